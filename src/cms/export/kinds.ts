@@ -1,0 +1,49 @@
+/** The kinds of entry in a content export, each with its folder (or file) and its schema.
+ * This table is the format: a file `posts/….json` or `faq.json` holds one entry or an array of entries. */
+import type { z } from 'zod';
+import { companySchema } from '#model/company.ts';
+import { faqSchema, guideSchema, noticeSchema } from '#model/help.ts';
+import { menuSchema } from '#model/menu.ts';
+import { pageTextsSchema } from '#model/page-text.ts';
+import { postSchema } from '#model/post.ts';
+import { priceListSchema } from '#model/price-list.ts';
+import { redirectSchema } from '#model/redirect.ts';
+import {
+  contactPersonSchema,
+  municipalityContractSchema,
+  municipalitySchema,
+  officeSchema,
+  regionalPhoneSchema,
+} from '#model/region.ts';
+import { containerSizeSchema, containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+
+export const kinds = {
+  company: companySchema,
+  menus: menuSchema,
+  pages: pageTextsSchema,
+  posts: postSchema,
+  'price-lists': priceListSchema,
+  'waste-stations': wasteStationSchema,
+  municipalities: municipalitySchema,
+  'municipality-contracts': municipalityContractSchema,
+  'regional-phones': regionalPhoneSchema,
+  offices: officeSchema,
+  'contact-persons': contactPersonSchema,
+  faq: faqSchema,
+  guides: guideSchema,
+  'container-sizes': containerSizeSchema,
+  'waste-types': wasteTypeSchema,
+  'container-types': containerTypeSchema,
+  notices: noticeSchema,
+  redirects: redirectSchema,
+} as const satisfies Readonly<Record<string, z.ZodType<{ readonly id: string | number }>>>;
+
+export type Kind = keyof typeof kinds;
+export type EntryOf<Name extends Kind> = z.infer<(typeof kinds)[Name]>;
+
+export const kindNames = Object.keys(kinds) as readonly Kind[];
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name);
+}

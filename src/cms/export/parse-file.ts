@@ -1,0 +1,60 @@
+/** One file of the export parsed: entries that fit their schema, and a problem for everything that does not. */
+import type { z } from 'zod';
+import { isLocale } from '#model/locale.ts';
+import { isKind, type Kind, kinds } from './kinds.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** An entry as it goes into the store. */
+export interface ParsedEntry {
+  readonly kind: Kind;
+  readonly id: string | number;
+  readonly value: unknown;
+}
+
+export interface ParsedFile {
+  readonly entries: readonly ParsedEntry[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** @param path Within the export folder; its first part names the kind (`posts/2026/…`, `faq.json`). */
+export function parseFile(path: string, text: string): ParsedFile {
+  const kind = path.replace(/\.json$/u, '').split('/')[0] ?? '';
+  if (!isKind(kind)) {
+    const says = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
+    return { entries: [], problems: [{ file: path, says }] };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    const says = `is not valid JSON (${cause instanceof Error ? cause.message : String(cause)}).`;
+    return { entries: [], problems: [{ file: path, says }] };
+  }
+  const parsed = (Array.isArray(json) ? json : [json]).map((raw: unknown) => parseEntry(kind, raw, path));
+  return {
+    entries: parsed.flatMap(({ entries }) => entries),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}
+
+function parseEntry(kind: Kind, raw: unknown, file: string): ParsedFile {
+  const result = kinds[kind].safeParse(raw);
+  if (result.success) return { entries: [{ kind, id: result.data.id, value: result.data }], problems: [] };
+  const entry = `${kind} ${readId(raw)}`;
+  return { entries: [], problems: result.error.issues.map((issue) => describe(issue, { file, entry })) };
+}
+
+function readId(raw: unknown): string {
+  const id: unknown = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '(without id)';
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  where: { readonly file: string; readonly entry: string },
+): ContentProblem {
+  const path = issue.path.map(String);
+  const locale = path.find(isLocale);
+  const field = path.length === 0 ? undefined : path.join('.');
+  return { ...where, locale, field, says: `${issue.message}.` };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#model/locale.ts';
+
+/** One thing that is wrong with the content: where it stands and what to do. */
+export interface ContentProblem {
+  /** Path within the export folder. */
+  readonly file: string;
+  /** Kind and id of the entry, where it can be read. */
+  readonly entry?: string | undefined;
+  readonly locale?: Locale | undefined;
+  /** Path of the field, `items.3.url`. */
+  readonly field?: string | undefined;
+  readonly says: string;
+}
+
+/** The content is broken; nothing was written. The message lists every problem. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(formatReport(problems));
+    this.problems = problems;
+  }
+}
+
+function formatReport(problems: readonly ContentProblem[]): string {
+  const lines = problems.map(({ file, entry, locale, field, says }) =>
+    [`  ${file}`, entry, locale && `in ${locale}`, field && `at ${field}`].filter(Boolean).join(', ') + `: ${says}`,
+  );
+  const sorted = [...new Set(lines)].sort();
+  const count = sorted.length === 1 ? '1 problem' : `${String(sorted.length)} problems`;
+  return [`The content has ${count}; the site was left as it was. Mend and build again:`, ...sorted].join('\n');
+}

@@ -1,0 +1,91 @@
+/** Finds what changed in an export folder without reading everything. File times are only a shortcut:
+ * a file whose times or size differ is read, and its digest decides. */
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Digest, digest } from '#base/digest.ts';
+
+/** What is remembered of a file between builds. */
+export interface FileMark {
+  readonly path: string;
+  readonly size: number;
+  readonly mtime: number;
+  /** Cannot be set by programs, so an edit that keeps size and time shows here. */
+  readonly ctime: number;
+  readonly inode: number;
+  readonly digest: Digest;
+}
+
+export interface ScannedFile {
+  readonly mark: FileMark;
+  readonly bytes: Buffer;
+}
+
+export interface Scan {
+  /** Files with other bytes than before, in order of their path. */
+  readonly changed: readonly ScannedFile[];
+  /** Files with the same bytes and other times: only the mark is renewed. */
+  readonly touched: readonly FileMark[];
+  readonly removed: readonly string[];
+}
+
+/** File systems keep times in steps of a few milliseconds: a file that changed so shortly before it was read may
+ * have changed again within the same step, so its times are not trusted. */
+const timeStepMs = 50;
+
+/** @param root The export folder.
+ * @param known Marks of the last scan by path.
+ * @param list Which files count; defaults to all JSON files below `root`. */
+export function scanFolder(
+  root: string,
+  known: ReadonlyMap<string, FileMark>,
+  list: (root: string) => readonly string[] = jsonFiles,
+): Scan {
+  const changed: ScannedFile[] = [];
+  const touched: FileMark[] = [];
+  const missing = new Set(known.keys());
+  for (const path of list(root)) {
+    missing.delete(path);
+    const before = known.get(path);
+    const stats = statSync(join(root, path));
+    if (before && isUntouched(before, stats)) continue;
+    const bytes = readFileSync(join(root, path));
+    const mark = markFile(path, { stats, bytes, now: Date.now() });
+    if (before?.digest === mark.digest) touched.push(mark);
+    else changed.push({ mark, bytes });
+  }
+  return { changed, touched, removed: [...missing] };
+}
+
+function isUntouched(mark: FileMark, { size, mtimeMs, ctimeMs, ino }: Stats): boolean {
+  return mark.size === size && mark.mtime === mtimeMs && mark.ctime === ctimeMs && mark.inode === ino;
+}
+
+function markFile(
+  path: string,
+  { stats, bytes, now }: { readonly stats: Stats; readonly bytes: Buffer; readonly now: number },
+): FileMark {
+  const isSettled = now - stats.ctimeMs > timeStepMs;
+  return {
+    path,
+    size: stats.size,
+    mtime: stats.mtimeMs,
+    ctime: isSettled ? stats.ctimeMs : 0,
+    inode: stats.ino,
+    digest: digest(bytes),
+  };
+}
+
+/** Paths of all JSON files below a folder, in a stable order. */
+function jsonFiles(root: string): readonly string[] {
+  return filesBelow(root, '').filter((path) => path.endsWith('.json'));
+}
+
+/** Paths below a folder, relative and with slashes, in a stable order. */
+export function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(root, path) : [path];
+    });
+}

@@ -1,0 +1,64 @@
+/** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
+import sanitizeHtml from 'sanitize-html';
+
+/** Rewrites the address of a link or an image.
+ * @returns The address to write. */
+export type RewriteAddress = (address: string) => string;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'strong', 'em', 'b', 'i'],
+    ...['a', 'abbr', 'code', 'sub', 'sup', 'span', 'div', 'figure', 'figcaption', 'img', 'time', 'small', 'mark'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['class', 'lang'],
+    a: ['href', 'rel', 'hreflang'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // h1 belongs to the page; an editor's h1 is a heading of the second level.
+  transformTags: { h1: 'h2' },
+};
+
+/** @param html As an editor wrote it.
+ * @param rewrite Called for every href and src that stays on the site (those that start with a slash). */
+export function sanitise(html: string, rewrite: RewriteAddress): string {
+  const rewriting = (attribute: 'href' | 'src'): sanitizeHtml.Transformer => {
+    return (tagName, attribs) => {
+      const address = attribs[attribute];
+      if (address?.startsWith('/')) attribs[attribute] = rewrite(address);
+      return { tagName, attribs };
+    };
+  };
+  return sanitizeHtml(html, {
+    ...options,
+    transformTags: { ...options.transformTags, a: rewriting('href'), img: rewriting('src') },
+  });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#39': "'", ndash: '–', mdash: '—', hellip: '…',
+};
+
+/** The words of sanitised HTML, elements apart by one space: for search entries and excerpts. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&(#?\w+);/gu, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[^\S\u00a0]+/gu, ' ')
+    .replace(/ ([.,;:!?…])/gu, '$1')
+    .trim();
+}
+
+/** The beginning of a text, cut at a word.
+ * @param maxLength Characters, the ellipsis included. */
+export function beginning(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[.,;:–-]+$/u, '')}…`;
+}

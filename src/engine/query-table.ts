@@ -1,0 +1,106 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Digest } from '#base/digest.ts';
+import type { Span, Touch } from '#base/span.ts';
+import type { QueryKey, Read } from './trace.ts';
+
+export interface KnownQuery {
+  readonly number: number;
+  readonly key: QueryKey;
+  readonly digest: Digest;
+}
+
+/** The queries that published targets were made from, found by the keys that they depend on. */
+export class QueryTable {
+  readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
+
+  constructor(database: DatabaseSync) {
+    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+  }
+
+  /** Queries whose answer a change may have changed. */
+  touchedBy({ list, key }: Touch): readonly KnownQuery[] {
+    const points = this.#sql.atPoint.all(list, key) as unknown as KnownQuery[];
+    const spans = this.#sql.inSpan.all(list, key, key) as unknown as KnownQuery[];
+    return [...points, ...spans];
+  }
+
+  find(key: QueryKey): KnownQuery | undefined {
+    return this.#sql.find.get(key) as unknown as KnownQuery | undefined;
+  }
+
+  /** Numbers of the targets that read a query. */
+  readers(query: number): readonly number[] {
+    return (this.#sql.readers.all(query) as unknown as { target: number }[]).map(({ target }) => target);
+  }
+
+  describe(query: number): { readonly key: QueryKey; readonly footprint: readonly Span[] } | undefined {
+    const row = this.#sql.describe.get(query) as { key: string; footprint: string } | undefined;
+    return row && { key: row.key, footprint: JSON.parse(row.footprint) as Span[] };
+  }
+
+  /** Remembers an answer.
+   * @returns The number of the query. */
+  save({ query, digest, footprint }: Read): number {
+    const known = this.#sql.describeKey.get(query) as
+      | { number: number; digest: string; footprint: string }
+      | undefined;
+    const text = JSON.stringify(footprint);
+    if (known?.digest === digest && known.footprint === text) return known.number;
+    if (known) {
+      if (known.footprint !== text) this.#forgetFootprint(known.number, known.footprint);
+      this.#sql.update.run(digest, text, known.number);
+    }
+    const number = known?.number ?? Number(this.#sql.insert.run(query, digest, text).lastInsertRowid);
+    if (known?.footprint !== text) this.#saveFootprint(number, footprint);
+    return number;
+  }
+
+  addReader(query: number, target: number): void {
+    this.#sql.addReader.run(query, target);
+  }
+
+  /** Forgets a query that nobody reads any more. */
+  removeReader(query: number, target: number): void {
+    this.#sql.removeReader.run(query, target);
+    if (this.#sql.hasReader.get(query)) return;
+    const known = this.describe(query);
+    if (known) this.#forgetFootprint(query, JSON.stringify(known.footprint));
+    this.#sql.remove.run(query);
+  }
+
+  #saveFootprint(query: number, footprint: readonly Span[]): void {
+    for (const { list, from, until } of footprint) {
+      if (from === until) this.#sql.addPoint.run(list, from, query);
+      else this.#sql.addSpan.run(list, until, from, query);
+    }
+  }
+
+  #forgetFootprint(query: number, footprint: string): void {
+    for (const { list, from, until } of JSON.parse(footprint) as Span[]) {
+      if (from === until) this.#sql.removePoint.run(list, from, query);
+      else this.#sql.removeSpan.run(list, until, from, query);
+    }
+  }
+}
+
+const columns = 'SELECT number, query.key AS key, digest FROM';
+
+const statements = {
+  atPoint: `${columns} point JOIN query ON number = query WHERE list = ? AND point.key = ?`,
+  inSpan: `${columns} span JOIN query ON number = query WHERE list = ? AND until >= ? AND start <= ?`,
+  find: `${columns} query WHERE key = ?`,
+  readers: 'SELECT target FROM reading WHERE query = ?',
+  describe: 'SELECT key, footprint FROM query WHERE number = ?',
+  describeKey: 'SELECT number, digest, footprint FROM query WHERE key = ?',
+  update: 'UPDATE query SET digest = ?, footprint = ? WHERE number = ?',
+  insert: 'INSERT INTO query (key, digest, footprint) VALUES (?, ?, ?)',
+  remove: 'DELETE FROM query WHERE number = ?',
+  addReader: 'INSERT OR IGNORE INTO reading (query, target) VALUES (?, ?)',
+  removeReader: 'DELETE FROM reading WHERE query = ? AND target = ?',
+  hasReader: 'SELECT 1 FROM reading WHERE query = ? LIMIT 1',
+  addPoint: 'INSERT OR IGNORE INTO point (list, key, query) VALUES (?, ?, ?)',
+  addSpan: 'INSERT OR IGNORE INTO span (list, until, start, query) VALUES (?, ?, ?, ?)',
+  removePoint: 'DELETE FROM point WHERE list = ? AND key = ? AND query = ?',
+  removeSpan: 'DELETE FROM span WHERE list = ? AND until = ? AND start = ? AND query = ?',
+} as const;

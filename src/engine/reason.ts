@@ -1,0 +1,30 @@
+/** Why a target is rendered: every decision of the engine has one, and a person can read it in the log. */
+import type { Touch } from '#base/span.ts';
+import { unreachable } from '#base/unreachable.ts';
+
+export type StaleReason =
+  | { readonly type: 'new' }
+  | { readonly type: 'asked' }
+  | { readonly type: 'code-changed' }
+  | { readonly type: 'output-changed' }
+  | { readonly type: 'rolled-back' }
+  | { readonly type: 'answer-changed'; readonly query: string; readonly touch: Touch };
+
+export function formatReason(reason: StaleReason): string {
+  switch (reason.type) {
+    case 'new':
+      return 'it is new';
+    case 'asked':
+      return 'a full build was asked for';
+    case 'code-changed':
+      return 'the code or a setting changed';
+    case 'output-changed':
+      return 'its file was missing or had been changed by someone else';
+    case 'rolled-back':
+      return 'the last publish was rolled back';
+    case 'answer-changed':
+      return `${reason.query} answers differently since ${reason.touch.list} changed at ${reason.touch.key}`;
+    default:
+      return unreachable(reason);
+  }
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Tables of the traces. A footprint is kept twice: in `query`, to forget it, and by key in `point` (one key) and
+ * `span` (a range), to find the queries that a change may concern without reading the others. */
+const tables = `
+CREATE TABLE IF NOT EXISTS target (
+  number INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, file TEXT NOT NULL,
+  stale TEXT, output TEXT, reads TEXT NOT NULL DEFAULT '[]', rendered_at INTEGER, because TEXT
+);
+CREATE INDEX IF NOT EXISTS target_stale ON target (number) WHERE stale IS NOT NULL;
+CREATE TABLE IF NOT EXISTS removal (file TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS query (
+  number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, footprint TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS reading (
+  query INTEGER NOT NULL, target INTEGER NOT NULL, PRIMARY KEY (query, target)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS point (
+  list TEXT NOT NULL, key TEXT NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (list, key, query)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS span (
+  list TEXT NOT NULL, until TEXT NOT NULL, start TEXT NOT NULL, query INTEGER NOT NULL,
+  PRIMARY KEY (list, until, start, query)
+) WITHOUT ROWID;
+`;
+
+export function createTraceTables(database: DatabaseSync): void {
+  database.exec(tables);
+}

@@ -1,0 +1,146 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Digest } from '#base/digest.ts';
+import type { QueryTable } from './query-table.ts';
+import type { StaleReason } from './reason.ts';
+import type { Target } from './trace.ts';
+
+/** A target that has to be rendered, and why. */
+export interface StaleTarget extends Target {
+  readonly number: number;
+  readonly reason: StaleReason;
+  /** Digest of the output that stands there from before. */
+  readonly output: Digest | undefined;
+  /** Numbers of the queries it read last time. */
+  readonly reads: readonly number[];
+}
+
+/** What is known of one target, for people who ask why. */
+export interface TargetRecord extends Target {
+  readonly number: number;
+  readonly stale: StaleReason | undefined;
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number | undefined;
+  readonly because: StaleReason | undefined;
+  /** Numbers of the queries it read. */
+  readonly reads: readonly number[];
+}
+
+/** The targets of the site. A target is marked stale in the same transaction as the content that makes it so, and
+ * the mark stays until its output is written: a build that dies leaves targets stale, never wrong. */
+export class TargetTable {
+  readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
+  readonly #queries: QueryTable;
+
+  constructor(database: DatabaseSync, queries: QueryTable) {
+    this.#queries = queries;
+    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+  }
+
+  add({ address, file }: Target): void {
+    this.#sql.keep.run(file);
+    this.#sql.add.run(address, file, JSON.stringify({ type: 'new' } satisfies StaleReason));
+  }
+
+  /** Forgets a target; its file is to go, and is remembered until it is gone. */
+  remove(address: string): void {
+    const target = this.find(address);
+    if (!target) return;
+    for (const query of target.reads) this.#queries.removeReader(query, target.number);
+    this.#sql.remove.run(target.number);
+    this.#sql.addRemoval.run(target.file);
+  }
+
+  addRemoval(file: string): void {
+    this.#sql.addRemoval.run(file);
+  }
+
+  /** Files that no target has any more. */
+  removals(): readonly string[] {
+    return (this.#sql.removals.all() as unknown as Target[]).map(({ file }) => file);
+  }
+
+  clearRemovals(): void {
+    this.#sql.clearRemovals.run();
+  }
+
+  /** The first reason stands: it is the one that made the target stale. */
+  markStale(target: number, reason: StaleReason): void {
+    this.#sql.markStale.run(JSON.stringify(reason), target);
+  }
+
+  markAllStale(reason: StaleReason): void {
+    this.#sql.markAllStale.run(JSON.stringify(reason));
+  }
+
+  stale(): readonly StaleTarget[] {
+    const rows = this.#sql.stale.all() as unknown as (Target & Record<'stale' | 'reads', string> & {
+      number: number;
+      output: Digest | null;
+    })[];
+    return rows.map(({ stale, reads, output, ...target }) => ({
+      ...target,
+      output: output ?? undefined,
+      reason: JSON.parse(stale) as StaleReason,
+      reads: JSON.parse(reads) as number[],
+    }));
+  }
+
+  addresses(): readonly string[] {
+    return (this.#sql.addresses.all() as unknown as Target[]).map(({ address }) => address);
+  }
+
+  outputs(): Iterable<{ readonly number: number; readonly file: string; readonly output: Digest | null }> {
+    return this.#sql.outputs.iterate() as unknown as ReturnType<TargetTable['outputs']>;
+  }
+
+  count(): number {
+    return Number(this.#sql.count.get()?.['value']);
+  }
+
+  find(address: string): TargetRecord | undefined {
+    const row = this.#sql.find.get(address) as Record<string, string & number> | undefined;
+    if (!row) return undefined;
+    const parse = (text: string | null | undefined) => (text ? (JSON.parse(text) as StaleReason) : undefined);
+    return {
+      number: row['number'] ?? 0,
+      address,
+      file: row['file'] ?? '',
+      stale: parse(row['stale']),
+      because: parse(row['because']),
+      renderedAt: row['rendered_at'] ?? undefined,
+      reads: JSON.parse(row['reads'] ?? '[]') as number[],
+    };
+  }
+
+  /** Commits a trace after its output is written: the target is fresh again.
+   * @param reads Numbers of the queries it read.
+   * @param at Milliseconds since the epoch. */
+  record(
+    target: StaleTarget,
+    { output, reads, at }: { readonly output: Digest; readonly reads: readonly number[]; readonly at: number },
+  ): void {
+    const before = new Set(target.reads);
+    for (const query of reads) if (!before.delete(query)) this.#queries.addReader(query, target.number);
+    for (const query of before) this.#queries.removeReader(query, target.number);
+    this.#sql.record.run(output, JSON.stringify(reads), at, JSON.stringify(target.reason), target.number);
+  }
+}
+
+const statements = {
+  add: 'INSERT OR IGNORE INTO target (address, file, stale) VALUES (?, ?, ?)',
+  remove: 'DELETE FROM target WHERE number = ?',
+  keep: 'DELETE FROM removal WHERE file = ?',
+  addRemoval: 'INSERT OR IGNORE INTO removal (file) VALUES (?)',
+  removals: 'SELECT file FROM removal ORDER BY file',
+  clearRemovals: 'DELETE FROM removal',
+  markStale: 'UPDATE target SET stale = ? WHERE number = ? AND stale IS NULL',
+  markAllStale: 'UPDATE target SET stale = ? WHERE stale IS NULL',
+  stale: 'SELECT number, address, file, stale, output, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
+  addresses: 'SELECT address FROM target',
+  outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
+  count: 'SELECT count(*) AS value FROM target',
+  find: 'SELECT number, file, stale, because, rendered_at, reads FROM target WHERE address = ?',
+  record:
+    'UPDATE target SET stale = NULL, output = ?, reads = ?, rendered_at = ?, because = ? WHERE number = ?',
+} as const;

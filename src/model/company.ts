@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { timeOfDaySchema } from './date.ts';
+import { localizedTextSchema } from './text.ts';
+
+/** A figure that texts name as `{{key}}`; how it is written follows from its type and the language. */
+export const factSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('count'), value: z.number() }),
+  z.strictObject({ type: z.literal('year'), value: z.int() }),
+  z.strictObject({
+    type: z.literal('measure'),
+    value: z.number(),
+    unit: z.enum(['kg', 't', 'm³', 'm²', 'm', 'cm', 'km', 'l', '%', '€']),
+  }),
+  z.strictObject({ type: z.literal('time'), value: timeOfDaySchema }),
+  z.strictObject({ type: z.literal('text'), value: localizedTextSchema }),
+]);
+
+export type Fact = z.infer<typeof factSchema>;
+
+/** The one entry that holds the company's identity; nothing about it is written anywhere else. */
+export const companySchema = z.strictObject({
+  id: z.literal('company'),
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  registryCode: z.string().regex(/^\d{8}$/u),
+  vatNumber: z.string().regex(/^EE\d{9}$/u),
+  address: z.strictObject({
+    street: z.string().min(1),
+    postalCode: z.string().regex(/^\d{5}$/u),
+    city: z.string().min(1),
+  }),
+  email: z.email(),
+  /** Spec §9: short information number, at the standard rate plus the operator's fee. */
+  infoPhone: z.string().regex(/^\d{4}$/u),
+  serviceHours: z.strictObject({
+    days: z.tuple([z.literal(1), z.literal(5)]),
+    opens: timeOfDaySchema,
+    closes: timeOfDaySchema,
+  }),
+  slogan: localizedTextSchema,
+  facts: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), factSchema),
+});
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { instantSchema } from './date.ts';
+import { sectionSchema } from './page-text.ts';
+import { slugSchema } from './post.ts';
+import { localizedHtmlSchema, localizedTextSchema } from './text.ts';
+
+/** Groups of the FAQ, in the order of the page. */
+export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
+
+export const faqSchema = z.strictObject({
+  /** Address of the question on the page (`#id`). */
+  id: slugSchema,
+  topic: z.enum(faqTopics),
+  /** Place within the topic. */
+  order: z.int().positive(),
+  question: localizedTextSchema,
+  answer: localizedHtmlSchema,
+});
+
+const guideTextSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  summary: z.string().trim().min(1),
+  sections: z.array(sectionSchema).min(1),
+});
+
+/** Instructions that are read on the page and downloaded. */
+export const guideSchema = z.strictObject({
+  id: slugSchema,
+  order: z.int().positive(),
+  texts: z.strictObject({ et: guideTextSchema, ru: guideTextSchema, en: guideTextSchema }),
+});
+
+/** A notice on top of every page, shown from the first instant until the second. */
+export const noticeSchema = z.strictObject({
+  id: slugSchema,
+  from: instantSchema,
+  until: instantSchema,
+  severity: z.enum(['information', 'emergency']),
+  title: localizedTextSchema,
+  text: localizedTextSchema,
+  /** Path of the page with more. */
+  link: z.string().regex(/^\/(?!\/)/u).optional(),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+export type Guide = z.infer<typeof guideSchema>;
+export type Notice = z.infer<typeof noticeSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Spec §3: menu ids of the content base, one menu a language. */
+export const menuIds = { et: 17, ru: 72, en: 73 } as const;
+
+/** Address words for links whose target is a setting (SELF_SERVICE_URL, JOBS_URL). */
+export const externalLinks = ['selfService', 'jobs'] as const;
+
+export type ExternalLink = (typeof externalLinks)[number];
+
+/** Spec §3: a menu item in the shape of the content base's REST answer. */
+export const menuItemSchema = z.strictObject({
+  id: z.int().positive(),
+  title: z.strictObject({ rendered: z.string().min(1) }),
+  status: z.literal('publish'),
+  /** A path of this site without language prefix, an https address, or `external:NAME`. */
+  url: z.union([
+    z.string().regex(/^\/(?!\/)/u),
+    z.url({ protocol: /^https$/u }),
+    z.templateLiteral(['external:', z.enum(externalLinks)]),
+  ]),
+  attr_title: z.string(),
+  description: z.string(),
+  type: z.literal('custom'),
+  type_label: z.string(),
+  object: z.string(),
+  object_id: z.int(),
+  /** Id of the parent item; 0 at the top level. */
+  parent: z.int().nonnegative(),
+  /** Spec §9: 1 to 39. */
+  menu_order: z.int().min(1).max(39),
+  target: z.enum(['', '_blank']),
+  classes: z.array(z.string()),
+  xfn: z.array(z.string()),
+  invalid: z.boolean(),
+  meta: z.union([z.array(z.unknown()).length(0), z.record(z.string(), z.unknown())]),
+  menus: z.int(),
+  /** Link to the icon, as WordPress gives it. */
+  featured_media: z.url().optional(),
+});
+
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+export const menuSchema = z.strictObject({
+  id: z.union([z.literal(menuIds.et), z.literal(menuIds.ru), z.literal(menuIds.en)]),
+  items: z.array(menuItemSchema).min(1),
+});
+
+export type Menu = z.infer<typeof menuSchema>;

@@ -1,0 +1,11 @@
+import type { Brand } from '#base/brand.ts';
+
+/** A path of this site without language prefix, trailing slash, query or fragment: `/about/news`. */
+export type PagePath = Brand<string, 'PagePath'>;
+
+/** @param value A path as the route table, a menu or an editor writes it.
+ * @returns undefined when it is no plain path of this site. */
+export function parsePagePath(value: string): PagePath | undefined {
+  if (!value.startsWith('/') || value.startsWith('//') || /[?#\s\\]/u.test(value)) return undefined;
+  return (value === '/' ? value : value.replace(/\/+$/u, '')) as PagePath;
+}

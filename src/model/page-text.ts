@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { htmlSchema } from './text.ts';
+
+/** One part of a page with a heading and an address of its own (`#id`). */
+export const sectionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/u),
+  heading: z.string().trim().min(1),
+  html: htmlSchema,
+});
+
+/** Texts of one route in one language. Figures stand as `{{fact}}`, links as paths without prefix. */
+const pageTextSchema = z.strictObject({
+  /** Name of the page in menus, breadcrumb and the title bar; unique within its language. */
+  title: z.string().trim().min(1).max(70),
+  /** h1; absent when it is the title. */
+  heading: z.string().trim().min(1).optional(),
+  /** For search engines; unique across all pages and languages. */
+  description: z.string().trim().min(20).max(200),
+  lead: z.string().trim().min(1),
+  sections: z.array(sectionSchema),
+});
+
+/** Page texts of one route; the id is the route's template. */
+export const pageTextsSchema = z.strictObject({
+  id: z.string().regex(/^\//u),
+  texts: z.strictObject({ et: pageTextSchema, ru: pageTextSchema, en: pageTextSchema }),
+});
+
+export type PageText = z.infer<typeof pageTextSchema>;
+export type PageTexts = z.infer<typeof pageTextsSchema>;

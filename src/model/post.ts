@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instantSchema } from './date.ts';
+import { htmlSchema, localizedTextSchema } from './text.ts';
+
+/** Spec §2: the filters of the news page beside All; `company-news` appears under All only. */
+export const postCategories = ['emergency-notices', 'waste-school', 'company-news'] as const;
+
+export type PostCategory = (typeof postCategories)[number];
+
+/** Spec §4: status values a post can have in the content base; only `publish` is ever published. */
+export const postStatuses = [
+  'publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft', 'inherit',
+  'request-pending', 'request-confirmed', 'request-failed', 'request-completed', 'acf-disabled', 'any',
+] as const;
+
+/** Slugs are ASCII because they are file names and addresses alike. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u).max(120);
+
+const translationSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  content: htmlSchema,
+  /** Absent or null: the beginning of the content serves. */
+  excerpt: z.string().nullable().optional(),
+  modified: instantSchema.optional(),
+});
+
+/** An article. Its own texts are Estonian; a language without a translation has no article. */
+export const postSchema = z.strictObject({
+  id: z.int().positive(),
+  slug: slugSchema,
+  status: z.enum(postStatuses),
+  date: instantSchema,
+  modified: instantSchema,
+  link: z.url().optional(),
+  category: z.enum(postCategories),
+  title: z.string().trim().min(1),
+  content: htmlSchema,
+  excerpt: z.string().nullable(),
+  featuredImage: z
+    .strictObject({ src: z.string().regex(/^\/images\//u), alt: localizedTextSchema, width: z.int(), height: z.int() })
+    .optional(),
+  styles: z.strictObject({ stylesheets: z.array(z.string()), inline_styles: z.string() }).optional(),
+  translations: z.strictObject({ ru: translationSchema.optional(), en: translationSchema.optional() }),
+});
+
+export type Post = z.infer<typeof postSchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { calendarDateSchema } from './date.ts';
+import { localizedTextSchema } from './text.ts';
+
+/** Estonian numbers as they are dialled from abroad: `+372 5555 0123`. */
+export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
+
+export const municipalitySchema = z.strictObject({
+  /** EHAK code. */
+  id: z.string().regex(/^\d{4}$/u),
+  name: z.string().min(1),
+  type: z.enum(['vald', 'linn']),
+  county: z.string().min(1),
+});
+
+/** Who collects organised waste in a municipality, who bills, until when, at which prices. */
+export const municipalityContractSchema = z.strictObject({
+  id: z.string().min(1),
+  municipality: z.string(),
+  district: z.string().min(1).optional(),
+  carrier: z.string().min(1),
+  biller: z.enum(['carrier', 'municipality']),
+  from: calendarDateSchema,
+  until: calendarDateSchema,
+  priceList: z.int().optional(),
+  /** Id of a regional phone number. */
+  phone: z.string(),
+});
+
+export const regionalPhoneSchema = z.strictObject({
+  id: z.string().min(1),
+  region: localizedTextSchema,
+  phone: phoneSchema,
+});
+
+/** Spec §2, Estonia region map. */
+export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
+
+export const officeSchema = z.strictObject({
+  id: z.string().min(1),
+  city: z.string().min(1),
+  address: z.string().min(1),
+  county: z.string().min(1),
+  mapRegion: z.enum(mapRegions),
+  /** Spec §9: card payment only at the Tallinn, Tartu and Viljandi offices. */
+  payment: z.array(z.enum(['card', 'cash'])).min(1),
+});
+
+export const contactPersonSchema = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  role: localizedTextSchema,
+  phone: phoneSchema,
+  email: z.email(),
+  mapRegion: z.enum(mapRegions),
+});
+
+export type Municipality = z.infer<typeof municipalitySchema>;
+export type MunicipalityContract = z.infer<typeof municipalityContractSchema>;
+export type RegionalPhone = z.infer<typeof regionalPhoneSchema>;
+export type Office = z.infer<typeof officeSchema>;
+export type ContactPerson = z.infer<typeof contactPersonSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Text that must exist in every language of the site; there is no fallback between languages. */
+export const localizedTextSchema = z.strictObject({
+  et: z.string().trim().min(1),
+  ru: z.string().trim().min(1),
+  en: z.string().trim().min(1),
+});
+
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+/** HTML as editors write it. It is sanitised before it reaches the store (cms/sanitise.ts). */
+export const htmlSchema = z.string().trim().min(1);
+
+export const localizedHtmlSchema = z.strictObject({ et: htmlSchema, ru: htmlSchema, en: htmlSchema });

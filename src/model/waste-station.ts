@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { dayOfYearSchema, timeOfDaySchema } from './date.ts';
+import { localizedTextSchema } from './text.ts';
+import { wasteTypeIds } from './waste.ts';
+
+/** ISO weekday, Monday is 1. */
+const weekdaySchema = z.int().min(1).max(7);
+
+const openingHoursSchema = z.strictObject({
+  /** Both ends belong to the season; absent: all year. */
+  season: z.strictObject({ from: dayOfYearSchema, until: dayOfYearSchema }).optional(),
+  days: z.array(weekdaySchema).min(1),
+  opens: timeOfDaySchema,
+  /** 24:00 is written 23:59. */
+  closes: timeOfDaySchema,
+});
+
+const stationPriceSchema = z.strictObject({
+  /** Waste code of the European list, `17 06 05*` when hazardous. */
+  code: z.string().regex(/^\d\d \d\d \d\d\*?$/u),
+  name: localizedTextSchema,
+  unit: z.enum(['t', 'kg', 'm³', 'piece']),
+  /** Euros with VAT; 0 is free of charge, null: not accepted from them. */
+  resident: z.number().nonnegative().nullable(),
+  other: z.number().nonnegative().nullable(),
+  freeQuota: localizedTextSchema.optional(),
+});
+
+export const wasteStationSchema = z.strictObject({
+  /** The content base's number; it stands in the address. */
+  id: z.int().positive(),
+  name: z.string().min(1),
+  address: z.string().min(1),
+  /** EHAK code of the municipality. */
+  municipality: z.string().regex(/^\d{4}$/u),
+  county: z.string().min(1),
+  coordinates: z.strictObject({
+    latitude: z.number().min(56).max(61),
+    longitude: z.number().min(18).max(32),
+    /** How far the point may be off, in kilometres. */
+    errorKm: z.number().nonnegative(),
+  }),
+  /** Empty: not known. */
+  hours: z.array(openingHoursSchema),
+  /** The hours are sample data and are shown as such. */
+  areHoursSample: z.boolean(),
+  note: localizedTextSchema.optional(),
+  acceptedWaste: z.array(z.enum(wasteTypeIds)).min(1),
+  prices: z.array(stationPriceSchema),
+  payment: z.array(z.enum(['card', 'cash'])).min(1),
+});
+
+export type WasteStation = z.infer<typeof wasteStationSchema>;

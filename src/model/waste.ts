@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './text.ts';
+
+/** Spec §2, Contact form: the twelve waste types, and those that stations and price lists add. */
+export const wasteTypeIds = [
+  'mixed', 'paper', 'mixedPackaging', 'paperPackaging', 'plasticPackaging', 'bulky', 'garden', 'bio', 'glass',
+  'electronics', 'textile', 'hazardous', 'metalPackaging', 'construction', 'asbestos', 'tyres', 'wood', 'metal',
+] as const;
+
+export type WasteTypeId = (typeof wasteTypeIds)[number];
+
+export const wasteTypeSchema = z.strictObject({
+  id: z.enum(wasteTypeIds),
+  name: localizedTextSchema,
+  /** Whether the contact form offers it (spec §2). */
+  isInContactForm: z.boolean(),
+});
+
+/** Spec §2, Contact form: container types. The id is `bag`, `wheeled-0.24`, `deep-3` and the like. */
+export const containerTypeSchema = z.strictObject({
+  id: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d+(?:\.\d+)?)$/u),
+  kind: z.enum(['bag', 'wheeled', 'deep']),
+  /** Cubic metres. */
+  volumeM3: z.number().positive(),
+  isInContactForm: z.boolean(),
+});
+
+/** Spec §3: a construction-waste container; the id is its capacity in m³. */
+export const containerSizeSchema = z.strictObject({
+  id: z.number().positive(),
+  lengthM: z.number().positive(),
+  widthM: z.number().positive(),
+  heightM: z.number().positive(),
+  maxWeightT: z.number().positive(),
+});
+
+export type WasteType = z.infer<typeof wasteTypeSchema>;
+export type ContainerType = z.infer<typeof containerTypeSchema>;
+export type ContainerSize = z.infer<typeof containerSizeSchema>;

@@ -1,0 +1,88 @@
+/** What counts as code, and the pages compiled from it once for each version. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { digest, type Digest } from '#base/digest.ts';
+import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
+import type { PageSettings } from './settings.ts';
+
+/** Compiled versions kept, so that going back to the code of before costs nothing. */
+const keptVersions = 3;
+
+/** Folders and files that decide what a page looks like, from the root of the project. */
+const codeFolders = ['src', 'public'];
+const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+/** Parts of src that no page is made of. */
+const otherFiles = /^src\/(?:content|server)\/|\.test\.tsx?$/u;
+
+export class CompileError extends Error {
+  override readonly name = 'CompileError';
+}
+
+/** Digest of the code and of every setting that reaches a page.
+ * @param root Folder of the project.
+ * @param stateDir Remembers file times, so that unchanged files are not read again. */
+export function digestCode(root: string, stateDir: string, settings: PageSettings): Digest {
+  const marksFile = join(stateDir, 'code.json');
+  const known = existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as FileMark[]) : [];
+  const marks = new Map(known.map((mark) => [mark.path, mark]));
+  const { changed, touched, removed } = scanFolder(root, marks, listCode);
+  for (const mark of [...changed.map((file) => file.mark), ...touched]) marks.set(mark.path, mark);
+  for (const path of removed) marks.delete(path);
+  const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (changed.length + touched.length + removed.length > 0) {
+    mkdirSync(stateDir, { recursive: true });
+    writeFileSync(marksFile, JSON.stringify(sorted));
+  }
+  const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);
+  return digest([process.version, JSON.stringify(settings), ...parts].join('\n'));
+}
+
+function listCode(root: string): readonly string[] {
+  const folders = codeFolders.filter((folder) => existsSync(join(root, folder)));
+  return [...folders.flatMap((folder) => filesBelow(root, folder)), ...codeFiles].filter(
+    (path) => !otherFiles.test(path),
+  );
+}
+
+export interface CompiledPages {
+  /** Module that renders pages (publish/compiled-app.ts). */
+  readonly entry: string;
+  /** Files that go into the site as they are: styles, scripts, pictures. */
+  readonly clientDir: string;
+}
+
+/** Compiles the pages, unless this version was compiled before.
+ * @throws {CompileError} With what the compiler said. */
+export function compilePages(root: string, stateDir: string, version: Digest): CompiledPages {
+  const versions = resolve(stateDir, 'compiled');
+  const folder = join(versions, version);
+  if (!existsSync(folder)) {
+    const draft = `${folder}.draft`;
+    rmSync(draft, { recursive: true, force: true });
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    const run = spawnSync(process.execPath, [astro, 'build', '--root', root, '--outDir', draft], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      encoding: 'utf8',
+      cwd: root,
+    });
+    if (run.status !== 0) {
+      rmSync(draft, { recursive: true, force: true });
+      throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
+    }
+    renameSync(draft, folder);
+    forgetOldVersions(versions, version);
+  }
+  return { entry: join(folder, 'server/entry.mjs'), clientDir: join(folder, 'client') };
+}
+
+function forgetOldVersions(versions: string, current: Digest): void {
+  const now = new Date();
+  utimesSync(join(versions, current), now, now);
+  const others = readdirSync(versions).filter((name) => name !== current);
+  const age = (name: string) => Number(existsSync(join(versions, name, 'server')));
+  for (const name of others.sort((a, b) => age(a) - age(b)).slice(0, Math.max(0, others.length - keptVersions))) {
+    rmSync(join(versions, name), { recursive: true, force: true });
+  }
+}

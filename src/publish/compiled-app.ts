@@ -1,0 +1,10 @@
+/** Entry point of the compiled pages: one function that renders one address. Astro bundles it with all pages; the
+ * publisher, the server and functions import the result, never this file. */
+import { createApp } from 'astro/app/entrypoint';
+
+// One string a page is several times faster than a stream, and a file needs the whole page anyway.
+const app = createApp({ streaming: false });
+
+export function render(request: Request, locals: App.Locals): Promise<Response> {
+  return app.render(request, { locals });
+}

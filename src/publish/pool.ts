@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { WorkerAnswer, WorkerRequest } from './worker.ts';
+
+/** More workers than this gain nothing: the writing of the results is one thread's. */
+const mostWorkers = 4;
+
+/** Megabytes of long-lived objects in a worker, so that a full publish of a large site stays within its memory. */
+const workerHeapMb = 128;
+
+/** Worker threads that take requests as they become free. Close it when the work is done. */
+export class Pool {
+  readonly #workers: readonly Worker[];
+
+  constructor(size = Math.min(mostWorkers, Math.max(1, availableParallelism()))) {
+    const options = { resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 16 } };
+    this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url), options));
+  }
+
+  /** Sends one request to every worker and waits for all. */
+  async toAll(request: WorkerRequest): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => send(worker, request)));
+  }
+
+  /** Works through requests, as many at once as there are workers.
+   * @param onAnswer Takes each answer as it comes, in any order. */
+  async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {
+    const queue = requests[Symbol.iterator]();
+    await Promise.all(
+      this.#workers.map(async (worker) => {
+        for (let next = queue.next(); !next.done; next = queue.next()) onAnswer(await send(worker, next.value));
+      }),
+    );
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+}
+
+function send(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      settle();
+    };
+    const onError = (error: unknown) => {
+      finish(() => {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
+    };
+    const onMessage = (answer: WorkerAnswer) => {
+      finish(() => {
+        if (answer.type === 'failed') reject(answer.error);
+        else resolve(answer);
+      });
+    };
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.postMessage(request);
+  });
+}
+
+/** Cuts a list into parts of a size. */
+export function* inBatches<Part>(parts: readonly Part[], size: number): Generator<readonly Part[]> {
+  for (let start = 0; start < parts.length; start += size) yield parts.slice(start, start + size);
+}

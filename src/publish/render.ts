@@ -1,0 +1,92 @@
+/** Renders targets with the compiled pages and writes them. */
+import type { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Digest } from '#base/digest.ts';
+import { Answers, type GivenAnswer } from '#store/answers.ts';
+import { Output, type Written } from './output.ts';
+import type { PageSettings } from './settings.ts';
+
+/** All that rendering needs; it can be sent to a worker. */
+export interface RenderSetup {
+  readonly database: string;
+  /** Module of the compiled pages. */
+  readonly entry: string;
+  readonly settings: PageSettings;
+  readonly version: string;
+  readonly outDir: string;
+  readonly backupDir: string;
+}
+
+/** A target to render. */
+export interface RenderJob {
+  readonly number: number;
+  readonly address: string;
+  readonly file: string;
+  /** Digest of the output of before. */
+  readonly output: Digest | undefined;
+}
+
+export interface Rendered {
+  readonly number: number;
+  readonly output: Digest;
+  readonly written: Written;
+  readonly reads: readonly GivenAnswer[];
+}
+
+/** A page that cannot be rendered is a bug of the page. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly address: string;
+
+  constructor(address: string, cause: unknown) {
+    const says = cause instanceof Error ? cause.message : String(cause);
+    super(`${address} cannot be rendered: ${says}`, { cause });
+    this.address = address;
+  }
+}
+
+interface CompiledPages {
+  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
+}
+
+export class Renderer {
+  readonly #pages: CompiledPages;
+  readonly #answers: Answers;
+  readonly #output: Output;
+  readonly #setup: RenderSetup;
+
+  private constructor(setup: RenderSetup, pages: CompiledPages, database: DatabaseSync) {
+    this.#setup = setup;
+    this.#pages = pages;
+    this.#answers = new Answers(database, setup.settings.externals);
+    this.#output = new Output(setup.outDir, setup.backupDir);
+  }
+
+  static async open(setup: RenderSetup, database: DatabaseSync): Promise<Renderer> {
+    const pages = (await import(pathToFileURL(setup.entry).href)) as CompiledPages;
+    return new Renderer(setup, pages, database);
+  }
+
+  /** @throws {RenderError} */
+  async render({ number, address, file, output }: RenderJob): Promise<Rendered> {
+    const given = new Map<string, GivenAnswer>();
+    const { settings, version } = this.#setup;
+    const locals = { ask: this.#answers.recorder(given), settings, version };
+    const response = await this.#respond(address, locals);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { digest, written } = this.#output.write(file, bytes, output);
+    return { number, output: digest, written, reads: [...given.values()] };
+  }
+
+  async #respond(address: string, locals: App.Locals): Promise<Response> {
+    let response: Response;
+    try {
+      response = await this.#pages.render(new Request(new URL(address, this.#setup.settings.siteUrl)), locals);
+    } catch (cause) {
+      throw new RenderError(address, cause);
+    }
+    const isExpected = response.status === 200 || (response.status === 404 && address.endsWith('/not-found'));
+    if (!isExpected) throw new RenderError(address, `it answers with status ${String(response.status)}`);
+    return response;
+  }
+}

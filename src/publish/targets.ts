@@ -1,0 +1,96 @@
+/** Which targets the site has. They follow from the route table, from the keys of lists (an article for each post)
+ * and from the lengths of lists (pages of news, parts of the sitemap). */
+import type { Target } from '#engine/trace.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { postCategories, type PostCategory } from '#model/post.ts';
+import { archivePageCount } from '#site/news-pages.ts';
+import { partNames } from '#site/parts.ts';
+import { localizedPath } from '#site/paths.ts';
+import { pageTemplates } from '#site/routes.ts';
+import { fillTemplate } from '#site/template.ts';
+
+/** Spec §2, News: categories that have a list of their own. */
+export const listedCategories = ['emergency-notices', 'waste-school'] as const satisfies readonly PostCategory[];
+
+/** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
+export function targetOf(address: string): Target {
+  const special = specialFiles[address];
+  if (special !== undefined) return { address, file: special };
+  if (address === '/') return { address, file: 'index.html' };
+  const path = decodeURIComponent(address).slice(1);
+  return { address, file: /\.(?:xml|json|txt)$/u.test(path) ? path : `${path}.html` };
+}
+
+const specialFiles: Readonly<Record<string, string>> = {
+  '/redirects.txt': '_redirects',
+  '/not-found': '404.html',
+  '/ru/not-found': 'ru/404.html',
+  '/en/not-found': 'en/404.html',
+};
+
+const inAllLocales = (path: PagePath): readonly string[] => locales.map((locale) => localizedPath(path, locale));
+
+/** Targets that do not depend on content. */
+export function fixedAddresses(): readonly string[] {
+  return [
+    ...pageTemplates.flatMap((template) => inAllLocales(fillTemplate(template, {}))),
+    ...listedCategories.flatMap((category) =>
+      inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
+    ),
+    ...inAllLocales('/not-found' as PagePath),
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/redirects.txt', '/build-manifest.json'],
+    ...locales.flatMap((locale) => [
+      `/locales/${locale}.json`,
+      `/search-index/${locale}/pages.json`,
+      `/search-index/${locale}/parts.json`,
+      ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
+    ]),
+  ];
+}
+
+/** Targets that come and go with keys of a list. */
+export const keyedTargets: Readonly<Record<string, (key: string) => readonly string[]>> = {
+  posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
+  'waste-stations': (key) =>
+    inAllLocales(fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) })),
+  'price-lists/organised': (key) =>
+    inAllLocales(fillTemplate('/customer-support/price-lists/{priceId}', { priceId: idOf(key) })),
+  'price-lists/construction': (key) =>
+    inAllLocales(fillTemplate('/construction-waste/collect-transport-waste/{priceId}', { priceId: idOf(key) })),
+  'price-lists/big-bag': (key) =>
+    inAllLocales(fillTemplate('/home-customer/big-bag-collecting/{priceId}', { priceId: idOf(key) })),
+};
+
+/** Keys end with the padded id (store/lists.ts). */
+const idOf = (key: string): number => Number(key.slice(key.lastIndexOf('/') + 1));
+
+/** Targets that follow from the length of a list. */
+export const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
+  'posts/scattered': (length) =>
+    partNames(length).flatMap((part) => [
+      `/sitemaps/posts-${part}.xml`,
+      ...locales.map((locale) => `/search-index/${locale}/posts-${part}.json`),
+    ]),
+  ...Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`posts/${locale}`, (length: number) => newsPages(locale, null, length)] as const,
+      ...postCategories
+        .filter((category) => listedCategories.some((listed) => listed === category))
+        .map((category) => {
+          return [`posts/${locale}/${category}`, (length: number) => newsPages(locale, category, length)] as const;
+        }),
+    ]),
+  ),
+};
+
+function newsPages(locale: Locale, category: PostCategory | null, length: number): readonly string[] {
+  return Array.from({ length: archivePageCount(length) }, (_, index) => {
+    const page = index + 1;
+    const path =
+      category === null
+        ? fillTemplate('/about/news/page/{page}', { page })
+        : fillTemplate('/about/news/category/{category}/page/{page}', { category, page });
+    return localizedPath(path, locale);
+  });
+}

@@ -1,0 +1,61 @@
+/** A worker thread of the publisher: parses files of the export, then renders targets. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { parseFile } from '#cms/export/parse-file.ts';
+import type { ContentProblem } from '#cms/export/problem.ts';
+import { openDatabase } from '#store/database.ts';
+import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
+import { type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
+
+export type WorkerRequest =
+  | { readonly type: 'parse'; readonly root: string; readonly paths: readonly string[]; readonly now: number }
+  | { readonly type: 'open'; readonly setup: RenderSetup }
+  | { readonly type: 'render'; readonly jobs: readonly RenderJob[] };
+
+export interface ParsedExportFile {
+  readonly path: string;
+  readonly entries: readonly PreparedEntry[];
+  readonly problems: readonly ContentProblem[];
+}
+
+export type WorkerAnswer =
+  | { readonly type: 'parsed'; readonly files: readonly ParsedExportFile[] }
+  | { readonly type: 'opened' }
+  | { readonly type: 'rendered'; readonly targets: readonly Rendered[] }
+  | { readonly type: 'failed'; readonly error: Error };
+
+let renderer: Renderer | undefined;
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  switch (request.type) {
+    case 'parse':
+      return { type: 'parsed', files: request.paths.map((path) => parsePath(request.root, path, request.now)) };
+    case 'open':
+      renderer = await Renderer.open(request.setup, openDatabase(request.setup.database, { isReadOnly: true }));
+      return { type: 'opened' };
+    case 'render':
+      return { type: 'rendered', targets: await renderAll(request.jobs) };
+  }
+}
+
+/** Reads and parses one file of the export. */
+export function parsePath(root: string, path: string, now: number): ParsedExportFile {
+  const { entries, problems } = parseFile(path, readFileSync(join(root, path), 'utf8'));
+  return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+}
+
+async function renderAll(jobs: readonly RenderJob[]): Promise<readonly Rendered[]> {
+  const rendered: Rendered[] = [];
+  for (const job of jobs) if (renderer) rendered.push(await renderer.render(job));
+  return rendered;
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  answer(request).then(
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => {
+      parentPort?.postMessage({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    },
+  );
+});

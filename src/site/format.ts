@@ -1,0 +1,75 @@
+/** Numbers, dates and figures in the form of each language. */
+import { formatInTimeZone } from 'date-fns-tz';
+import { unreachable } from '#base/unreachable.ts';
+import type { Fact } from '#model/company.ts';
+import type { Locale } from '#model/locale.ts';
+
+/** Spec §9. */
+export const timeZone = 'Europe/Tallinn';
+
+const noBreakSpace = '\u00a0';
+
+const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+const numberFormats = {
+  et: new Intl.NumberFormat(languageTags.et, { maximumFractionDigits: 2 }),
+  ru: new Intl.NumberFormat(languageTags.ru, { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(languageTags.en, { maximumFractionDigits: 2 }),
+} satisfies Record<Locale, Intl.NumberFormat>;
+
+const moneyFormats = {
+  et: new Intl.NumberFormat(languageTags.et, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ru: new Intl.NumberFormat(languageTags.ru, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(languageTags.en, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+} satisfies Record<Locale, Intl.NumberFormat>;
+
+/** Units that are words in Cyrillic. */
+const russianUnits: Readonly<Record<string, string>> = {
+  kg: 'кг', t: 'т', m: 'м', cm: 'см', km: 'км', l: 'л', 'm³': 'м³', 'm²': 'м²',
+};
+
+const englishMonths = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
+}
+
+/** @param euros With or without VAT; the caller says which. */
+export function formatMoney(euros: number, locale: Locale): string {
+  const amount = moneyFormats[locale].format(euros).replace(/[ \u202f]/gu, noBreakSpace);
+  return locale === 'en' ? `€${amount}` : `${amount}${noBreakSpace}€`;
+}
+
+export function formatMeasure(value: number, unit: string, locale: Locale): string {
+  const name = locale === 'ru' ? (russianUnits[unit] ?? unit) : unit;
+  const isJoined = unit === '%' && locale === 'en';
+  return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${name}`;
+}
+
+/** @param date A calendar date, or an instant that is shown as the day it falls on in Tallinn. */
+export function formatDate(date: string, locale: Locale): string {
+  const day = date.length === 10 ? date : formatInTimeZone(date, timeZone, 'yyyy-MM-dd');
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  if (locale !== 'en') return `${dayOfMonth}.${month}.${year}`;
+  return `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''} ${year}`;
+}
+
+export function formatFact(fact: Fact, locale: Locale): string {
+  switch (fact.type) {
+    case 'count':
+      return formatNumber(fact.value, locale);
+    case 'year':
+      return String(fact.value);
+    case 'measure':
+      return fact.unit === '€' ? formatMoney(fact.value, locale) : formatMeasure(fact.value, fact.unit, locale);
+    case 'time':
+      return fact.value;
+    case 'text':
+      return fact.value[locale];
+    default:
+      return unreachable(fact);
+  }
+}

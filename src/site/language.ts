@@ -1,0 +1,42 @@
+/** Which language answers a request: design.md, Addresses. Pure, because the edge and the server share it. */
+import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
+import { localizedPath, splitLocale } from './paths.ts';
+
+/** The functional cookie that keeps a visitor's choice of language. */
+export const localeCookie = 'locale';
+
+/** One year, in seconds. */
+export const localeCookieMaxAge = 31_536_000;
+
+export type LanguageDecision =
+  | { readonly type: 'serve'; readonly locale: Locale }
+  /** 302, private, no-store. `stores` is present when the visitor chose and the cookie is to be set. */
+  | { readonly type: 'redirect'; readonly location: string; readonly stores?: Locale };
+
+export interface LanguageRequest {
+  /** Path as it arrived, without query. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  /** Value of the locale cookie. */
+  readonly stored: string | undefined;
+}
+
+/** `lang` leads to that language's address and is stored; without it an address without prefix follows the
+ * stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. */
+export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
+  const address = splitLocale(pathname);
+  if (!address) return { type: 'serve', locale: defaultLocale };
+  const chosen = parseLanguageParameter(search.get('lang'));
+  if (chosen) {
+    const rest = new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
+    return { type: 'redirect', location: withQuery(localizedPath(address.path, chosen), rest), stores: chosen };
+  }
+  if (address.locale === defaultLocale && isLocale(stored) && stored !== defaultLocale) {
+    return { type: 'redirect', location: withQuery(localizedPath(address.path, stored), search) };
+  }
+  return { type: 'serve', locale: address.locale };
+}
+
+function withQuery(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

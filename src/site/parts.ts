@@ -1,0 +1,33 @@
+/** Parts of a large whole (sitemap, search index): ranges of evenly scattered keys. The number of parts grows with
+ * the number of entries one part at a time, as in linear hashing, so that one entry more or less changes at most the
+ * parts that are split or joined. */
+
+/** Entries a part holds on average. */
+const entriesPerPart = 64;
+
+/** Hexadecimal digits of a scattered key. */
+const keyDigits = 12;
+
+/** `level-place`: the place-th of 2^level equal ranges. */
+export type PartName = `${number}-${number}`;
+
+/** @param total Entries in the whole. At least one part. */
+export function partNames(total: number): readonly PartName[] {
+  const count = Math.max(1, Math.ceil(total / entriesPerPart));
+  const level = Math.floor(Math.log2(count));
+  const split = count - 2 ** level;
+  return Array.from({ length: count }, (_, place): PartName =>
+    place < 2 * split ? `${level + 1}-${place}` : `${level}-${place - split}`,
+  );
+}
+
+/** First and last key of a part.
+ * @throws {RangeError} When it is no name of a part. */
+export function partRange(name: string): { readonly from: string; readonly until: string } {
+  const [level = NaN, place = NaN] = name.split('-').map(Number);
+  const whole = 16 ** keyDigits;
+  const width = whole / 2 ** level;
+  if (!(level >= 0 && place >= 0 && place < 2 ** level)) throw new RangeError(`${name} names no part.`);
+  const key = (value: number) => Math.floor(value).toString(16).padStart(keyDigits, '0');
+  return { from: key(place * width), until: key((place + 1) * width - 1) };
+}

@@ -1,0 +1,23 @@
+/** Addresses of pages: Estonian at `/path`, Russian at `/ru/path`, English at `/en/path`, no trailing slash. */
+import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { type PagePath, parsePagePath } from '#model/page-path.ts';
+
+/** Canonical address of a page in one language. */
+export function localizedPath(path: PagePath, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits an address into its language and its page.
+ * @param address Path without query; `/et/…` is no address of this site, since Estonian has no prefix. */
+export function splitLocale(address: string): { readonly locale: Locale; readonly path: PagePath } | undefined {
+  const first = address.split('/', 2)[1];
+  const isPrefixed = isLocale(first) && first !== defaultLocale;
+  const path = parsePagePath(isPrefixed ? address.slice(first.length + 1) || '/' : address);
+  return path && { locale: isPrefixed ? first : defaultLocale, path };
+}
+
+/** Address for the language switcher: `lang` stores the choice, so that it holds against a stored locale. */
+export function switcherPath(path: PagePath, locale: Locale): string {
+  return `${localizedPath(path, locale)}?lang=${locale}`;
+}

@@ -1,0 +1,75 @@
+/** The only list of routes. Breadcrumb, sitemap, switcher, menu validation and tests derive from it.
+ * A template stands for one page in every language; `{name}` is a path parameter. */
+interface Route {
+  /** Which entries give the parameter its values; absent where there is none. */
+  readonly entries?: 'posts' | 'stations' | 'organised-prices' | 'construction-prices' | 'big-bag-prices' | 'list-pages';
+  /** Absent means yes. Test pages and pages made of a visitor's input stay out of search engines. */
+  readonly isIndexed?: false;
+}
+
+export const routes = {
+  '/': {},
+  '/about': {},
+  '/about/company': {},
+  '/about/environment-and-quality': {},
+  '/about/news': {},
+  '/about/news/page/{page}': { entries: 'list-pages' },
+  '/about/news/category/{category}': {},
+  '/about/news/category/{category}/page/{page}': { entries: 'list-pages' },
+  '/about/news/{postSlug}': { entries: 'posts' },
+  '/about/procurement': {},
+  '/about/emergency-detailed': {},
+  '/home-customer': {},
+  '/home-customer/organized-waste': {},
+  '/home-customer/big-bag-collecting': {},
+  '/home-customer/big-bag-collecting/{priceId}': { entries: 'big-bag-prices' },
+  '/home-customer/fecal-transport': {},
+  '/home-customer/fecal-transport-2': {},
+  '/home-customer/hazardous-waste': {},
+  '/home-customer/ordering-fecal-transport': {},
+  '/home-customer/rental-garbage-containers': {},
+  '/home-customer/packaging-transportation': {},
+  '/home-customer/waste-stations': {},
+  '/home-customer/waste-stations/{wasteStationId}': { entries: 'stations' },
+  '/services': {},
+  '/services/bulk-material-sale': {},
+  '/services/electronic-waste': {},
+  '/services/compost': {},
+  '/services/maintenance-of-roads': {},
+  '/services/packaging-sale': {},
+  '/services/recyclable-waste-purchase': {},
+  '/construction-waste': {},
+  '/construction-waste/collect-transport-waste': {},
+  '/construction-waste/collect-transport-waste/{priceId}': { entries: 'construction-prices' },
+  '/construction-waste/take-it-yourself': {},
+  '/customer-support': {},
+  '/customer-support/contact': {},
+  '/customer-support/contact-us': {},
+  '/customer-support/emergency-notice': {},
+  '/customer-support/faq': {},
+  '/customer-support/instructions': {},
+  '/customer-support/next-shipping-day': {},
+  '/customer-support/personal-data-processing': {},
+  '/customer-support/price-lists': {},
+  '/customer-support/price-lists/{priceId}': { entries: 'organised-prices' },
+  '/customer-support/unserved-addresses': {},
+  '/odoo-test': { isIndexed: false },
+  '/search': { isIndexed: false },
+  '/plasmic-host': { isIndexed: false },
+} as const satisfies Readonly<Record<`/${string}`, Route>>;
+
+export type RouteTemplate = keyof typeof routes;
+
+export const routeTemplates = Object.keys(routes) as readonly RouteTemplate[];
+
+/** Templates without parameters: each is one page a language and has page texts of its own. */
+export const pageTemplates = routeTemplates.filter((template) => !template.includes('{'));
+
+export function isRouteTemplate(value: string): value is RouteTemplate {
+  return Object.hasOwn(routes, value);
+}
+
+export function isIndexed(template: RouteTemplate): boolean {
+  const route: Route = routes[template];
+  return route.isIndexed ?? true;
+}

@@ -1,0 +1,61 @@
+/** Route templates: `/about/news/{postSlug}` stands for `/about/news/any-slug`. Spec §2 and §5. */
+import type { PagePath } from '#model/page-path.ts';
+import { type RouteTemplate, routeTemplates } from './routes.ts';
+
+export type TemplateMismatch =
+  | { readonly reason: 'structure'; readonly message: 'Template and actual path structures do not match' }
+  | { readonly reason: 'segment'; readonly message: string };
+
+export type TemplateMatch =
+  | { readonly type: 'match'; readonly params: Readonly<Record<string, string>> }
+  | ({ readonly type: 'mismatch' } & TemplateMismatch);
+
+/** Takes path parameters by comparing segments; the numbers of segments must be equal.
+ * @returns The messages are for developers and stay English (contracts.md §5). */
+export function matchTemplate(template: string, path: string): TemplateMatch {
+  const expected = template.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) {
+    return {
+      type: 'mismatch',
+      reason: 'structure',
+      message: 'Template and actual path structures do not match',
+    };
+  }
+  const params: Record<string, string> = {};
+  for (const [position, segment] of expected.entries()) {
+    const value = actual[position] ?? '';
+    const name = /^\{(\w+)\}$/u.exec(segment)?.[1];
+    if (name !== undefined && value !== '') params[name] = value;
+    else if (segment !== value) {
+      const message = `Segment mismatch at ${String(position)}: expected '${segment}', found '${value}'`;
+      return { type: 'mismatch', reason: 'segment', message };
+    }
+  }
+  return { type: 'match', params };
+}
+
+/** The route of a path. A template without parameters wins over one with them (`/about/news/page/2` is a list). */
+export function findRoute(
+  path: PagePath,
+): { readonly template: RouteTemplate; readonly params: Readonly<Record<string, string>> } | undefined {
+  for (const template of routesByPrecedence) {
+    const match = matchTemplate(template, path);
+    if (match.type === 'match') return { template, params: match.params };
+  }
+  return undefined;
+}
+
+const parameterCount = (template: string): number => template.split('{').length - 1;
+
+const routesByPrecedence = routeTemplates.toSorted((a, b) => parameterCount(a) - parameterCount(b));
+
+/** Puts values into a template.
+ * @throws When a parameter has no value: a route that does not fit is a bug of the caller. */
+export function fillTemplate(template: RouteTemplate, params: Readonly<Record<string, string | number>>): PagePath {
+  return template.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`Template ${template} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  }) as PagePath;
+}

@@ -1,0 +1,72 @@
+/** Answers to queries, each worked out once and kept while many targets ask for it. */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Digest, digest } from '#base/digest.ts';
+import type { Span } from '#base/span.ts';
+import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
+import type { ExternalAddresses, QueryContext } from './queries/context.ts';
+import { Connection, Reader } from './reader.ts';
+
+/** An answer that was given, as the engine remembers it. */
+export interface GivenAnswer {
+  readonly query: string;
+  readonly digest: Digest;
+  readonly footprint: readonly Span[];
+}
+
+interface Answer extends GivenAnswer {
+  readonly value: unknown;
+}
+
+/** Answers kept at once; those of single articles are asked once and must not pile up. */
+const keptAnswers = 500;
+
+export class Answers {
+  readonly #connection: Connection;
+  readonly #externals: ExternalAddresses;
+  readonly #kept = new Map<string, Answer>();
+
+  constructor(database: DatabaseSync, externals: ExternalAddresses) {
+    this.#connection = new Connection(database);
+    this.#externals = externals;
+  }
+
+  /** What one target may use, recording each answer it was given.
+   * @param given Receives the answers, once each. */
+  recorder(given: Map<string, GivenAnswer>): Ask {
+    return (name, ...args) => {
+      const answer = this.#answer(JSON.stringify([name, ...args]), name, args);
+      given.set(answer.query, answer);
+      return answer.value as ReturnType<Queries[typeof name]>;
+    };
+  }
+
+  /** Asks a query again by its key.
+   * @returns undefined when it cannot be answered any more (its entry is gone). */
+  ask(query: string): GivenAnswer | undefined {
+    const [name, ...args] = JSON.parse(query) as [QueryName, ...unknown[]];
+    try {
+      return this.#answer(query, name, args);
+    } catch (cause) {
+      if (cause instanceof RangeError) return undefined;
+      throw cause;
+    }
+  }
+
+  #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
+    const kept = this.#kept.get(query);
+    if (kept) return kept;
+    const reader = new Reader(this.#connection);
+    const context: QueryContext = { reader, externals: this.#externals };
+    const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(context, ...args);
+    const answer = { query, value, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
+    if (this.#kept.size >= keptAnswers) this.#kept.clear();
+    this.#kept.set(query, answer);
+    return answer;
+  }
+}
+
+/** Each span once. */
+function joinSpans(spans: readonly Span[]): readonly Span[] {
+  const seen = new Map(spans.map((span) => [`${span.list}\n${span.from}\n${span.until}`, span]));
+  return [...seen.values()];
+}

@@ -1,0 +1,29 @@
+/** The state of a site: entries of the export and what was published from them, in one SQLite file,
+ * so that content and traces change in one transaction. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Milliseconds that a reader waits for a writer. */
+const busyTimeoutMs = 5000;
+
+export function openDatabase(path: string, { isReadOnly = false } = {}): DatabaseSync {
+  if (!isReadOnly) mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { readOnly: isReadOnly, timeout: busyTimeoutMs });
+  if (!isReadOnly) database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY');
+  return database;
+}
+
+/** Runs a function in one transaction: all of it, or nothing. */
+export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = change();
+    database.exec('COMMIT');
+    return result;
+  } catch (cause) {
+    database.exec('ROLLBACK');
+    throw cause;
+  }
+}

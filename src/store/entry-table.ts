@@ -1,0 +1,142 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Touch } from '#base/span.ts';
+import type { Kind } from '#cms/export/kinds.ts';
+import type { ContentProblem } from '#cms/export/problem.ts';
+import type { Position } from './lists.ts';
+import { listEntry, type PreparedEntry } from './prepare.ts';
+
+interface EntryRow {
+  readonly number: number;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly file: string;
+  readonly digest: string;
+  readonly json: string;
+}
+
+interface Placement {
+  readonly number: number;
+  readonly row: { readonly kind: Kind; readonly id: string; readonly file: string };
+  readonly before: readonly Position[];
+  readonly after: readonly Position[];
+  readonly boundaries: readonly number[];
+}
+
+/** Writes entries and their positions; collects what that touches. Lists whose name starts with `#` are touched
+ * only when a key comes or goes; `entry/KIND` lists the entries of a kind by id. */
+export class EntryTable {
+  readonly problems: ContentProblem[] = [];
+  readonly #touches: Touch[] = [];
+  readonly #placements: Placement[] = [];
+  readonly #lengths = new Map<string, number>();
+  readonly #now: number;
+  readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
+
+  constructor(database: DatabaseSync, now: number) {
+    this.#now = now;
+    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+  }
+
+  inFile(path: string): readonly EntryRow[] {
+    return this.#sql.inFile.all(path) as unknown as EntryRow[];
+  }
+
+  fileOf({ kind, id }: { readonly kind: Kind; readonly id: string }): string | undefined {
+    return this.#find(kind, id)?.file;
+  }
+
+  put(entry: PreparedEntry, file: string): void {
+    const { kind, id, json, digest, positions, boundaries } = entry;
+    const stored = this.#find(kind, id);
+    if (stored?.digest === digest) {
+      if (stored.file !== file) this.#sql.move.run(file, stored.number);
+      return;
+    }
+    const before = stored ? this.#takePositions(stored.number) : [];
+    const number = stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, digest).lastInsertRowid);
+    if (stored) this.#sql.update.run(file, json, digest, number);
+    this.#touches.push({ list: `entry/${kind}`, key: id });
+    this.#placements.push({ number, row: { kind, id, file }, before, after: positions, boundaries });
+  }
+
+  remove(row: EntryRow): void {
+    const before = this.#takePositions(row.number);
+    this.#sql.remove.run(row.number);
+    this.#touches.push({ list: `entry/${row.kind}`, key: row.id });
+    this.#placements.push({ number: row.number, row, before, after: [], boundaries: [] });
+  }
+
+  /** Entries that a boundary between two instants moves into or out of a list, in either direction of time. */
+  passBoundaries(from: number, until: number): void {
+    const rows = this.#sql.due.all(Math.min(from, until), Math.max(from, until)) as unknown as EntryRow[];
+    for (const row of rows) {
+      const { positions, boundaries } = listEntry(row.kind, JSON.parse(row.json), this.#now);
+      const before = this.#takePositions(row.number);
+      this.#placements.push({ number: row.number, row, before, after: positions, boundaries });
+    }
+  }
+
+  /** Places what was put, after all old places are free: slugs may be swapped in one change. */
+  finish(): readonly Touch[] {
+    for (const placement of this.#placements) this.#place(placement);
+    for (const [list, change] of this.#lengths) if (change !== 0) this.#sql.resize.run(list, change, change);
+    return this.#touches;
+  }
+
+  #find(kind: Kind, id: string): EntryRow | undefined {
+    return this.#sql.find.get(kind, id) as unknown as EntryRow | undefined;
+  }
+
+  #takePositions(number: number): readonly Position[] {
+    const positions = this.#sql.positionsOf.all(number) as unknown as Position[];
+    if (positions.length > 0) this.#sql.free.run(number);
+    this.#sql.forgetBoundaries.run(number);
+    return positions;
+  }
+
+  #place({ number, row, before, after, boundaries }: Placement): void {
+    const places = new Set(before.map(({ list, key }) => `${list}\n${key}`));
+    for (const { list, key } of after) {
+      if (this.#sql.place.run(list, key, number).changes === 0) this.#reportTaken(row, list, key);
+      this.#touches.push({ list, key });
+      if (!places.delete(`${list}\n${key}`)) this.#touchMembership({ list, key }, 1);
+    }
+    for (const { list, key } of before) {
+      if (!places.has(`${list}\n${key}`)) continue;
+      this.#touches.push({ list, key });
+      this.#touchMembership({ list, key }, -1);
+    }
+    for (const at of boundaries) this.#sql.bound.run(at, number);
+  }
+
+  #touchMembership({ list, key }: Position, change: 1 | -1): void {
+    this.#touches.push({ list: `#${list}`, key });
+    this.#lengths.set(list, (this.#lengths.get(list) ?? 0) + change);
+  }
+
+  #reportTaken({ kind, id, file }: Placement['row'], list: string, key: string): void {
+    const other = this.#sql.holder.get(list, key) as unknown as EntryRow | undefined;
+    const says = `${key} belongs to ${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''} already; give one of them another.`;
+    this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'posts' ? 'slug' : 'id', says });
+  }
+}
+
+const statements = {
+  find: 'SELECT number, kind, id, file, digest FROM entry WHERE kind = ? AND id = ?',
+  inFile: 'SELECT number, kind, id, file, digest FROM entry WHERE file = ?',
+  due: `SELECT DISTINCT number, kind, id, file, json FROM boundary JOIN entry ON number = entry
+        WHERE at > ? AND at <= ?`,
+  insert: 'INSERT INTO entry (kind, id, file, json, digest) VALUES (?, ?, ?, ?, ?)',
+  update: 'UPDATE entry SET file = ?, json = ?, digest = ? WHERE number = ?',
+  move: 'UPDATE entry SET file = ? WHERE number = ?',
+  remove: 'DELETE FROM entry WHERE number = ?',
+  positionsOf: 'SELECT list, key FROM position WHERE entry = ?',
+  free: 'DELETE FROM position WHERE entry = ?',
+  place: 'INSERT OR IGNORE INTO position (list, key, entry) VALUES (?, ?, ?)',
+  holder: 'SELECT kind, id, file FROM position JOIN entry ON number = entry WHERE list = ? AND key = ?',
+  bound: 'INSERT OR IGNORE INTO boundary (at, entry) VALUES (?, ?)',
+  forgetBoundaries: 'DELETE FROM boundary WHERE entry = ?',
+  resize:
+    'INSERT INTO length (list, value) VALUES (?, ?) ON CONFLICT (list) DO UPDATE SET value = value + ?',
+} as const;

@@ -1,0 +1,91 @@
+/** Takes what changed in the export into the store and tells which keys of which lists it touched. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Touch } from '#base/span.ts';
+import type { FileMark } from '#cms/export/scan.ts';
+import type { ContentProblem } from '#cms/export/problem.ts';
+import { EntryTable } from './entry-table.ts';
+import type { PreparedEntry } from './prepare.ts';
+
+export interface PreparedFile {
+  readonly mark: FileMark;
+  readonly entries: readonly PreparedEntry[];
+}
+
+/** Which files changed; their entries follow file by file. */
+export interface ChangedFiles {
+  readonly changed: readonly string[];
+  readonly touched: readonly FileMark[];
+  readonly removed: readonly string[];
+}
+
+export interface ImportOutcome {
+  readonly touches: readonly Touch[];
+  readonly problems: readonly ContentProblem[];
+}
+
+export function loadFileMarks(database: DatabaseSync): ReadonlyMap<string, FileMark> {
+  const rows = database.prepare('SELECT path, size, mtime, ctime, inode, digest FROM file').all();
+  return new Map((rows as unknown as FileMark[]).map((mark) => [mark.path, mark]));
+}
+
+/** One import, within one transaction of the caller, who rolls back when there are problems. */
+export class Import {
+  readonly #database: DatabaseSync;
+  readonly #table: EntryTable;
+  readonly #files: ChangedFiles;
+  readonly #replaced: ReadonlySet<string>;
+  readonly #owners = new Map<string, string>();
+  readonly #marks: FileMark[];
+  readonly #problems: ContentProblem[] = [];
+
+  /** @param now The instant that decides which entries are due, in milliseconds since the epoch. */
+  constructor(database: DatabaseSync, files: ChangedFiles, now: number) {
+    this.#database = database;
+    this.#table = new EntryTable(database, now);
+    this.#files = files;
+    this.#replaced = new Set([...files.removed, ...files.changed]);
+    this.#marks = [...files.touched];
+  }
+
+  put({ mark, entries }: PreparedFile): void {
+    this.#marks.push(mark);
+    for (const entry of entries) {
+      const name = `${entry.kind} ${entry.id}`;
+      const stored = this.#table.fileOf(entry);
+      const owner = this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
+      this.#owners.set(name, mark.path);
+      if (owner === undefined) this.#table.put(entry, mark.path);
+      else this.#problems.push({ file: mark.path, entry: name, field: 'id', says: `stands in ${owner} too; ids are unique.` });
+    }
+  }
+
+  /** @param lastNow The instant of the import before, whose dues are passed already. */
+  finish(lastNow: number, now: number): ImportOutcome {
+    for (const path of this.#replaced) {
+      for (const entry of this.#table.inFile(path)) {
+        if (!this.#owners.has(`${entry.kind} ${entry.id}`)) this.#table.remove(entry);
+      }
+    }
+    this.#table.passBoundaries(lastNow, now);
+    saveMarks(this.#database, this.#marks, this.#files.removed);
+    const touches = this.#table.finish();
+    const everything = touches.length > 0 ? [{ list: '*', key: '' }] : [];
+    return { touches: [...touches, ...everything], problems: [...this.#problems, ...this.#table.problems] };
+  }
+}
+
+function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: readonly string[]): void {
+  const save = database.prepare(
+    'INSERT OR REPLACE INTO file (path, size, mtime, ctime, inode, digest) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  for (const { path, size, mtime, ctime, inode, digest } of marks) save.run(path, size, mtime, ctime, inode, digest);
+  const forget = database.prepare('DELETE FROM file WHERE path = ?');
+  for (const path of removed) forget.run(path);
+}
+
+/** The first instant after `now` at which an entry enters or leaves a list.
+ * @returns Milliseconds since the epoch, or undefined when nothing is due. */
+export function nextBoundary(database: DatabaseSync, now: number): number | undefined {
+  const row = database.prepare('SELECT min(at) AS at FROM boundary WHERE at > ?').get(now);
+  return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+}

@@ -1,0 +1,79 @@
+/** The ordered lists that entries stand in, and the keys that order them. A list is the only way to find an
+ * entry other than by its id, so whatever a page depends on is a key or a range of keys. */
+import { hash } from 'node:crypto';
+import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import { faqTopics } from '#model/help.ts';
+import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import type { Post } from '#model/post.ts';
+
+export interface Position {
+  readonly list: string;
+  readonly key: string;
+}
+
+interface Listing<Entry> {
+  /** Where the entry stands at this instant. */
+  readonly positions: (entry: Entry, now: number) => readonly Position[];
+  /** Instants at which `positions` answers differently. */
+  readonly boundaries?: (entry: Entry) => readonly number[];
+}
+
+/** Sorts after every key. */
+export const lastKey = '\u{10ffff}';
+
+const numberKey = (value: number): string => String(value).padStart(10, '0');
+const byId = (list: string) => ({ positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }] });
+const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
+
+/** Locales that have an article; Estonian is the post itself. */
+export function postLocales(post: Post): readonly Locale[] {
+  return locales.filter((locale) => locale === defaultLocale || post.translations[locale]);
+}
+
+function postPositions(post: Post, now: number): readonly Position[] {
+  if (post.status !== 'publish' || Date.parse(post.date) > now) return [];
+  const key = `${new Date(post.date).toISOString()}/${numberKey(post.id)}`;
+  const scatter = hash('sha256', String(post.id), 'hex').slice(0, 12);
+  return [
+    { list: 'posts', key: post.slug },
+    { list: 'posts/scattered', key: scatter },
+    ...postLocales(post).flatMap((locale) => [
+      { list: `posts/${locale}`, key },
+      { list: `posts/${locale}/${post.category}`, key },
+    ]),
+  ];
+}
+
+/** How every kind is listed. A kind that is not here does not compile. */
+export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
+  company: byId('company'),
+  menus: byId('menus'),
+  pages: byId('pages'),
+  posts: { positions: postPositions, boundaries: (post) => [Date.parse(post.date)] },
+  'price-lists': {
+    positions: (list) => [{ list: `price-lists/${list.service}`, key: `${list.region}/${list.district ?? ''}/${numberKey(list.id)}` }],
+  },
+  'waste-stations': {
+    positions: (station) => [{ list: 'waste-stations', key: `${station.county}/${station.name}/${numberKey(station.id)}` }],
+  },
+  municipalities: byId('municipalities'),
+  'municipality-contracts': byId('municipality-contracts'),
+  'regional-phones': byId('regional-phones'),
+  offices: byId('offices'),
+  'contact-persons': byId('contact-persons'),
+  faq: {
+    positions: ({ id, topic, order }) => [
+      { list: 'faq', key: `${String(faqTopics.indexOf(topic))}/${numberKey(order)}/${id}` },
+    ],
+  },
+  guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
+  'container-sizes': byId('container-sizes'),
+  'waste-types': byId('waste-types'),
+  'container-types': byId('container-types'),
+  notices: {
+    positions: ({ id, from, until }, now) =>
+      Date.parse(from) <= now && now < Date.parse(until) ? [{ list: 'notices', key: `${from}/${id}` }] : [],
+    boundaries: ({ from, until }) => [Date.parse(from), Date.parse(until)],
+  },
+  redirects: byId('redirects'),
+};

@@ -1,0 +1,79 @@
+import { plainText } from '#cms/sanitise.ts';
+import type { Locale } from '#model/locale.ts';
+import { menuIds, type MenuItem } from '#model/menu.ts';
+import { finalAddress, type QueryContext } from './context.ts';
+import { readCompany } from './text.ts';
+
+/** Spec §3: a menu item as the header uses it. */
+export interface HeaderItem {
+  readonly id: number;
+  readonly url: string;
+  /** The label. */
+  readonly value: string;
+  readonly iconSrc: string | undefined;
+  readonly order: number;
+  readonly parent: number;
+  /** The label says that it leads to the old page. */
+  readonly isVanaLink: boolean;
+  /** 0 at the top. */
+  readonly subLevel: number;
+  readonly isNewTab: boolean;
+  readonly subMenu: readonly HeaderItem[];
+}
+
+/** What every page of a language shows around its content. */
+export function layout(context: QueryContext, locale: Locale) {
+  const { reader } = context;
+  const { name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours, slogan } =
+    readCompany(context);
+  return {
+    company: {
+      ...{ name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours },
+      slogan: slogan[locale],
+    },
+    menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], (url) =>
+      finalAddress(url, locale, context),
+    ),
+    notices: reader.range<'notices'>('notices', 'notices').map(({ entry }) => ({
+      id: entry.id,
+      severity: entry.severity,
+      title: entry.title[locale],
+      text: entry.text[locale],
+      link: entry.link && finalAddress(entry.link, locale, context),
+    })),
+    selfService: context.externals.selfService,
+    jobs: context.externals.jobs,
+  };
+}
+
+/** @param finalUrl Gives the address that is written for an item's url. */
+export function toHeaderItems(
+  items: readonly MenuItem[],
+  finalUrl: (url: string) => string,
+): readonly HeaderItem[] {
+  const children = (parent: number, subLevel: number): readonly HeaderItem[] =>
+    items
+      .filter((item) => item.parent === parent)
+      .sort((a, b) => a.menu_order - b.menu_order)
+      .map((item) => {
+        const { iconSrc, value } = parseLabel(item.title.rendered);
+        return {
+          id: item.id,
+          url: finalUrl(item.url),
+          value,
+          iconSrc,
+          order: item.menu_order,
+          parent,
+          isVanaLink: /\bvana leh[te]|старая страница|\bold page/iu.test(value),
+          subLevel,
+          isNewTab: item.target === '_blank',
+          subMenu: children(item.id, subLevel + 1),
+        };
+      });
+  return children(0, 0);
+}
+
+/** A label is HTML with an optional icon: `<img src="…"><span>About</span>`. */
+function parseLabel(html: string): { readonly iconSrc: string | undefined; readonly value: string } {
+  return { iconSrc: /<img[^>]*\ssrc="([^"]*)"/u.exec(html)?.[1], value: plainText(html) };
+}

@@ -1,0 +1,47 @@
+import { plainText } from '#cms/sanitise.ts';
+import type { Locale } from '#model/locale.ts';
+import { ancestors } from '#site/breadcrumb.ts';
+import { localizedPath } from '#site/paths.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import type { QueryContext } from './context.ts';
+import { toPageHtml, withFacts } from './text.ts';
+
+/** Texts of a route in one language, ready to be shown. */
+export function pageText(context: QueryContext, template: string, locale: Locale) {
+  const text = context.reader.entry('pages', template)?.texts[locale];
+  if (!text) throw new RangeError(`${template} has no texts; the check of the content lets no such page pass.`);
+  return {
+    title: text.title,
+    heading: text.heading ?? text.title,
+    description: withFacts(text.description, locale, context),
+    lead: withFacts(text.lead, locale, context),
+    sections: text.sections.map(({ id, heading, html }) => ({
+      id,
+      heading: withFacts(heading, locale, context),
+      html: toPageHtml(html, locale, context),
+    })),
+  };
+}
+
+export interface TrailStep {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The way from home down to a page that has texts, that page included. */
+export function trail(context: QueryContext, template: string, locale: Locale): readonly TrailStep[] {
+  const path = parsePagePath(template);
+  if (!path) return [];
+  return [...ancestors(path), template].flatMap((step) => {
+    const title = context.reader.entry('pages', step)?.texts[locale].title;
+    const stepPath = parsePagePath(step);
+    return title && stepPath ? [{ title, href: localizedPath(stepPath, locale) }] : [];
+  });
+}
+
+/** Title and text of a route for the search index. */
+export function pageWords(context: QueryContext, template: string, locale: Locale) {
+  const { heading, lead, sections } = pageText(context, template, locale);
+  const words = sections.flatMap((section) => [section.heading, plainText(section.html)]);
+  return { title: heading, text: [lead, ...words].join(' ') };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#model/locale.ts';
+import type { QueryContext } from './context.ts';
+
+/** Waste stations as the list shows them, by county. */
+export function stations({ reader }: QueryContext) {
+  return reader.range<'waste-stations'>('waste-stations', 'waste-stations').map(({ entry }) => ({
+    id: entry.id,
+    name: entry.name,
+    address: entry.address,
+    county: entry.county,
+  }));
+}
+
+/** One waste station with names in a language. */
+export function station({ reader }: QueryContext, id: number, locale: Locale) {
+  const found = reader.entry('waste-stations', id);
+  if (!found) throw new RangeError(`There is no waste station ${String(id)}.`);
+  const { id: stationId, name, address, county, coordinates, hours, areHoursSample, payment } = found;
+  return {
+    ...{ id: stationId, name, address, county, coordinates, hours, areHoursSample, payment },
+    municipality: reader.entry('municipalities', found.municipality)?.name ?? '',
+    note: found.note?.[locale],
+    acceptedWaste: found.acceptedWaste.map((type) => reader.entry('waste-types', type)?.name[locale] ?? type),
+    prices: found.prices.map((price) => ({
+      ...price,
+      name: price.name[locale],
+      freeQuota: price.freeQuota?.[locale],
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+/** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
+ * and arguments are enough to ask it again. */
+import { faq, guides, helpWords } from './help.ts';
+import { layout } from './layout.ts';
+import { pageText, pageWords, trail } from './pages.ts';
+import { station, stations } from './places.ts';
+import {
+  article,
+  feedPosts,
+  latestPosts,
+  newsArchive,
+  newsFront,
+  postAddresses,
+  postWords,
+  relatedPosts,
+} from './posts.ts';
+import {
+  contacts,
+  containerSizes,
+  containerTypes,
+  contracts,
+  priceList,
+  priceLists,
+  regionalPhones,
+} from './services.ts';
+import { contentSummary, postParts, redirectRules } from './site.ts';
+
+export const queries = {
+  ...{ layout, pageText, pageWords, trail },
+  ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postWords },
+  ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
+  ...{ stations, station, faq, guides, helpWords },
+  ...{ redirectRules, postParts, contentSummary },
+};
+
+export type Queries = typeof queries;
+export type QueryName = keyof Queries;
+
+type Arguments<Name extends QueryName> = Queries[Name] extends (context: never, ...args: infer Args) => unknown
+  ? Args
+  : never;
+
+/** Asks the content a question and remembers that it was asked. */
+export type Ask = <Name extends QueryName>(name: Name, ...args: Arguments<Name>) => ReturnType<Queries[Name]>;

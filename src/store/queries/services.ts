@@ -1,0 +1,105 @@
+import type { Locale } from '#model/locale.ts';
+import type { PriceList, PriceListService } from '#model/price-list.ts';
+import type { QueryContext } from './context.ts';
+
+/** A price list as a list of them shows it. */
+export interface PriceListSummary {
+  readonly id: number;
+  readonly region: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+const regionOf = ({ region, district }: PriceList): string => (district ? `${region}, ${district}` : region);
+
+const summarize = (list: PriceList): PriceListSummary => ({
+  id: list.id,
+  region: regionOf(list),
+  validFrom: list.validFrom,
+  validUntil: list.validUntil,
+});
+
+export function priceLists({ reader }: QueryContext, service: PriceListService): readonly PriceListSummary[] {
+  return reader
+    .range<'price-lists'>('price-lists', `price-lists/${service}`)
+    .map(({ entry }) => summarize(entry))
+    .sort((a, b) => a.region.localeCompare(b.region, 'et'));
+}
+
+/** One price list with names in a language.
+ * @returns undefined where the list belongs to another service: each has its own route. */
+export function priceList(context: QueryContext, id: number, locale: Locale) {
+  const { reader } = context;
+  const list = reader.entry('price-lists', id);
+  if (!list) throw new RangeError(`There is no price list ${String(id)}.`);
+  const wasteName = (type: string) => reader.entry('waste-types', type)?.name[locale] ?? type;
+  return {
+    ...summarize(list),
+    service: list.service,
+    vatRate: list.vatRate,
+    tables: list.tables.map((table) =>
+      table.type === 'containers'
+        ? {
+            type: table.type,
+            title: wasteName(table.wasteType),
+            rows: table.rows.map((row) => ({ ...row, container: reader.entry('container-types', row.container) })),
+          }
+        : {
+            type: table.type,
+            title: table.title[locale],
+            rows: table.rows.map(({ name, unit, price }) => ({ name: name[locale], unit: unit[locale], price })),
+          },
+    ),
+  };
+}
+
+/** Who collects where, by municipality. */
+export function contracts(context: QueryContext) {
+  const { reader } = context;
+  return reader
+    .range<'municipality-contracts'>('municipality-contracts', 'municipality-contracts')
+    .map(({ entry }) => {
+      const municipality = reader.entry('municipalities', entry.municipality);
+      const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
+      return {
+        id: entry.id,
+        municipality: municipality?.name ?? '',
+        county: municipality?.county ?? '',
+        district: entry.district,
+        carrier: entry.carrier,
+        biller: entry.biller,
+        from: entry.from,
+        until: entry.until,
+        priceList: list && summarize(list),
+        phone: reader.entry('regional-phones', entry.phone)?.phone ?? '',
+      };
+    })
+    .sort((a, b) => a.municipality.localeCompare(b.municipality, 'et'));
+}
+
+export function regionalPhones({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .range<'regional-phones'>('regional-phones', 'regional-phones')
+    .map(({ entry }) => ({ id: entry.id, region: entry.region[locale], phone: entry.phone }));
+}
+
+/** Offices and the people of customer service. */
+export function contacts({ reader }: QueryContext, locale: Locale) {
+  return {
+    offices: reader.range<'offices'>('offices', 'offices').map(({ entry }) => entry),
+    persons: reader
+      .range<'contact-persons'>('contact-persons', 'contact-persons')
+      .map(({ entry }) => ({ ...entry, role: entry.role[locale] })),
+  };
+}
+
+export function containerSizes({ reader }: QueryContext) {
+  return reader.range<'container-sizes'>('container-sizes', 'container-sizes').map(({ entry }) => entry);
+}
+
+export function containerTypes({ reader }: QueryContext) {
+  return reader
+    .range<'container-types'>('container-types', 'container-types')
+    .map(({ entry }) => entry)
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.volumeM3 - b.volumeM3);
+}

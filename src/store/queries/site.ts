@@ -1,0 +1,20 @@
+import { digest } from '#base/digest.ts';
+import { type Kind, kindNames } from '#cms/export/kinds.ts';
+import { formatNetlifyRules } from '#site/redirects.ts';
+import { type PartName, partNames } from '#site/parts.ts';
+import { type QueryContext, readRedirects } from './context.ts';
+
+/** The redirect file: one rule a line, in Netlify's format. */
+export function redirectRules(context: QueryContext): string {
+  return formatNetlifyRules(readRedirects(context), context.externals);
+}
+
+/** Names of the parts that posts are spread over in the sitemap and the search index. */
+export function postParts({ reader }: QueryContext): readonly PartName[] {
+  return partNames(reader.count('posts/scattered'));
+}
+
+/** What the build manifest says of the content. */
+export function contentSummary({ reader }: QueryContext) {
+  return { digest: digest(reader.allDigests()), counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>> };
+}

@@ -1,0 +1,147 @@
+/** Reads entries and records what was looked at, as ranges of keys. No read goes unrecorded: this is the only
+ * way to the entries. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Span } from '#base/span.ts';
+import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import { lastKey } from './lists.ts';
+
+/** An entry found in a list, with its key there. */
+export interface Found<Name extends Kind> {
+  readonly key: string;
+  readonly entry: EntryOf<Name>;
+}
+
+interface Row {
+  readonly key: string;
+  readonly json: string;
+}
+
+/** The statements of one connection, shared by all readers on it. */
+export class Connection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  rows(sql: string, ...values: readonly (string | number)[]): readonly Row[] {
+    let statement = this.#prepared.get(sql);
+    if (!statement) this.#prepared.set(sql, (statement = this.#database.prepare(sql)));
+    return statement.all(...values) as unknown as readonly Row[];
+  }
+}
+
+const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
+
+/** Skips within the list alone: a join would look up every entry that is skipped. */
+const sliceOf = `SELECT key, json FROM (SELECT key, entry FROM position WHERE list = ? ORDER BY key LIMIT ? OFFSET ?)
+  JOIN entry ON number = entry ORDER BY key`;
+
+/** One reader records one footprint: make a new one for each query. */
+export class Reader {
+  readonly #connection: Connection;
+  readonly #spans: Span[] = [];
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** What was looked at so far. */
+  get footprint(): readonly Span[] {
+    return this.#spans;
+  }
+
+  /** The entry with an id, if there is one. */
+  entry<Name extends Kind>(kind: Name, id: string | number): EntryOf<Name> | undefined {
+    this.#saw(`entry/${kind}`, String(id), String(id));
+    const [row] = this.#connection.rows("SELECT '' AS key, json FROM entry WHERE kind = ? AND id = ?", kind, String(id));
+    return row && (JSON.parse(row.json) as EntryOf<Name>);
+  }
+
+  /** The entry at a key of a list (a post by its slug). */
+  at<Name extends Kind>(_kind: Name, list: string, key: string): EntryOf<Name> | undefined {
+    this.#saw(list, key, key);
+    const [row] = this.#connection.rows(`${entriesOf} AND key = ?`, list, key);
+    return row && (JSON.parse(row.json) as EntryOf<Name>);
+  }
+
+  /** All entries of a list whose keys lie in a range, in order. */
+  range<Name extends Kind>(_kind: Name, list: string, { from = '', until = lastKey } = {}): readonly Found<Name>[] {
+    this.#saw(list, from, until);
+    return parse(this.#connection.rows(`${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`, list, from, until));
+  }
+
+  /** The last entries of a list, last first. */
+  newest<Name extends Kind>(_kind: Name, list: string, count: number): readonly Found<Name>[] {
+    const rows = this.#connection.rows(`${entriesOf} ORDER BY key DESC LIMIT ?`, list, count);
+    this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), lastKey);
+    return parse(rows);
+  }
+
+  /** The entries just before a key of a list, nearest first. */
+  preceding<Name extends Kind>(
+    _kind: Name,
+    list: string,
+    { key, count }: { readonly key: string; readonly count: number },
+  ): readonly Found<Name>[] {
+    const rows = this.#connection.rows(`${entriesOf} AND key < ? ORDER BY key DESC LIMIT ?`, list, key, count);
+    this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), key);
+    return parse(rows);
+  }
+
+  /** Entries by place in a list, counted from 0 at its start.
+   * @param until First place that is not read. */
+  slice<Name extends Kind>(
+    _kind: Name,
+    list: string,
+    { from, until }: { readonly from: number; readonly until: number },
+  ): readonly Found<Name>[] {
+    const rows = this.#connection.rows(sliceOf, list, until - from, from);
+    const last = rows.length < until - from ? lastKey : (rows.at(-1)?.key ?? lastKey);
+    this.#saw(list, rows[0]?.key ?? '', last);
+    // Whatever comes or goes before the slice shifts it.
+    this.#saw(`#${list}`, '', last);
+    return parse(rows);
+  }
+
+  /** Whether a list has an entry at a place, counted from 0 at its start. */
+  has(list: string, place: number): boolean {
+    const sql = "SELECT key, '' AS json FROM position WHERE list = ? ORDER BY key LIMIT 1 OFFSET ?";
+    const [row] = this.#connection.rows(sql, list, place);
+    this.#saw(`#${list}`, '', row?.key ?? lastKey);
+    return row !== undefined;
+  }
+
+  /** How many entries a list has. */
+  count(list: string): number {
+    this.#saw(`#${list}`, '', lastKey);
+    const [row] = this.#connection.rows("SELECT '' AS key, value AS json FROM length WHERE list = ?", list);
+    return row ? Number(row.json) : 0;
+  }
+
+  /** Digests of all entries in order: an answer that every change of content touches. */
+  allDigests(): string {
+    this.#saw('*', '', lastKey);
+    return this.#connection
+      .rows('SELECT kind AS key, digest AS json FROM entry ORDER BY kind, id')
+      .map((row) => row.json)
+      .join('');
+  }
+
+  /** How many entries each kind has. */
+  countKinds(kinds: readonly string[]): Readonly<Record<string, number>> {
+    this.#saw('*', '', lastKey);
+    const rows = this.#connection.rows('SELECT kind AS key, count(*) AS json FROM entry GROUP BY kind');
+    const counts = new Map(rows.map(({ key, json }) => [key, Number(json)]));
+    return Object.fromEntries(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
+  }
+
+  #saw(list: string, from: string, until: string): void {
+    this.#spans.push({ list, from, until });
+  }
+}
+
+function parse<Name extends Kind>(rows: readonly Row[]): readonly Found<Name>[] {
+  return rows.map(({ key, json }) => ({ key, entry: JSON.parse(json) as EntryOf<Name> }));
+}

@@ -1,0 +1,26 @@
+import type { Row } from './row.ts';
+
+/** Rows whose test does not exist, one line each.
+ * @param loadText Text of a file of the repository; undefined when there is none. */
+export function missingTests(rows: readonly Row[], loadText: (file: string) => string | undefined): readonly string[] {
+  return rows.flatMap((row) => {
+    if (!('shownBy' in row)) return [];
+    const text = loadText(row.shownBy);
+    if (text === undefined) return [`${row.shownBy} does not exist (row "${row.says}").`];
+    return holdsTest(text, row.test) ? [] : [`${row.shownBy} has no test "${row.test}" (row "${row.says}").`];
+  });
+}
+
+/** Sentences that stand more than once. */
+export function repeated(sayings: readonly string[]): readonly string[] {
+  return sayings.filter((says, index) => sayings.indexOf(says) !== index);
+}
+
+/** A test that is commented out, skipped for good or only announced shows nothing; one that a machine may skip does. */
+function holdsTest(text: string, name: string): boolean {
+  return ["'", '"', '`'].some((quote) => {
+    const literal = quote + name.replaceAll(quote, `\\${quote}`) + quote;
+    const call = String.raw`^\s*test(?:\.(?:skipIf|runIf)\(.*\))?\(\s*`;
+    return new RegExp(call + RegExp.escape(literal), 'mu').test(text);
+  });
+}

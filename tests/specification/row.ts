@@ -1,0 +1,22 @@
+/** What shows a statement of the specification: a test, a plan while its issue is open, or a deviation with its reason. */
+export type Proof =
+  | {
+      /** Test file, relative to the repository. */
+      readonly shownBy: `${string}.test.ts`;
+      /** Name of the test, as it stands in that file. */
+      readonly test: string;
+    }
+  | { readonly planned: 'publish' | 'content-and-look' | 'interactive' | 'live-calls' | 'editors' }
+  | {
+      /** What the site does instead. */
+      readonly deviates: string;
+      readonly because: string;
+    };
+
+/** One statement or value of the specification, in a few words. */
+export type Row = { readonly says: string } & Proof;
+
+/** Rows that have their proof in common. */
+export function together(proof: Proof, sayings: readonly string[]): readonly Row[] {
+  return sayings.map((says) => ({ says, ...proof }));
+}

@@ -1,0 +1,44 @@
+import { together, type Row } from './row.ts';
+
+/** Specification §2, Menu, with the header it stands in. */
+export const menuAndHeader: readonly Row[] = [
+  ...together({ planned: 'publish' }, [
+    'The menu has the same entries in English, Russian and Estonian',
+    'The menu /about holds /company, /environment-and-quality, /procurement and /news',
+    'The menu /about holds the external job-application site',
+    'The menu /home-customer holds /organized-waste, /big-bag-collecting, /packaging-transportation, /waste-stations, /fecal-transport, /hazardous-waste, /rental-construction-waste-containers and /rental-garbage-containers',
+    'The menu /construction-waste holds /collect-transport-waste, /big-bag-bag and /take-it-yourself',
+    'The menu /services holds /electronic-waste, /faecal-transport, /hazardous-waste, /bulk-material-sale, /compost, /maintenance-of-roads, /packaging-sale and /recyclable-waste-purchase',
+    'The menu /customer-support holds the external self-service portal',
+    'The menu /customer-support holds /emergency-notice, /next-shipping-day, /unserved-addresses, /faq, /instructions, /price-lists, /contact, /personal-data-processing and /contact-us',
+    '/packaging-sale opens in a new tab in the Estonian menu',
+    '/packaging-sale opens in the same tab in the Russian and the English menu',
+    'A submenu with more than 3 entries uses two columns',
+    'A submenu with 3 entries or fewer uses one column',
+    'The locale switcher shows the current locale in capitals',
+    'The locale switcher lists the available locales in capitals',
+    'Choosing a locale changes the locale',
+    'The self-service button opens the external portal',
+  ]),
+  {
+    says: 'Menu entries link to old paths (/rental-construction-waste-containers, /big-bag-bag, /faecal-transport, /services/hazardous-waste)',
+    deviates: 'The entry keeps the old path in the export and links to its final address on the page',
+    because: 'no link on the site may lead to a redirect',
+  },
+  ...together({ planned: 'content-and-look' }, [
+    'On a desktop a submenu opens on hover',
+    'On a touch device a submenu opens and closes on click',
+    'On a touch device a submenu closes on a click outside',
+    'The mobile header has a hamburger menu',
+    'The mobile menu has accordion submenus',
+    'The mobile menu has an inline search',
+    'The mobile header is 69 px high',
+    'The mobile menu and the search input are never open together',
+    'The mobile menu and the locale dropdown are never open together',
+    'The search input and the locale dropdown are never open together',
+    'The locale dropdown opens on hover',
+    'The locale dropdown opens on click',
+    'Choosing a locale calls an optional callback',
+    'The header has a search toggle',
+  ]),
+];

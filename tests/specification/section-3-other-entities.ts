@@ -1,0 +1,77 @@
+import { together, type Row } from './row.ts';
+
+/** Specification §3: the entities beside menu items and posts. */
+export const otherEntities: readonly Row[] = [
+  ...together({ planned: 'interactive' }, [
+    'A discharge has contractNumber',
+    'A discharge has garbage, the type',
+    'A discharge has itemType, the product type',
+    'A discharge has address',
+    'A discharge has date as yyyy-MM-dd',
+    'The date of a discharge is shown as dd.MM.yyyy',
+  ]),
+  {
+    says: 'The shipping result uses a fuller discharge object, fields not shown',
+    deviates: 'There is one discharge with the five known fields',
+    because: 'fields that nobody has described cannot be parsed or shown',
+  },
+  ...together({ planned: 'interactive' }, [
+    'A map object has id',
+    'A map object has label',
+    'A map object has coordinates',
+    'The regions are Tartu, Saaremaa, Tallinn and Viljandi',
+    'Pagination has page',
+    'Pagination has perPage',
+    'Pagination has totalPosts',
+    'Pagination has totalPages',
+    'Pagination has visiblePages',
+  ]),
+  ...together({ planned: 'publish' }, [
+    'A search index entry has url',
+    'A search index entry has title',
+    'A search index entry has text',
+    'A search index entry has locale: en, et or ru',
+  ]),
+  ...together({ planned: 'interactive' }, [
+    'A site search result has id',
+    'A site search result has title',
+    'A site search result has url',
+    'A site search result has description',
+    'A site search result has a highlighted snippet',
+    'A site search result may be of type content',
+    'A site search result may be of type wp-post',
+    'A site search result may be of type kojv_olme',
+    'A site search result may be of type kojv_ehitus',
+    'A site search result may be of type waste_stations',
+    'A site search result may be of type failed_discharges',
+    'A content-post result has id, title, url, type and subtype',
+    'A grouped result has id, name and address',
+  ]),
+  ...together({ planned: 'publish' }, [
+    'The 5 m³ container is 2.55 × 1.55 × 1.55 m and takes 5 t',
+    'The 8 m³ container is 3.60 × 1.80 × 1.50 m and takes 8 t',
+    'The 10 m³ container is 4.20 × 1.80 × 1.70 m and takes 10 t',
+    'The 12 m³ container is 5.50 × 2.55 × 1.25 m and takes 13 t',
+    'The 15 m³ container is 5.50 × 2.55 × 1.35 m and takes 13 t',
+    'The 20 m³ container is 5.75 × 2.55 × 1.75 m and takes 13 t',
+    'The 30 m³ container is 6.10 × 2.55 × 2.40 m and takes 13 t',
+    'A price-list entry of a region has a name',
+    'A price-list entry of a region has a validity period',
+    'A price-list entry of a region has a link',
+    'A contact person has name, role, phone, e-mail and region',
+  ]),
+  {
+    says: 'Contact persons are static page text',
+    deviates: 'They are entries of the content export',
+    because: 'the region map filters them, and an editor changes a person in one place',
+  },
+  ...together({ planned: 'content-and-look' }, [
+    'There is a flag for the mobile menu being visible',
+    'There is a flag for the user dropdown being visible',
+    'There is a flag for the search input being visible',
+  ]),
+  ...together({ planned: 'interactive' }, [
+    'The selected object id is a number, 0 by default',
+    'A table has data, column definitions, row data and index',
+  ]),
+];

@@ -1,0 +1,24 @@
+import { together, type Row } from './row.ts';
+
+/** Specification §6: roles and permissions. */
+export const permissions: readonly Row[] = [
+  ...together({ planned: 'live-calls' }, [
+    'There are no roles',
+    'All published content is public',
+    'All visitors are anonymous',
+  ]),
+  {
+    says: 'All content is public',
+    deviates: 'Previews need a signed link that expires, and the status page may need a secret',
+    because: 'editors must see drafts, and nobody else may',
+  },
+  {
+    says: 'The user-dropdown flag hints at a signed-in area',
+    deviates: 'The flag exists, and no signed-in area does',
+    because: 'the area is not shown, and the self-service portal is where customers sign in',
+  },
+  ...together({ planned: 'publish' }, ['The self-service portal is external']),
+  ...together({ planned: 'content-and-look' }, [
+    'Visitors learn that customers change the collection day and see contract details in the portal',
+  ]),
+];

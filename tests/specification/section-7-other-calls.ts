@@ -1,0 +1,68 @@
+import { together, type Row } from './row.ts';
+
+/** Specification §7: calls beside those to the content base. */
+export const otherCalls: readonly Row[] = [
+  ...together({ planned: 'publish' }, [
+    'Translations are at GET /locales/{lang}.json',
+    'Translations have the namespace menu',
+    'Translations have the namespace homePage',
+    'Translations have the namespace table',
+    'Translations have the namespace map',
+    'Translations have the namespace searchPage',
+    'Translations have the namespace common',
+  ]),
+  {
+    says: 'The browser loads the translations',
+    deviates: 'Pages and islands arrive translated; the files are published for other readers',
+    because: 'a page must be readable without JavaScript, and no key may ever show',
+  },
+  { says: 'The map graphic is at GET /EstoniaMap.svg', planned: 'interactive' },
+  { says: 'The page builder is called with a project and its token', planned: 'editors' },
+  {
+    says: 'The page builder is called once per path',
+    deviates: 'Two requests at publish time bring all of its pages',
+    because: 'its loader keeps the bundle in memory, and each further request would ask for the same',
+  },
+  ...together({ planned: 'live-calls' }, [
+    "The helpdesk's form page is read by GET from the helpdesk host",
+    'The helpdesk form is sent by POST as multipart form data to a website form endpoint',
+    'The helpdesk request carries the form fields',
+    "The helpdesk's answer is read as JSON",
+  ]),
+  {
+    says: 'The helpdesk answers with a success flag in JSON',
+    deviates: 'A truthy id counts as sent; success: true is taken as well',
+    because: 'the helpdesk\'s website form answers {"id": 123} and knows no success flag',
+  },
+  ...together({ planned: 'interactive' }, [
+    'The generic fetcher can GET',
+    'The generic fetcher can POST',
+    'The generic fetcher can PUT',
+    'The generic fetcher can DELETE',
+    'The generic fetcher can PATCH',
+    'The generic fetcher sends headers',
+    'The generic fetcher sends a JSON body',
+    'The generic fetcher has a stale time',
+    'The generic fetcher has an optional refetch interval',
+  ]),
+  {
+    says: 'The generic fetcher calls any URL',
+    deviates: 'It calls its own origin and an allow-list',
+    because: 'the security policy of the pages lets no script reach unknown hosts',
+  },
+  ...together({ planned: 'live-calls' }, [
+    'Fecal transport orders are sent by e-mail to a logistics mailbox',
+    'The e-mail of a fecal transport order carries an order form',
+  ]),
+  { says: 'Content search also runs locally against an index of page texts', planned: 'interactive' },
+  {
+    says: 'The index of page texts is built into the site',
+    deviates: 'It is published in parts beside the pages and loaded on first use',
+    because: 'an index of 10,000 entries is too large to load at once, and an edit must rebuild few parts',
+  },
+  {
+    says: 'Other shipping calls, the one of the unserved addresses among them, are not shown',
+    deviates: 'Unserved addresses are read from general-purpose-api/failed-discharges in an assumed shape',
+    because: 'the source is closed; the shape stands in one schema and is easy to change',
+  },
+];

@@ -1,0 +1,63 @@
+import { together, type Row } from './row.ts';
+
+/** Specification §8: error catalogue. */
+export const errors: readonly Row[] = [
+  ...together({ planned: 'interactive' }, [
+    "An invalid date says 'Invalid date'",
+    "A table without rows says 'No data available.'",
+    "A searched table without rows says 'No results found.'",
+    "The generic fetcher says 'Error: {message}' on failure",
+    "The default error text of the generic fetcher is 'Error fetching data'",
+    "The default loading text of the generic fetcher is 'Loading...'",
+    "The generic fetcher throws 'Please specify a URL to fetch' without a URL",
+    "An empty posts query says 'No posts found'",
+    "The helpdesk form says 'Failed to load content'",
+    'A search with zero results shows the no-results message',
+    'A failed request is rejected without retry',
+    'A component that fails to load leaves a console warning',
+  ]),
+  ...together({ planned: 'editors' }, [
+    "An empty page says 'No content'",
+    'A path without a matching route leaves a console warning',
+  ]),
+  {
+    says: 'The error texts are English in every language',
+    deviates: 'They are the English texts; Estonian and Russian show translations',
+    because: 'nothing on the site may exist in one language only',
+  },
+  {
+    says: "{message} of 'Error: {message}' is the message of the failure",
+    deviates: 'It is a sentence of the site, chosen by the reason',
+    because: "an exception's text is for developers, untranslated, and may hold what visitors must not see",
+  },
+  {
+    says: 'A failed helpdesk submission logs a console error only',
+    deviates: 'The form says what failed and keeps what was typed',
+    because: 'a visitor who reads nothing believes that the ticket was sent',
+  },
+  {
+    says: 'A translation that fails to load is logged only',
+    deviates: 'A missing translation stops the build, which lists all of them',
+    because: 'no key and no untranslated text may show',
+  },
+  {
+    says: 'An SVG that fails to load is logged only',
+    deviates: 'The map drawing is part of the page',
+    because: 'what is in the page cannot fail to load',
+  },
+  {
+    says: 'A route without a component leaves a console warning',
+    deviates: 'A route without a page stops the build',
+    because: 'what the build can find, no visitor should meet',
+  },
+  {
+    says: 'Load errors of a page or a component are logged, and the page renders empty',
+    deviates: 'The finished HTML stays; only the interactive part is missing',
+    because: 'pages are readable without JavaScript',
+  },
+  {
+    says: 'removeChild errors of the browser DOM are suppressed',
+    deviates: "Nothing is suppressed; pages changed by a browser's translator do not break the islands",
+    because: 'a suppressed error leaves a broken page, so the cause is removed',
+  },
+];
