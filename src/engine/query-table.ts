@@ -56,6 +56,10 @@ export class QueryTable {
     return number;
   }
 
+  forgetAll(): void {
+    for (const name of ['forgetQueries', 'forgetReadings', 'forgetPoints', 'forgetSpans'] as const) this.#sql[name].run();
+  }
+
   addReader(query: number, target: number): void {
     this.#sql.addReader.run(query, target);
   }
@@ -102,5 +106,9 @@ const statements = {
   addPoint: 'INSERT OR IGNORE INTO point (list, key, query) VALUES (?, ?, ?)',
   addSpan: 'INSERT OR IGNORE INTO span (list, until, start, query) VALUES (?, ?, ?, ?)',
   removePoint: 'DELETE FROM point WHERE list = ? AND key = ? AND query = ?',
+  forgetQueries: 'DELETE FROM query',
+  forgetReadings: 'DELETE FROM reading',
+  forgetPoints: 'DELETE FROM point',
+  forgetSpans: 'DELETE FROM span',
   removeSpan: 'DELETE FROM span WHERE list = ? AND until = ? AND start = ? AND query = ?',
 } as const;

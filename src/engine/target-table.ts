@@ -64,6 +64,12 @@ export class TargetTable {
     this.#sql.clearRemovals.run();
   }
 
+  /** Forgets what all targets were made from: after a change of the code, old answers say nothing. */
+  forgetReads(): void {
+    this.#sql.forgetReads.run();
+    this.#queries.forgetAll();
+  }
+
   /** The first reason stands: it is the one that made the target stale. */
   markStale(target: number, reason: StaleReason): void {
     this.#sql.markStale.run(JSON.stringify(reason), target);
@@ -136,6 +142,7 @@ const statements = {
   clearRemovals: 'DELETE FROM removal',
   markStale: 'UPDATE target SET stale = ? WHERE number = ? AND stale IS NULL',
   markAllStale: 'UPDATE target SET stale = ? WHERE stale IS NULL',
+  forgetReads: "UPDATE target SET reads = '[]'",
   stale: 'SELECT number, address, file, stale, output, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',

@@ -44,3 +44,10 @@ export const postSchema = z.strictObject({
 });
 
 export type Post = z.infer<typeof postSchema>;
+
+/** @throws {RangeError} When it is no category. */
+export function parsePostCategory(value: string): PostCategory {
+  const category = postCategories.find((known) => known === value);
+  if (category === undefined) throw new RangeError(`${value} is no category of posts.`);
+  return category;
+}

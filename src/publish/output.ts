@@ -1,7 +1,7 @@
 /** Writes and removes files of the site so that a reader sees the old file or the new one, never half of one, and
  * keeps what was there before, so that a publish can be undone. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 
 export type Written = 'created' | 'replaced' | 'kept';
@@ -38,6 +38,13 @@ export class Output {
     const existed = this.#backUp(file, path);
     rmSync(path, { force: true });
     return existed;
+  }
+
+  /** Tells this folder from another one at the same place. */
+  identity(): string {
+    mkdirSync(this.#outDir, { recursive: true });
+    const { dev, ino, birthtimeMs } = statSync(this.#outDir);
+    return `${resolve(this.#outDir)} ${String(dev)} ${String(ino)} ${String(birthtimeMs)}`;
   }
 
   /** Digest of what stands there. */

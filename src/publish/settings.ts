@@ -12,10 +12,14 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().min(1).default('src/content'),
   OUT_DIR: z.string().min(1).default('dist'),
   STATE_DIR: z.string().min(1).default('.state'),
+  /** Netlify names the commit that it builds. */
+  COMMIT_REF: z.string().default(''),
 });
 
 export interface Settings {
   readonly siteUrl: string;
+  /** Commit of the code, empty where it is not known. */
+  readonly commit: string;
   readonly selfServiceUrl: string;
   readonly jobsUrl: string;
   readonly port: number;
@@ -39,9 +43,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     });
     throw new SettingsError(lines.join('\n'));
   }
-  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, PORT, CONTENT_DIR, OUT_DIR, STATE_DIR } = parsed.data;
+  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } = parsed.data;
   return {
     siteUrl: SITE_URL,
+    commit: COMMIT_REF,
     selfServiceUrl: SELF_SERVICE_URL,
     jobsUrl: JOBS_URL,
     port: PORT,

@@ -3,15 +3,12 @@
 import type { Target } from '#engine/trace.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
-import { postCategories, type PostCategory } from '#model/post.ts';
+import type { PostCategory } from '#model/post.ts';
 import { archivePageCount } from '#site/news-pages.ts';
 import { partNames } from '#site/parts.ts';
 import { localizedPath } from '#site/paths.ts';
-import { pageTemplates } from '#site/routes.ts';
+import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
-
-/** Spec §2, News: categories that have a list of their own. */
-export const listedCategories = ['emergency-notices', 'waste-school'] as const satisfies readonly PostCategory[];
 
 /** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
 export function targetOf(address: string): Target {
@@ -54,12 +51,12 @@ export const keyedTargets: Readonly<Record<string, (key: string) => readonly str
   posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
   'waste-stations': (key) =>
     inAllLocales(fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) })),
-  'price-lists/organised': (key) =>
-    inAllLocales(fillTemplate('/customer-support/price-lists/{priceId}', { priceId: idOf(key) })),
-  'price-lists/construction': (key) =>
-    inAllLocales(fillTemplate('/construction-waste/collect-transport-waste/{priceId}', { priceId: idOf(key) })),
-  'price-lists/big-bag': (key) =>
-    inAllLocales(fillTemplate('/home-customer/big-bag-collecting/{priceId}', { priceId: idOf(key) })),
+  ...Object.fromEntries(
+    Object.entries(priceListRoutes).map(([service, template]) => [
+      `price-lists/${service}`,
+      (key: string) => inAllLocales(fillTemplate(template, { priceId: idOf(key) })),
+    ]),
+  ),
 };
 
 /** Keys end with the padded id (store/lists.ts). */
@@ -75,11 +72,9 @@ export const countedTargets: Readonly<Record<string, (length: number) => readonl
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`posts/${locale}`, (length: number) => newsPages(locale, null, length)] as const,
-      ...postCategories
-        .filter((category) => listedCategories.some((listed) => listed === category))
-        .map((category) => {
-          return [`posts/${locale}/${category}`, (length: number) => newsPages(locale, category, length)] as const;
-        }),
+      ...listedCategories.map((category) => {
+        return [`posts/${locale}/${category}`, (length: number) => newsPages(locale, category, length)] as const;
+      }),
     ]),
   ),
 };

@@ -3,6 +3,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
+import type { Translate } from './messages/messages.ts';
 
 /** Spec §9. */
 export const timeZone = 'Europe/Tallinn';
@@ -72,4 +73,18 @@ export function formatFact(fact: Fact, locale: Locale): string {
     default:
       return unreachable(fact);
   }
+}
+
+/** Spec §9: a price list of 01.01.1970–01.01.2999 has no end that means anything. */
+const openEnd = '2999-01-01';
+
+/** A period with both ends; an open one says so in words.
+ * @param t Texts of the language. */
+export function formatPeriod(
+  from: string,
+  until: string,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): string {
+  const end = until === openEnd ? t('table.untilFurtherNotice') : formatDate(until, locale);
+  return until === openEnd ? `${formatDate(from, locale)} – ${end}` : `${formatDate(from, locale)}–${end}`;
 }

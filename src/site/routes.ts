@@ -1,3 +1,6 @@
+import type { PostCategory } from '#model/post.ts';
+import type { PriceListService } from '#model/price-list.ts';
+
 /** The only list of routes. Breadcrumb, sitemap, switcher, menu validation and tests derive from it.
  * A template stands for one page in every language; `{name}` is a path parameter. */
 interface Route {
@@ -73,3 +76,13 @@ export function isIndexed(template: RouteTemplate): boolean {
   const route: Route = routes[template];
   return route.isIndexed ?? true;
 }
+
+/** contracts.md §5: one kind of price list serves three routes, told apart by its service. */
+export const priceListRoutes = {
+  organised: '/customer-support/price-lists/{priceId}',
+  construction: '/construction-waste/collect-transport-waste/{priceId}',
+  'big-bag': '/home-customer/big-bag-collecting/{priceId}',
+} as const satisfies Record<PriceListService, RouteTemplate>;
+
+/** Spec §2, News: categories that have a list of their own. */
+export const listedCategories = ['emergency-notices', 'waste-school'] as const satisfies readonly PostCategory[];

@@ -137,6 +137,13 @@ export class Reader {
     return Object.fromEntries(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
   }
 
+  /** A value that the publisher sets from outside the content (the commit). */
+  setting(name: string): string {
+    this.#saw('setting', name, name);
+    const [row] = this.#connection.rows("SELECT '' AS key, value AS json FROM setting WHERE name = ?", name);
+    return row?.json ?? '';
+  }
+
   #saw(list: string, from: string, until: string): void {
     this.#spans.push({ list, from, until });
   }

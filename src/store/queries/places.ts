@@ -1,5 +1,8 @@
 import type { Locale } from '#model/locale.ts';
+import { priceListServices } from '#model/price-list.ts';
+import { priceListRoutes } from '#site/routes.ts';
 import type { QueryContext } from './context.ts';
+import { priceList, priceLists } from './services.ts';
 
 /** Waste stations as the list shows them, by county. */
 export function stations({ reader }: QueryContext) {
@@ -27,4 +30,24 @@ export function station({ reader }: QueryContext, id: number, locale: Locale) {
       freeQuota: price.freeQuota?.[locale],
     })),
   };
+}
+
+/** Stations and price lists for the search index. */
+export function placeWords(context: QueryContext, locale: Locale) {
+  return [
+    ...stations(context).map(({ id, name, address, county }) => ({
+      path: `/home-customer/waste-stations/${String(id)}`,
+      title: name,
+      text: `${address}, ${county}`,
+    })),
+    ...priceListServices.flatMap((service) =>
+      priceLists(context, service).map(({ id, region }) => ({
+        path: priceListRoutes[service].replace('{priceId}', String(id)),
+        title: region,
+        text: priceList(context, id, locale)
+          .tables.map(({ title }) => title)
+          .join(', '),
+      })),
+    ),
+  ];
 }

@@ -3,7 +3,7 @@
 import { faq, guides, helpWords } from './help.ts';
 import { layout } from './layout.ts';
 import { pageText, pageWords, trail } from './pages.ts';
-import { station, stations } from './places.ts';
+import { placeWords, station, stations } from './places.ts';
 import {
   article,
   feedPosts,
@@ -29,7 +29,7 @@ export const queries = {
   ...{ layout, pageText, pageWords, trail },
   ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postWords },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
-  ...{ stations, station, faq, guides, helpWords },
+  ...{ stations, station, placeWords, faq, guides, helpWords },
   ...{ redirectRules, postParts, contentSummary },
 };
 

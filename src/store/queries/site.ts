@@ -16,5 +16,9 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 
 /** What the build manifest says of the content. */
 export function contentSummary({ reader }: QueryContext) {
-  return { digest: digest(reader.allDigests()), counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>> };
+  return {
+    commit: reader.setting('commit'),
+    digest: digest(reader.allDigests()),
+    counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
+  };
 }

@@ -1,0 +1,38 @@
+/** A progress bar on a terminal, and nothing where there is none. */
+export class Progress {
+  readonly #stream: NodeJS.WriteStream;
+  #total = 0;
+  #done = 0;
+  #shownAt = 0;
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream;
+  }
+
+  say(line: string): void {
+    this.#stream.write(`${line}\n`);
+  }
+
+  start(total: number): void {
+    this.#total = total;
+  }
+
+  step(): void {
+    this.#done += 1;
+    const now = performance.now();
+    if (!this.#stream.isTTY || now - this.#shownAt < frameMs) return;
+    this.#shownAt = now;
+    const filled = Math.round((this.#done / Math.max(1, this.#total)) * barWidth);
+    const bar = '█'.repeat(filled).padEnd(barWidth, '░');
+    this.#stream.write(`\r${bar} ${String(this.#done)} of ${String(this.#total)}`);
+  }
+
+  end(): void {
+    if (this.#shownAt > 0) this.#stream.write(`\r${' '.repeat(barWidth + lineRest)}\r`);
+  }
+}
+
+const frameMs = 50;
+const barWidth = 40;
+/** Room for the numbers behind the bar. */
+const lineRest = 24;

@@ -1,0 +1,82 @@
+/** Publishing from the command line: progress, result, and one clear message when it fails. */
+import { ContentError } from '#cms/export/problem.ts';
+import { systemClock } from '#base/clock.ts';
+import { formatReason } from '#engine/reason.ts';
+import { readCommit } from '#publish/commit.ts';
+import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
+import { parseSettings, type Settings, SettingsError } from '#publish/settings.ts';
+import { Progress } from './progress.ts';
+
+/** Targets named one by one in the log; more than that is a number. */
+const namedTargets = 20;
+
+/** Folder of the project. */
+export const root = new URL('..', import.meta.url).pathname.replace(/\/$/u, '');
+
+/** @throws {SettingsError} */
+export function loadSettings(): Settings {
+  const settings = parseSettings(process.env);
+  return { ...settings, commit: settings.commit || readCommit(root) };
+}
+
+/** @returns Exit code. */
+export async function run({ isFull, isJson }: { readonly isFull: boolean; readonly isJson: boolean }): Promise<number> {
+  const start = performance.now();
+  try {
+    const outcome = await publishWithProgress(loadSettings(), isFull);
+    const ms = Math.round(performance.now() - start);
+    if (isJson) process.stdout.write(`${JSON.stringify({ ...outcome, ms })}\n`);
+    else process.stdout.write(`${formatOutcome(outcome)} in ${(ms / 1000).toFixed(2)} s.\n`);
+    return 0;
+  } catch (cause) {
+    process.stderr.write(`${explainFailure(cause)}\n`);
+    return 1;
+  }
+}
+
+export async function publishWithProgress(settings: Settings, isFull = false): Promise<PublishOutcome> {
+  const progress = new Progress(process.stderr);
+  const lines: string[] = [];
+  const report = (event: PublishEvent) => {
+    if (event.type === 'waiting') progress.say('Another build is running on this state folder; waiting for it.');
+    else if (event.type === 'compiling') progress.say('Compiling the pages.');
+    else if (event.type === 'rendering') progress.start(event.total);
+    else if (event.type === 'target-rendered') {
+      progress.step();
+      lines.push(`  ${event.address}: ${formatReason(event.because)}`);
+    } else lines.push(`  ${event.file} removed: its entry is gone`);
+  };
+  const outcome = await publish({ root, settings, clock: systemClock, isFull, report });
+  progress.end();
+  if (lines.length > 0 && lines.length <= namedTargets) process.stderr.write(`${lines.join('\n')}\n`);
+  return outcome;
+}
+
+function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {
+  return `${String(rendered)} rendered, ${String(reused)} reused, ${String(removed)} removed`;
+}
+
+/** Failures that a person can do something about are one message; anything else is a bug and keeps its stack. */
+export function explainFailure(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof ContentError || cause instanceof SettingsError || cause.name === 'CompileError') {
+    return cause.message;
+  }
+  const code = 'code' in cause ? String(cause.code) : '';
+  const says = diskFailures[code] ?? (/disk is full/u.test(cause.message) ? diskFailures['ENOSPC'] : undefined);
+  if (says !== undefined) {
+    const path = 'path' in cause ? ` (${String(cause.path)})` : '';
+    return `${says}${path} The site is as it was; build again when this is mended.`;
+  }
+  if (/readonly database|unable to open database/u.test(cause.message)) {
+    return 'STATE_DIR cannot be written. Give this user the right to write there, or set another folder.';
+  }
+  return cause.stack ?? cause.message;
+}
+
+const diskFailures: Readonly<Record<string, string | undefined>> = {
+  ENOSPC: 'The disk is full.',
+  EACCES: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
+  EPERM: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
+  EROFS: 'A folder is on a read-only disk: set OUT_DIR and STATE_DIR to folders that can be written.',
+};

@@ -1,0 +1,22 @@
+/** Answers of targets that are no pages: data files, feeds, the sitemap. */
+import { isLocale, type Locale } from '#model/locale.ts';
+
+export function xmlResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+export function textResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** @param value Serialised without white space: these files are read by programs. */
+export function jsonResponse(value: unknown): Response {
+  return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+}
+
+/** Language in the path of an endpoint.
+ * @throws {RangeError} */
+export function parseLocale(value: string | undefined): Locale {
+  if (!isLocale(value)) throw new RangeError(`${String(value)} is no language of this site.`);
+  return value;
+}

@@ -1,0 +1,73 @@
+/** What every page starts from: its language, its path, its texts. */
+import type { AstroGlobal } from 'astro';
+import { type Locale, locales } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { type Translate, translator } from '#site/messages/messages.ts';
+import { localizedPath, splitLocale } from '#site/paths.ts';
+import { isIndexed, isRouteTemplate, type RouteTemplate } from '#site/routes.ts';
+import { fillTemplate, findRoute } from '#site/template.ts';
+import type { Ask } from '#store/queries/queries.ts';
+import type { TrailStep } from '#store/queries/pages.ts';
+
+export interface Page {
+  readonly ask: Ask;
+  readonly locale: Locale;
+  readonly path: PagePath;
+  readonly t: Translate;
+}
+
+/** What the layout says about a page to browsers and search engines. */
+export interface PageHead {
+  readonly page: Page;
+  readonly title: string;
+  readonly description: string;
+  /** The way down to the page's parent, and the page itself. */
+  readonly trail: readonly TrailStep[];
+  /** Languages that have this page. */
+  readonly locales?: readonly Locale[];
+  readonly isIndexed?: boolean;
+}
+
+type AstroPage = Pick<AstroGlobal, 'url' | 'locals'>;
+
+/** @throws {RangeError} For an address that is no page; the publisher asks for none. */
+export function readPage({ url, locals }: AstroPage): Page {
+  const split = splitLocale(decodeURIComponent(url.pathname));
+  if (!split) throw new RangeError(`${url.pathname} is no page.`);
+  return { ask: locals.ask, ...split, t: translator(split.locale) };
+}
+
+/** A page whose route has texts, with all that the layout needs.
+ * @param template The route; the path itself when absent. */
+export function readTextPage(astro: AstroPage, template?: string) {
+  const page = readPage(astro);
+  const route = template ?? page.path;
+  const text = page.ask('pageText', route, page.locale);
+  const head: PageHead = {
+    page,
+    title: text.title,
+    description: text.description,
+    trail: page.ask('trail', route, page.locale),
+    locales,
+    isIndexed: isRouteTemplate(route) && isIndexed(route),
+  };
+  return { page, text, head };
+}
+
+/** Parameter of the page's route.
+ * @throws {RangeError} When the route has none of that name. */
+export function readParam({ path }: Page, name: string): string {
+  const value = findRoute(path)?.params[name];
+  if (value === undefined) throw new RangeError(`${path} has no parameter ${name}.`);
+  return value;
+}
+
+/** Address of a route without parameters, in the language of the page. */
+export function pathIn({ locale }: Page, template: RouteTemplate): string {
+  return localizedPath(fillTemplate(template, {}), locale);
+}
+
+/** Address of a route with parameters, in the language of the page. */
+export function pathTo({ locale }: Page, template: RouteTemplate, params: Readonly<Record<string, string | number>>): string {
+  return localizedPath(fillTemplate(template, params), locale);
+}

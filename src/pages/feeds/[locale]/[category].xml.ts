@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro';
+import { Feed } from 'feed';
+import { parseLocale, xmlResponse } from '#components/endpoint.ts';
+import { parsePostCategory } from '#model/post.ts';
+import { translator } from '#site/messages/messages.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/template.ts';
+
+export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
+  const locale = parseLocale(params['locale']);
+  const category = params['category'] === 'all' ? null : parsePostCategory(params['category'] ?? '');
+  const t = translator(locale);
+  const posts = ask('feedPosts', locale, category);
+  const { company } = ask('layout', locale);
+  const topic = category === null ? t('common.categoryAll') : t(`common.category.${category}`);
+  const addressOf = (slug: string) =>
+    settings.siteUrl + localizedPath(fillTemplate('/about/news/{postSlug}', { postSlug: slug }), locale);
+  const feed = new Feed({
+    id: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml`,
+    title: `${company.name}: ${topic}`,
+    language: locale,
+    link: settings.siteUrl + localizedPath(fillTemplate('/about/news', {}), locale),
+    feedLinks: { atom: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml` },
+    copyright: company.legalName,
+    // Of the content, so that the feed of the same posts is always the same file.
+    updated: new Date(posts.map(({ modified }) => modified).sort().at(-1) ?? 0),
+    generator: company.name,
+  });
+  for (const { slug, title, excerpt, date, modified } of posts) {
+    const link = addressOf(slug);
+    feed.addItem({ id: link, title, link, description: excerpt, published: new Date(date), date: new Date(modified) });
+  }
+  return xmlResponse(feed.atom1());
+};

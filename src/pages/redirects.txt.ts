@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { textResponse } from '#components/endpoint.ts';
+
+/** Written as `_redirects`: Netlify and the server read the same rules. */
+export const GET: APIRoute = ({ locals }) => textResponse(locals.ask('redirectRules'));

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { textResponse } from '#components/endpoint.ts';
+
+export const GET: APIRoute = ({ locals }) =>
+  textResponse(`User-agent: *\nDisallow: /api/\n\nSitemap: ${locals.settings.siteUrl}/sitemap.xml\n`);

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { xmlResponse } from '#components/endpoint.ts';
+import { formatSitemap } from '#components/sitemap.ts';
+import { locales } from '#model/locale.ts';
+import { priceListServices } from '#model/price-list.ts';
+import { isIndexed, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { fillTemplate } from '#site/template.ts';
+
+export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
+  const paths = [
+    ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
+    ...listedCategories.map((category) =>
+      fillTemplate('/about/news/category/{category}', { category }),
+    ),
+    ...ask('stations').map(({ id }) =>
+      fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
+    ),
+    ...priceListServices.flatMap((service) =>
+      ask('priceLists', service).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
+    ),
+  ];
+  const everywhere = locales.map((locale) => ({ locale }));
+  return xmlResponse(await formatSitemap(paths.map((path) => ({ path, locales: everywhere })), settings.siteUrl));
+};

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { xmlResponse } from '#components/endpoint.ts';
+import { formatSitemap } from '#components/sitemap.ts';
+import { partRange } from '#site/parts.ts';
+import { fillTemplate } from '#site/template.ts';
+
+export const GET: APIRoute = async ({ locals: { ask, settings }, params }) => {
+  const { from, until } = partRange(params['part'] ?? '');
+  const pages = ask('postAddresses', from, until).map(({ slug, locales }) => ({
+    path: fillTemplate('/about/news/{postSlug}', { postSlug: slug }),
+    locales,
+  }));
+  return xmlResponse(await formatSitemap(pages, settings.siteUrl));
+};

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import type { ContentProblem } from '#cms/export/problem.ts';
+import type { Locale } from '#model/locale.ts';
+
+/** An entry with the file that it stands in. */
+export interface Placed<Name extends Kind> {
+  readonly file: string;
+  readonly entry: EntryOf<Name>;
+}
+
+/** The content as checks see it: whole, since a check is about how entries fit together. */
+export class Content {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<Kind, readonly Placed<Kind>[]>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  all<Name extends Kind>(kind: Name): readonly Placed<Name>[] {
+    let placed = this.#kept.get(kind);
+    if (!placed) {
+      const rows = this.#database.prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY file, number').all(kind);
+      placed = rows.map((row) => ({ file: String(row['file']), entry: JSON.parse(String(row['json'])) as EntryOf<Kind> }));
+      this.#kept.set(kind, placed);
+    }
+    return placed as readonly Placed<Name>[];
+  }
+
+  has(kind: Kind, id: string | number): boolean {
+    return this.#database.prepare('SELECT 1 FROM entry WHERE kind = ? AND id = ?').get(kind, String(id)) !== undefined;
+  }
+
+  /** Entries by id, or those that name a figure when `ids` is absent. */
+  texts(ids?: readonly { readonly kind: string; readonly id: string }[]) {
+    const columns = 'SELECT kind, id, file, json FROM entry';
+    const rows = ids
+      ? ids.flatMap(({ kind, id }) => this.#database.prepare(`${columns} WHERE kind = ? AND id = ?`).all(kind, id))
+      : this.#database.prepare(`${columns} WHERE json LIKE '%{{%'`).all();
+    return rows as unknown as readonly { readonly kind: Kind; readonly id: string; readonly file: string; readonly json: string }[];
+  }
+}
+
+export function problem(
+  kind: Kind,
+  { file, entry }: Placed<Kind>,
+  what: { readonly field?: string; readonly locale?: Locale; readonly says: string },
+): ContentProblem {
+  return { file, entry: `${kind} ${String(entry.id)}`, ...what };
+}

@@ -1,0 +1,114 @@
+/** Menus, redirects and page texts against the route table. */
+import type { ContentProblem } from '#cms/export/problem.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { menuIds } from '#model/menu.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/redirects.ts';
+import { pageTemplates } from '#site/routes.ts';
+import { findRoute } from '#site/template.ts';
+import { type Content, type Placed, problem } from './content.ts';
+
+export function checkNavigation(content: Content): readonly ContentProblem[] {
+  const redirects = content.all('redirects');
+  const circle = findCircle(redirects);
+  if (circle) return [circle];
+  const table = flattenRedirects(redirects.map(({ entry }) => entry));
+  const isKnown = (address: string) => isPage(address) || table.has(normalizeAddress(pathOf(address)));
+  return [
+    ...redirects.flatMap((placed) => checkRedirect(placed, table)),
+    ...checkMenus(content, isKnown),
+    ...checkPageTexts(content),
+    ...content.all('notices').flatMap((placed) => {
+      const { link } = placed.entry;
+      if (link === undefined || isKnown(link)) return [];
+      return [problem('notices', placed, { field: 'link', says: `${link} is no page of this site.` })];
+    }),
+  ];
+}
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/u, '');
+
+function isPage(address: string): boolean {
+  const path = parsePagePath(pathOf(address));
+  return path !== undefined && findRoute(path) !== undefined;
+}
+
+function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem | undefined {
+  try {
+    flattenRedirects(redirects.map(({ entry }) => entry));
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof RedirectCircleError)) throw cause;
+    const placed = redirects.find(({ entry }) => normalizeAddress(entry.id) === cause.circle[0]);
+    return placed && problem('redirects', placed, { field: 'to', says: cause.message });
+  }
+}
+
+function checkRedirect(placed: Placed<'redirects'>, table: RedirectTable): readonly ContentProblem[] {
+  const { id } = placed.entry;
+  const target = table.get(normalizeAddress(id));
+  if (isPage(normalizeAddress(id))) {
+    return [problem('redirects', placed, { field: 'id', says: `${id} is a page of this site; a redirect would hide it.` })];
+  }
+  if (target?.type === 'page' && !isPage(target.path)) {
+    return [problem('redirects', placed, { field: 'to', says: `ends at ${target.path}, which is no page of this site.` })];
+  }
+  return [];
+}
+
+function checkMenus(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
+  const menus = content.all('menus');
+  const missing = locales
+    .filter((locale) => !menus.some(({ entry }) => entry.id === menuIds[locale]))
+    .map((locale) => ({ file: 'menus', locale, says: `there is no menu ${String(menuIds[locale])}.` }));
+  return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
+}
+
+function checkMenu(placed: Placed<'menus'>, isKnown: (address: string) => boolean): readonly ContentProblem[] {
+  const { id, items } = placed.entry;
+  const ids = new Set(items.map((item) => item.id));
+  const orders = new Set(items.map((item) => item.menu_order));
+  const report = (index: number, field: string, says: string) => problem('menus', placed, { field: `items.${String(index)}.${field}`, says });
+  return [
+    ...(ids.size < items.length ? [problem('menus', placed, { field: 'items', says: 'two items have the same id.' })] : []),
+    ...(orders.size < items.length ? [problem('menus', placed, { field: 'items', says: 'two items have the same menu_order.' })] : []),
+    ...items.flatMap((item, index) => [
+      ...(item.parent !== 0 && !ids.has(item.parent) ? [report(index, 'parent', `${String(item.parent)} is no item of this menu.`)] : []),
+      ...(item.menus === id ? [] : [report(index, 'menus', `is ${String(item.menus)} in menu ${String(id)}.`)]),
+      ...(item.url.startsWith('/') && !isKnown(item.url) ? [report(index, 'url', `${item.url} fits no route and no redirect.`)] : []),
+    ]),
+  ];
+}
+
+function checkPageTexts(content: Content): readonly ContentProblem[] {
+  const pages = content.all('pages');
+  const ids = new Set(pages.map(({ entry }) => entry.id));
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const repeated = (seen: Map<string, string>, text: string, id: string) => {
+    const other = seen.get(text);
+    seen.set(text, id);
+    return other;
+  };
+  return [
+    ...pageTemplates
+      .filter((template) => !ids.has(template))
+      .map((template) => ({ file: 'pages', entry: `pages ${template}`, says: 'this route has no texts.' })),
+    ...pages.flatMap((placed) => {
+      const { id, texts } = placed.entry;
+      if (!pageTemplates.some((template) => template === id)) {
+        return [problem('pages', placed, { field: 'id', says: `${id} fits no route of the route table.` })];
+      }
+      return locales.flatMap((locale: Locale) => {
+        const title = repeated(titles, `${locale} ${texts[locale].title}`, id);
+        const description = repeated(descriptions, texts[locale].description, id);
+        return [
+          ...(title === undefined ? [] : [problem('pages', placed, { locale, field: 'title', says: `is the title of ${title} too.` })]),
+          ...(description === undefined
+            ? []
+            : [problem('pages', placed, { locale, field: 'description', says: `is the description of ${description} too.` })]),
+        ];
+      });
+    }),
+  ];
+}

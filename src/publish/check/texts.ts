@@ -1,0 +1,42 @@
+/** Figures and styles within texts. */
+import { scopeStyles } from '#cms/post-styles.ts';
+import type { ContentProblem } from '#cms/export/problem.ts';
+import type { Touch } from '#base/span.ts';
+import { factsIn } from '#store/queries/text.ts';
+import { type Content, problem } from './content.ts';
+
+/** @param touches What changed: only that is checked, unless the figures themselves changed. */
+export function checkTexts(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
+  const company = content.all('company')[0];
+  if (!company) return [{ file: 'company.json', says: 'there is no company entry.' }];
+  const entries = touches
+    .filter(({ list }) => list.startsWith('entry/'))
+    .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
+  const isAll = entries.some(({ kind }) => kind === 'company');
+  return content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
+    const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
+    return [...new Set(unknown)].map((name) => ({
+      file,
+      entry: `${kind} ${id}`,
+      says: `names the figure {{${name}}}, which the company's facts do not have.`,
+    }));
+  });
+}
+
+/** Post styles that are no CSS. */
+export function checkStyles(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
+  const posts = touches.filter(({ list }) => list === 'entry/posts').map(({ key }) => ({ kind: 'posts', id: key }));
+  return content.texts(posts).flatMap(({ file, json }) => {
+    if (!json.includes('"inline_styles"')) return [];
+    const entry = JSON.parse(json) as ReturnType<Content['all']>[number]['entry'] & {
+      styles?: { inline_styles: string };
+    };
+    try {
+      scopeStyles(entry.styles?.inline_styles ?? '', '#post');
+      return [];
+    } catch (cause) {
+      const says = `is no CSS (${cause instanceof Error ? cause.message : String(cause)}).`;
+      return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
+    }
+  });
+}

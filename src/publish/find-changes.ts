@@ -1,0 +1,87 @@
+/** From what changed to what is stale, in one transaction. */
+import type { Touch } from '#base/span.ts';
+import { Answers } from '#store/answers.ts';
+import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
+import { spread } from '#engine/wave.ts';
+import type { Output } from './output.ts';
+import type { Pool } from './pool.ts';
+import { pageSettings, type Settings } from './settings.ts';
+import type { State } from './state.ts';
+import { updateContent } from './update-content.ts';
+import { rebuildTargets, updateTargets } from './update-targets.ts';
+
+export interface Change {
+  readonly isNewCode: boolean;
+  readonly isFull: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+interface Surroundings {
+  readonly settings: Settings;
+  readonly output: Output;
+  /** Digest of the code. */
+  readonly version: string;
+  readonly pool: () => Pool;
+}
+
+export interface FoundChanges {
+  /** Queries that were asked again. */
+  readonly asked: number;
+  /** The folder of the site is another one than last time. */
+  readonly isNewOutput: boolean;
+}
+
+/** Marks stale what has to be rendered. */
+export async function findChanges(
+  state: State,
+  { isNewCode, isFull, now }: Change,
+  { settings, output, version, pool }: Surroundings,
+): Promise<FoundChanges> {
+  const { database, queries, targets } = state;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    if (isNewCode) {
+      forgetContent(database);
+      targets.forgetReads();
+      targets.markAllStale({ type: 'code-changed' });
+    }
+    const touches = [
+      ...(await updateContent(state, { contentDir: settings.contentDir, now, pool })),
+      ...noteCommit(state, settings),
+    ];
+    let asked = 0;
+    if (isNewCode) rebuildTargets(database, targets);
+    else {
+      updateTargets(database, targets, touches);
+      const answers = new Answers(database, pageSettings(settings).externals);
+      ({ asked } = spread(touches, { queries, targets, answer: (query) => answers.ask(query) }));
+    }
+    if (isFull) targets.markAllStale({ type: 'asked' });
+    const isNewOutput = markChangedOutputs(state, output);
+    writeSetting(database, 'code', version);
+    database.exec('COMMIT');
+    return { asked, isNewOutput };
+  } catch (cause) {
+    database.exec('ROLLBACK');
+    throw cause;
+  }
+}
+
+/** When the folder of the site is another one than last time (removed, restored, set elsewhere), every file in it is
+ * compared with what was written there.
+ * @returns Whether it is another one. */
+function markChangedOutputs({ database, targets }: State, output: Output): boolean {
+  if (readSetting(database, 'output') === output.identity()) return false;
+  for (const { number, file, output: written } of [...targets.outputs()]) {
+    if (output.digestOf(file) !== written) targets.markStale(number, { type: 'output-changed' });
+  }
+  database.exec('DELETE FROM asset');
+  return true;
+}
+
+function noteCommit({ database }: State, { commit }: Settings): readonly Touch[] {
+  if (readSetting(database, 'commit') === commit) return [];
+  writeSetting(database, 'commit', commit);
+  return [{ list: 'setting', key: 'commit' }];
+}

@@ -1,0 +1,160 @@
+/** Publishes the site: takes in what changed, finds what that makes stale, renders it, writes it.
+ *
+ * What a change makes stale is marked in the same transaction as the change; the marks go when the files are
+ * written. So a build may die at any moment: the next one finds the marks and goes on. */
+import { join, resolve } from 'node:path';
+import type { Clock } from '#base/clock.ts';
+import type { StaleReason } from '#engine/reason.ts';
+import type { StaleTarget } from '#engine/target-table.ts';
+import { readSetting, writeSetting } from '#store/schema.ts';
+import { publishAssets } from './assets.ts';
+import { compilePages, digestCode } from './code.ts';
+import { takeLock } from './lock.ts';
+import { Output } from './output.ts';
+import { Pool } from './pool.ts';
+import { renderTargets } from './render-targets.ts';
+import type { RenderSetup } from './render.ts';
+import { pageSettings, type Settings } from './settings.ts';
+import { type Change, findChanges } from './find-changes.ts';
+import { openState, type State } from './state.ts';
+import { keepUndo, startUndo } from './undo.ts';
+
+export type PublishEvent =
+  | { readonly type: 'waiting' }
+  | { readonly type: 'compiling' }
+  | { readonly type: 'rendering'; readonly total: number }
+  | { readonly type: 'target-rendered'; readonly address: string; readonly because: StaleReason }
+  | { readonly type: 'file-removed'; readonly file: string };
+
+export interface PublishOptions {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** Renders everything, whatever is fresh. */
+  readonly isFull?: boolean;
+  readonly report: (event: PublishEvent) => void;
+}
+
+export interface PublishOutcome {
+  readonly rendered: number;
+  readonly reused: number;
+  readonly removed: number;
+  /** Queries that were asked again because something they depend on changed. */
+  readonly asked: number;
+}
+
+/** @throws {ContentError} When the content is broken; nothing is written then.
+ * @throws {CompileError} When the pages do not compile. */
+export async function publish(options: PublishOptions): Promise<PublishOutcome> {
+  const { settings, report } = options;
+  const unlock = takeLock(settings.stateDir, () => {
+    report({ type: 'waiting' });
+  });
+  const pool = new LazyPool();
+  try {
+    return await publishLocked(options, pool);
+  } finally {
+    await pool.close();
+    unlock();
+  }
+}
+
+async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<PublishOutcome> {
+  const { root, settings, clock, report } = options;
+  const version = digestCode(root, settings.stateDir, pageSettings(settings));
+  const state = openState(settings.stateDir);
+  const output = new Output(settings.outDir, undoFolder(settings));
+  try {
+    const isNewCode = readSetting(state.database, 'code') !== version;
+    if (isNewCode) report({ type: 'compiling' });
+    const compiled = compilePages(root, settings.stateDir, version);
+    const change: Change = { isNewCode, isFull: options.isFull ?? false, now: clock() };
+    const { asked, isNewOutput } = await findChanges(state, change, {
+      ...{ settings, output, version },
+      pool: () => pool.open(),
+    });
+    const stale = state.targets.stale();
+    const removals = state.targets.removals();
+    const hasNewAssets = isNewCode || isNewOutput;
+    if (stale.length > 0 || removals.length > 0 || hasNewAssets) startUndo(state, settings);
+    if (hasNewAssets) publishAssets(state, output, { clientDir: compiled.clientDir, now: change.now });
+    const setup: RenderSetup = {
+      ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
+      ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
+    };
+    const writing = { stale, removals, setup, output, options, pool };
+    if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);
+    return { rendered: stale.length, reused: state.targets.count() - stale.length, removed: removals.length, asked };
+  } finally {
+    state.database.close();
+  }
+}
+
+export function undoFolder({ stateDir }: Settings): string {
+  return resolve(join(stateDir, 'previous'));
+}
+
+interface Writing {
+  readonly stale: readonly StaleTarget[];
+  readonly removals: readonly string[];
+  readonly setup: RenderSetup;
+  readonly output: Output;
+  readonly options: PublishOptions;
+  readonly pool: LazyPool;
+}
+
+/** Writes the files first and their traces in one transaction after them. */
+async function writeTargets(state: State, writing: Writing): Promise<void> {
+  const { stale, removals, setup, output, options, pool } = writing;
+  const { report, clock } = options;
+  report({ type: 'rendering', total: stale.length });
+  const targets = new Map(stale.map((target) => [target.number, target]));
+  const queryNumbers = new Map<string, number>();
+  const undo: (readonly [file: string, written: string])[] = [];
+  const at = clock();
+  state.database.exec('BEGIN IMMEDIATE');
+  try {
+    await renderTargets(state, stale, {
+      setup,
+      pool: () => pool.open(),
+      onRendered: ({ number, output: outputDigest, written, reads }) => {
+        const target = targets.get(number);
+        if (!target) return;
+        const numbers = reads.map((read) => {
+          let known = queryNumbers.get(read.query);
+          if (known === undefined) queryNumbers.set(read.query, (known = state.queries.save(read)));
+          return known;
+        });
+        state.targets.record(target, { output: outputDigest, reads: numbers, at });
+        if (written !== 'kept') undo.push([target.file, written]);
+        report({ type: 'target-rendered', address: target.address, because: target.reason });
+      },
+    });
+    for (const file of removals) {
+      if (output.remove(file)) undo.push([file, 'removed']);
+      report({ type: 'file-removed', file });
+    }
+    state.targets.clearRemovals();
+    keepUndo(state, undo);
+    writeSetting(state.database, 'output', output.identity());
+    state.database.exec('COMMIT');
+  } catch (cause) {
+    state.database.exec('ROLLBACK');
+    throw cause;
+  }
+}
+
+/** Workers, opened by whoever needs them first. */
+class LazyPool {
+  #pool: Pool | undefined;
+
+  open(): Pool {
+    return (this.#pool ??= new Pool());
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+}
+

@@ -1,0 +1,44 @@
+/** Renders what is stale: a few targets in this thread, many with all cores. */
+import type { StaleTarget } from '#engine/target-table.ts';
+import { inBatches, type Pool } from './pool.ts';
+import { type Rendered, Renderer, type RenderSetup } from './render.ts';
+import type { State } from './state.ts';
+import type { WorkerRequest } from './worker.ts';
+
+/** Up to so many targets, opening workers costs more than it saves. */
+const fewTargets = 300;
+const targetsPerBatch = 50;
+
+export interface Rendering {
+  readonly setup: RenderSetup;
+  readonly pool: () => Pool;
+  /** Takes each target after its file is written. */
+  readonly onRendered: (rendered: Rendered) => void;
+}
+
+/** @throws {RenderError} For the first page that cannot be rendered; the others stay stale. */
+export async function renderTargets(
+  state: State,
+  stale: readonly StaleTarget[],
+  { setup, pool, onRendered }: Rendering,
+): Promise<void> {
+  if (stale.length === 0) return;
+  if (stale.length <= fewTargets) {
+    const renderer = await Renderer.open(setup, state.database);
+    for (const target of stale) onRendered(await renderer.render(target));
+    return;
+  }
+  const workers = pool();
+  await workers.toAll({ type: 'open', setup });
+  const requests = inBatches(stale, targetsPerBatch);
+  await workers.run(toRequests(requests), (answer) => {
+    if (answer.type === 'rendered') for (const rendered of answer.targets) onRendered(rendered);
+  });
+}
+
+function* toRequests(batches: Iterable<readonly StaleTarget[]>): Generator<WorkerRequest> {
+  for (const batch of batches) {
+    const jobs = batch.map(({ number, address, file, output }) => ({ number, address, file, output }));
+    yield { type: 'render', jobs };
+  }
+}

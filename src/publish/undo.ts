@@ -1,0 +1,21 @@
+/** What the last publish replaced, so that it can be rolled back. */
+import { rmSync } from 'node:fs';
+import { readSetting, writeSetting } from '#store/schema.ts';
+import { undoFolder } from './publish.ts';
+import type { Settings } from './settings.ts';
+import type { State } from './state.ts';
+
+/** Begins a publish: forgets how to undo the one before, unless that one was never finished. */
+export function startUndo({ database }: State, settings: Settings): void {
+  if (readSetting(database, 'publish') === 'begun') return;
+  writeSetting(database, 'publish', 'begun');
+  database.exec('DELETE FROM undo');
+  rmSync(undoFolder(settings), { recursive: true, force: true });
+}
+
+/** Ends a publish, in the transaction that commits its traces. */
+export function keepUndo({ database }: State, changes: readonly (readonly [file: string, written: string])[]): void {
+  const save = database.prepare('INSERT OR IGNORE INTO undo (file, written) VALUES (?, ?)');
+  for (const [file, written] of changes) save.run(file, written);
+  writeSetting(database, 'publish', 'done');
+}

@@ -1,0 +1,58 @@
+/** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Touch } from '#base/span.ts';
+import type { TargetTable } from '#engine/target-table.ts';
+import { readSetting, writeSetting } from '#store/schema.ts';
+import { countedTargets, fixedAddresses, keyedTargets, targetOf } from './targets.ts';
+
+/** Compares all targets that there should be with those that there are. */
+export function rebuildTargets(database: DatabaseSync, targets: TargetTable): void {
+  const keys = database.prepare('SELECT key FROM position WHERE list = ?');
+  const wanted = new Set(fixedAddresses());
+  for (const [list, addresses] of Object.entries(keyedTargets)) {
+    for (const row of keys.all(list)) for (const address of addresses(String(row['key']))) wanted.add(address);
+  }
+  for (const [list, addresses] of Object.entries(countedTargets)) {
+    const length = lengthOf(database, list);
+    for (const address of addresses(length)) wanted.add(address);
+    writeSetting(database, settingOf(list), String(length));
+  }
+  for (const address of targets.addresses()) if (!wanted.delete(address)) targets.remove(address);
+  for (const address of wanted) targets.add(targetOf(address));
+}
+
+/** Follows a change without looking at what it leaves alone. */
+export function updateTargets(database: DatabaseSync, targets: TargetTable, touches: readonly Touch[]): void {
+  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
+  const changedLists = new Set<string>();
+  for (const touch of touches) {
+    if (!touch.list.startsWith('#')) continue;
+    const list = touch.list.slice(1);
+    changedLists.add(list);
+    const exists = find.get(list, touch.key) !== undefined;
+    for (const address of keyedTargets[list]?.(touch.key) ?? []) apply(targets, address, exists);
+  }
+  for (const list of changedLists) {
+    const addresses = countedTargets[list];
+    if (!addresses) continue;
+    const length = lengthOf(database, list);
+    const after = new Set(addresses(length));
+    for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
+      if (!after.delete(address)) targets.remove(address);
+    }
+    for (const address of after) targets.add(targetOf(address));
+    writeSetting(database, settingOf(list), String(length));
+  }
+}
+
+function apply(targets: TargetTable, address: string, exists: boolean): void {
+  if (exists) targets.add(targetOf(address));
+  else targets.remove(address);
+}
+
+const settingOf = (list: string): string => `targets of ${list}`;
+
+function lengthOf(database: DatabaseSync, list: string): number {
+  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
+  return Number(row?.['value'] ?? 0);
+}

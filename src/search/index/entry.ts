@@ -1,0 +1,10 @@
+import type { Locale } from '#model/locale.ts';
+
+/** Spec §3: an entry of the search index. */
+export interface SearchEntry {
+  /** Address in the entry's language, with `#id` where it is a part of a page. */
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly locale: Locale;
+}

@@ -1,0 +1,30 @@
+export const map = {
+  stationsByCounty: { et: 'Jäätmejaamad maakonniti', ru: 'Станции отходов по уездам', en: 'Waste stations by county' },
+  address: { et: 'Aadress', ru: 'Адрес', en: 'Address' },
+  openingHours: { et: 'Lahtiolekuajad', ru: 'Часы работы', en: 'Opening hours' },
+  sampleHours: {
+    et: 'Ajad on näidisandmed: enne tulekut helista infotelefonil.',
+    ru: 'Часы указаны для примера: перед поездкой позвоните по инфотелефону.',
+    en: 'These hours are sample data: call the information line before you come.',
+  },
+  hoursUnknown: {
+    et: 'Lahtiolekuaegu küsi infotelefonilt.',
+    ru: 'О часах работы спросите по инфотелефону.',
+    en: 'Ask the information line about opening hours.',
+  },
+  acceptedWaste: { et: 'Vastuvõetavad jäätmed', ru: 'Принимаемые отходы', en: 'Waste accepted' },
+  prices: { et: 'Hinnad', ru: 'Цены', en: 'Prices' },
+  payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },
+  card: { et: 'pangakaart', ru: 'банковская карта', en: 'card' },
+  cash: { et: 'sularaha', ru: 'наличные', en: 'cash' },
+  county: { et: 'Maakond', ru: 'Уезд', en: 'County' },
+  stationTitle: { et: '{name}: ajad ja hinnad', ru: '{name}: часы работы и цены', en: '{name}: hours and prices' },
+  stationDescription: {
+    et: '{name} aadressil {address}: lahtiolekuajad, vastuvõetavad jäätmed ja hinnad.',
+    ru: '{name}, адрес {address}: часы работы, принимаемые отходы и цены.',
+    en: '{name} at {address}: opening hours, the waste it takes and prices.',
+  },
+  season: { et: '{from}–{until}', ru: '{from}–{until}', en: '{from}–{until}' },
+  piece: { et: 'tk', ru: 'шт.', en: 'piece' },
+  free: { et: 'tasuta', ru: 'бесплатно', en: 'free' },
+} as const;

@@ -1,0 +1,49 @@
+/** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
+import type { Locale } from '#model/locale.ts';
+import { common } from './common.ts';
+import { homePage } from './home-page.ts';
+import { map } from './map.ts';
+import { menu } from './menu.ts';
+import { searchPage } from './search-page.ts';
+import { table } from './table.ts';
+
+/** Spec §7: the six namespaces of /locales/{lang}.json. */
+export const namespaces = { menu, homePage, table, map, searchPage, common } as const satisfies Record<
+  string,
+  Readonly<Record<string, Readonly<Record<Locale, string>>>>
+>;
+
+type Namespaces = typeof namespaces;
+
+/** `menu.search`, `common.newer` and so on. */
+export type MessageKey = {
+  [Name in keyof Namespaces]: `${Name}.${keyof Namespaces[Name] & string}`;
+}[keyof Namespaces];
+
+/** Gives the texts of one language. */
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** @returns A function that puts values at their `{name}` in the text. */
+export function translator(locale: Locale): Translate {
+  return (key, values = {}) => {
+    const dot = key.indexOf('.');
+    const texts: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
+      namespaces[key.slice(0, dot) as keyof Namespaces];
+    const text = texts[key.slice(dot + 1)]?.[locale] ?? key;
+    return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+  };
+}
+
+/** All texts of one language by namespace and key. */
+export function messagesOf(locale: Locale): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
+  const pick = (texts: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]));
+  return {
+    menu: pick(menu),
+    homePage: pick(homePage),
+    table: pick(table),
+    map: pick(map),
+    searchPage: pick(searchPage),
+    common: pick(common),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#model/locale.ts';
+import type { WasteStation } from '#model/waste-station.ts';
+
+type Hours = WasteStation['hours'][number];
+
+/** Short names of the days, Monday first. */
+const weekdays = {
+  et: ['E', 'T', 'K', 'N', 'R', 'L', 'P'],
+  ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** `Mon–Fri 10:00–18:00`, with the season in front where there is one. */
+export function formatHours({ season, days, opens, closes }: Hours, locale: Locale): string {
+  const period = season ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: ` : '';
+  return `${period}${formatDays(days, locale)} ${opens}–${closes}`;
+}
+
+function formatDays(days: readonly number[], locale: Locale): string {
+  const name = (day: number) => weekdays[locale][day - 1] ?? '';
+  const sorted = days.toSorted((a, b) => a - b);
+  const first = sorted[0] ?? 1;
+  const last = sorted.at(-1) ?? 1;
+  const isRun = sorted.length > 2 && last - first === sorted.length - 1;
+  return isRun ? `${name(first)}–${name(last)}` : sorted.map(name).join(', ');
+}
+
+/** @param day MM-dd. */
+function formatDayOfYear(day: string, locale: Locale): string {
+  const [month = '', date = ''] = day.split('-');
+  return locale === 'en' ? `${date}/${month}` : `${date}.${month}`;
+}
