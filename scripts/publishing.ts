@@ -20,7 +20,13 @@ export function loadSettings(): Settings {
 }
 
 /** @returns Exit code. */
-export async function run({ isFull, isJson }: { readonly isFull: boolean; readonly isJson: boolean }): Promise<number> {
+export async function run({
+  isFull,
+  isJson,
+}: {
+  readonly isFull: boolean;
+  readonly isJson: boolean;
+}): Promise<number> {
   const start = performance.now();
   try {
     const outcome = await publishWithProgress(loadSettings(), isFull);
@@ -38,7 +44,8 @@ export async function publishWithProgress(settings: Settings, isFull = false): P
   const progress = new Progress(process.stderr);
   const lines: string[] = [];
   const report = (event: PublishEvent) => {
-    if (event.type === 'waiting') progress.say('Another build is running on this state folder; waiting for it.');
+    if (event.type === 'waiting')
+      progress.say('Another build is running on this state folder; waiting for it.');
     else if (event.type === 'compiling') progress.say('Compiling the pages.');
     else if (event.type === 'rendering') progress.start(event.total);
     else if (event.type === 'target-rendered') {
@@ -63,7 +70,8 @@ export function explainFailure(cause: unknown): string {
     return cause.message;
   }
   const code = 'code' in cause ? String(cause.code) : '';
-  const says = diskFailures[code] ?? (/disk is full/u.test(cause.message) ? diskFailures['ENOSPC'] : undefined);
+  const says =
+    diskFailures[code] ?? (/disk is full/u.test(cause.message) ? diskFailures['ENOSPC'] : undefined);
   if (says !== undefined) {
     const path = 'path' in cause ? ` (${String(cause.path)})` : '';
     return `${says}${path} The site is as it was; build again when this is mended.`;

@@ -1,5 +1,4 @@
 /** Numbers, dates and figures in the form of each language. */
-import { formatInTimeZone } from 'date-fns-tz';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
@@ -50,9 +49,12 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
   return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${name}`;
 }
 
+/** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+
 /** @param date A calendar date, or an instant that is shown as the day it falls on in Tallinn. */
 export function formatDate(date: string, locale: Locale): string {
-  const day = date.length === 10 ? date : formatInTimeZone(date, timeZone, 'yyyy-MM-dd');
+  const day = date.length === 10 ? date : dayFormat.format(new Date(date));
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   if (locale !== 'en') return `${dayOfMonth}.${month}.${year}`;
   return `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''} ${year}`;

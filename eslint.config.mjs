@@ -1,0 +1,51 @@
+/** The house style, as far as a tool can check it. What each file may import: scripts/lint/areas.mjs. */
+import astro from 'eslint-plugin-astro';
+import jsxAccessibility from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { areaImports } from './scripts/lint/area-imports.mjs';
+import { fileNames } from './scripts/lint/file-names.mjs';
+import { sizeRules, syntax, typeRules } from './scripts/lint/rules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default defineConfig(
+  { ignores: ['dist/', '.astro/', '.state/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mjs,astro}'],
+    plugins: { house: { rules: { 'area-imports': areaImports, 'file-names': fileNames } } },
+    rules: {
+      'house/area-imports': 'error',
+      'house/file-names': 'error',
+      'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],
+      ...sizeRules,
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typeRules,
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxAccessibility.configs.strict],
+  },
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-strict'],
+  // Client scripts inside components reach ESLint as files that TypeScript's project does not know.
+  { files: ['**/*.astro/*.{js,ts}'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    // The framework and Netlify ask for default exports there.
+    files: ['*.config.*', '.*.ts', 'functions/**', 'netlify/**', 'scripts/steps/vitest-summary.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere] },
+  },
+  {
+    files: tests,
+    rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.tests] },
+  },
+  // "common" is one of the six namespaces that the specification names.
+  { files: ['src/site/messages/**'], rules: { 'house/file-names': 'off' } },
+);

@@ -1,0 +1,40 @@
+/** `npm run explain -- /ru/about/news`: when and why a target was rendered, what it read, what makes it stale. */
+import { formatReason } from '#engine/reason.ts';
+import { openState } from '#publish/state.ts';
+import { loadSettings } from './publishing.ts';
+
+function explain(address: string): number {
+  const { database, queries, targets } = openState(loadSettings().stateDir);
+  const target = targets.find(address) ?? targets.find(decodeURIComponent(address).replace(/(.)\/$/u, '$1'));
+  if (!target) {
+    database.close();
+    process.stderr.write(`${address} is no target of the site. Name its address as it stands in the browser, without the host.\n`);
+    return 1;
+  }
+  const lines = [`${target.address} is written to ${target.file}.`];
+  if (target.renderedAt !== undefined && target.because) {
+    lines.push(`Rendered last at ${new Date(target.renderedAt).toISOString()} because ${formatReason(target.because)}.`);
+  }
+  if (target.stale) lines.push(`It is stale now because ${formatReason(target.stale)}; the next build renders it.`);
+  lines.push('It read, and becomes stale when one of these answers differently:');
+  for (const number of target.reads) {
+    const query = queries.describe(number);
+    if (!query) continue;
+    lines.push(`  ${query.key}, which looks at`);
+    for (const { list, from, until } of query.footprint) {
+      lines.push(from === until ? `    ${list} at ${from}` : `    ${list} from ${from || 'its start'} to ${readableEnd(until)}`);
+    }
+  }
+  lines.push('A change of the code or of a setting that reaches pages makes it stale too.');
+  database.close();
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+const readableEnd = (key: string): string => (key === '\u{10ffff}' ? 'its end' : key);
+
+const [address] = process.argv.slice(2);
+if (address === undefined) {
+  process.stderr.write('Name an address: npm run explain -- /ru/about/news\n');
+  process.exitCode = 2;
+} else process.exitCode = explain(address);

@@ -1,0 +1,55 @@
+import { dirname, join, relative, sep } from 'node:path';
+import { areas } from './areas.mjs';
+
+/** Holds every import against the table in areas.mjs. Files outside all areas may import what they like. */
+export const areaImports = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}} (scripts/lint/areas.mjs)' } },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const name = areaOf(file);
+    if (name === undefined) return {};
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const reason = findFault({ name, file, source: node.source.value, isType: isType(node) });
+      if (reason !== undefined) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      TSImportType: check,
+    };
+  },
+};
+
+/** @returns The area a file lies in, by its path from the project's folder. */
+function areaOf(file) {
+  return Object.keys(areas).find((name) => file.startsWith(`${areas[name].folder}/`));
+}
+
+function findFault({ name, file, source, isType }) {
+  const { folder, packages } = areas[name];
+  if (source.startsWith('#')) return findAreaFault(name, source.slice(1).split('/')[0], isType);
+  if (!source.startsWith('.'))
+    return packages === false && !isType ? `${folder} may import no package` : undefined;
+  const target = join(dirname(file), source).split(sep).join('/');
+  return target.startsWith(`${folder}/`)
+    ? undefined
+    : `An import that leaves ${folder} is written "#area/file"`;
+}
+
+function findAreaFault(name, target, isType) {
+  const { folder, imports, types = [] } = areas[name];
+  if (target === name) return `An import inside ${folder} is relative`;
+  if (imports.includes(target) || (isType && types.includes(target))) return undefined;
+  if (types.includes(target)) return `${folder} may import only types from #${target}`;
+  return `${folder} may not import #${target}, only ${imports.join(', ') || 'packages'}`;
+}
+
+function isType(node) {
+  if (node.type === 'TSImportType') return true;
+  if ((node.importKind ?? node.exportKind) === 'type') return true;
+  const specifiers = node.specifiers ?? [];
+  return specifiers.length > 0 && specifiers.every((one) => (one.importKind ?? one.exportKind) === 'type');
+}

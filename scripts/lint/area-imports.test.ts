@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { areaImports } from './area-imports.mjs';
+import { areas } from './areas.mjs';
+
+const root = new URL('../../', import.meta.url);
+
+test('an area imports the areas of its row', () => {
+  expect(lint('src/site/paths.ts', "import { a } from '#model/locale.ts';")).toEqual([]);
+  expect(lint('functions/discharges.ts', "export { a } from '#proxy/discharges.ts';")).toEqual([]);
+});
+
+test('an import of any other area is reported with what is allowed', () => {
+  const fault = 'src/site may not import #store, only base, model (scripts/lint/areas.mjs)';
+  expect(lint('src/site/paths.ts', "import { a } from '#store/reader.ts';")).toEqual([fault]);
+  expect(lint('src/site/paths.ts', "export * from '#store/reader.ts';")).toEqual([fault]);
+  expect(lint('src/site/paths.ts', "const a = await import('#store/reader.ts');")).toEqual([fault]);
+  expect(lint('src/site/paths.ts', "type A = import('#store/reader.ts').Reader;")).toEqual([fault]);
+});
+
+test('nothing imports a page', () => {
+  const reported = Object.values(areas).map(({ folder }) =>
+    lint(`${folder}/x.ts`, "import '#pages/index.ts';"),
+  );
+  expect(reported.filter((faults) => faults.length !== 1)).toEqual([]);
+});
+
+test('a relative import stays inside its area, however deep', () => {
+  expect(lint('src/search/query/match.ts', "import { a } from '../part.ts';")).toEqual([]);
+  expect(lint('src/search/query/match.ts', "import { a } from '../../base/digest.ts';")).toEqual([
+    'An import that leaves src/search is written "#area/file" (scripts/lint/areas.mjs)',
+  ]);
+});
+
+test('an area does not cross into itself', () => {
+  expect(lint('src/site/paths.ts', "import { a } from '#site/routes.ts';")).toHaveLength(1);
+  expect(lint('src/site/paths.ts', "import { a } from './routes.ts';")).toEqual([]);
+});
+
+test('where only types may be imported, a value is reported', () => {
+  expect(lint('src/components/page.ts', "import type { Ask } from '#store/queries.ts';")).toEqual([]);
+  expect(lint('src/components/page.ts', "import { type Ask } from '#store/queries.ts';")).toEqual([]);
+  expect(lint('src/components/page.ts', "import { ask, type Ask } from '#store/queries.ts';")).toEqual([
+    'src/components may import only types from #store (scripts/lint/areas.mjs)',
+  ]);
+});
+
+test('edge functions import no package', () => {
+  expect(lint('netlify/edge-functions/locale.ts', "import { z } from 'zod';")).toHaveLength(1);
+  expect(
+    lint('netlify/edge-functions/locale.ts', "import type { Context } from '@netlify/edge-functions';"),
+  ).toEqual([]);
+  expect(lint('functions/discharges.ts', "import { z } from 'zod';")).toEqual([]);
+});
+
+test('a test imports what its area may import, and the tools of tests', () => {
+  expect(lint('src/site/paths.test.ts', "import { test } from 'vitest';")).toEqual([]);
+  expect(lint('src/site/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(1);
+});
+
+test('files outside all areas import what they like', () => {
+  expect(lint('vitest.config.ts', "import { a } from './src/site/routes.ts';")).toEqual([]);
+});
+
+test('every folder of src and every # of package.json is an area', () => {
+  const folders = readdirSync(new URL('src', root), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const known = Object.values(areas).map(({ folder }) => folder);
+  const named = folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/content');
+  expect(named.filter((folder) => !known.includes(folder))).toEqual([]);
+  const project = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  for (const [prefix, target] of Object.entries(project.imports)) {
+    expect(areas[prefix.slice(1, -2)]).toMatchObject({ folder: target.slice(2, -2) });
+  }
+});
+
+test('the arrows make no circle', () => {
+  const isAbove = (from: string, to: string): boolean =>
+    [...(areas[from]?.imports ?? []), ...(areas[from]?.types ?? [])].some(
+      (next) => next === to || isAbove(next, to),
+    );
+  expect(Object.keys(areas).filter((name) => isAbove(name, name))).toEqual([]);
+});
+
+function lint(filename: string, source: string): string[] {
+  const messages = new Linter().verify(
+    source,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser },
+        plugins: { house: { rules: { 'area-imports': areaImports } } },
+        rules: { 'house/area-imports': 'error' },
+      },
+    ] as Linter.Config[],
+    { filename },
+  );
+  return messages.map(({ message }) => message);
+}

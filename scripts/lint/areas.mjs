@@ -1,0 +1,41 @@
+/**
+ * Which part of the project may import which: the arrows of the picture in README.md, as a table. A folder
+ * is crossed only as `#area/file.ts` (package.json, "imports"); inside an area imports are relative.
+ * Nothing may import src/pages, and no two areas may import each other, directly or in a circle.
+ *
+ * @typedef {object} Area
+ * @property {string} folder
+ * @property {readonly string[]} imports Areas it may import, besides itself.
+ * @property {readonly string[]} [types] Areas of which it may import types, and nothing that runs.
+ * @property {false} [packages] It may import no package: it runs where none is installed.
+ */
+
+const everything = 'base model site search proxy cms store engine publish server islands components layouts';
+
+/** @type {Readonly<Record<string, Area>>} */
+export const areas = {
+  base: area('src/base', ''),
+  model: area('src/model', 'base'),
+  site: area('src/site', 'base model'),
+  search: area('src/search', 'base model'),
+  proxy: area('src/proxy', 'base model'),
+  cms: area('src/cms', 'base model'),
+  store: area('src/store', 'base model site cms'),
+  engine: area('src/engine', 'base'),
+  publish: area('src/publish', 'base model site search cms store engine'),
+  server: area('src/server', 'base model site proxy publish'),
+  islands: area('src/islands', 'base model site search styles'),
+  components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },
+  layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
+  pages: area('src/pages', 'base model site search store islands components layouts styles'),
+  styles: area('src/styles', ''),
+  functions: area('functions', 'base model proxy'),
+  'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },
+  scripts: area('scripts', everything),
+  tests: area('tests', `${everything} scripts`),
+};
+
+/** @returns {Area} */
+function area(folder, imports) {
+  return { folder, imports: imports === '' ? [] : imports.split(' ') };
+}

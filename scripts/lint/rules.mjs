@@ -1,0 +1,56 @@
+/** Rules of the house that ESLint's own rules can express. */
+
+const bannedNames =
+  '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
+
+/** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
+export const syntax = {
+  everywhere: [
+    { selector: 'TSEnumDeclaration', message: 'Write an `as const` record or a union of strings.' },
+    { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that owns the name.' },
+    {
+      selector: 'ExportNamedDeclaration[source]',
+      message: 'No barrels: import the file that owns the name.',
+    },
+  ],
+  sources: [
+    { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+    {
+      selector:
+        'TSAsExpression:not([typeAnnotation.typeName.name="const"])' +
+        ':not(FunctionDeclaration[id.name=/^(parse|digest)/] *)',
+      message: 'Only a function named parse… or digest… may cast; elsewhere prefer `satisfies` or a check.',
+    },
+  ],
+  tests: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+};
+
+export const sizeRules = {
+  'max-lines': ['error', { max: 300 }],
+  'max-lines-per-function': ['error', { max: 60 }],
+  'max-params': ['error', { max: 3 }],
+  'max-depth': ['error', 3],
+  complexity: ['error', { max: 12, variant: 'modified' }],
+  eqeqeq: 'error',
+  'no-param-reassign': 'error',
+};
+
+export const typeRules = {
+  'default-case': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // It asks for the non-null assertion, which no-non-null-assertion forbids.
+  '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+  '@typescript-eslint/naming-convention': [
+    'error',
+    {
+      selector: ['variable', 'function', 'parameter', 'typeLike'],
+      format: null,
+      filter: { regex: bannedNames, match: true },
+      custom: { regex: bannedNames, match: false },
+    },
+    // Names that another party chose.
+    { selector: ['variable', 'parameter'], modifiers: ['destructured'], format: null },
+  ],
+};

@@ -1,0 +1,94 @@
+/**
+ * Runs one program of a step to its end, within a time limit, and keeps what it prints. Everything it
+ * started ends with it, and with this process.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Command {
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly limitMs: number;
+}
+
+export type CommandResult =
+  | { readonly type: 'exited'; readonly code: number; readonly output: string }
+  | { readonly type: 'broken'; readonly reason: string; readonly output: string };
+
+/** From the polite signal to the one that cannot be refused. */
+const graceMs = 5000;
+/** POSIX: a process group can be signalled as a whole. */
+const hasGroups = process.platform !== 'win32';
+
+/** @returns What the program came to; a program that is missing or too slow is an outcome too. */
+export async function runCommand(command: Command): Promise<CommandResult> {
+  const child = spawn(command.program, command.arguments, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...command.environment },
+    detached: hasGroups,
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+  const stopGuarding = guard(child);
+  const limit = AbortSignal.timeout(command.limitMs);
+  const endLate = (): void => end(child);
+  limit.addEventListener('abort', endLate);
+  const ended = await ending(child);
+  limit.removeEventListener('abort', endLate);
+  stopGuarding();
+  const output = Buffer.concat(printed).toString();
+  if (limit.aborted)
+    return { type: 'broken', reason: `it took longer than ${command.limitMs / 1000} s`, output };
+  if (typeof ended === 'number') return { type: 'exited', code: ended, output };
+  return { type: 'broken', reason: ended, output };
+}
+
+/** @returns The exit code, or in words why there is none. */
+function ending(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      resolve(`it does not start (${error.message})`);
+    });
+    // What outlives the program would hold its output open for ever.
+    child.once('exit', () => {
+      signalAll(child, 'SIGKILL');
+    });
+    child.once('close', (code, signal) => {
+      resolve(code ?? `${String(signal)} ended it`);
+    });
+  });
+}
+
+function end(child: ChildProcess): void {
+  signalAll(child, 'SIGTERM');
+  setTimeout(() => {
+    signalAll(child, 'SIGKILL');
+  }, graceMs).unref();
+}
+
+function signalAll(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (hasGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // The group is already empty.
+  }
+}
+
+/** Ends the program when this process is told to end, and then this process in the way it was told to.
+ * @returns Stops guarding. */
+function guard(child: ChildProcess): () => void {
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+  const pass = (signal: NodeJS.Signals): void => {
+    stop();
+    child.once('close', () => process.kill(process.pid, signal));
+    end(child);
+  };
+  const stop = (): void => {
+    for (const signal of signals) process.off(signal, pass);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  return stop;
+}

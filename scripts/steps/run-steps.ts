@@ -1,0 +1,58 @@
+import { Tally } from './tally.ts';
+import type { Outcome, Step } from './step.ts';
+
+interface RunOptions {
+  /** CI machines can run everything: there a skip is a failure. */
+  readonly isCi: boolean;
+  readonly write: (text: string) => void;
+}
+
+/** Runs steps one after the other, also after a failure, and tells how each ended and what came to naught.
+ * @returns Whether everything passed. */
+export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptions): Promise<boolean> {
+  const tally = new Tally();
+  for (const step of steps) {
+    write(`${step.name} … `);
+    const startedAt = performance.now();
+    const outcome = await runStep(step, tally);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    tally.add(step.name, outcome);
+    write(`${describe(outcome)} (${seconds} s)\n${detail(step.name, outcome)}`);
+  }
+  if (isCi) tally.countSkipsAsFailures();
+  write(closing(tally));
+  return tally.failures.length === 0;
+}
+
+async function runStep(step: Step, tally: Tally): Promise<Outcome> {
+  const { needs } = step;
+  if (needs !== undefined && !tally.hasPassed(needs)) {
+    return { type: 'skipped', because: `the ${needs} failed` };
+  }
+  return step.run();
+}
+
+function describe(outcome: Outcome): string {
+  const word = { passed: 'ok', failed: 'failed', skipped: 'skipped' }[outcome.type];
+  if (outcome.type === 'skipped' || outcome.tests === undefined) return word;
+  const { passed, failed, skipped } = outcome.tests;
+  const counts = [`${passed} passed`, ...counted(failed, 'failed'), ...counted(skipped, 'skipped')];
+  return `${word}, ${counts.join(', ')}`;
+}
+
+function counted(list: readonly unknown[], word: string): string[] {
+  return list.length === 0 ? [] : [`${list.length} ${word}`];
+}
+
+function detail(name: string, outcome: Outcome): string {
+  const skips =
+    outcome.type === 'skipped' ? [{ name, because: outcome.because }] : (outcome.tests?.skipped ?? []);
+  const lines = skips.map((skip) => `skipped: ${skip.name} because ${skip.because}\n`);
+  return (outcome.type === 'failed' ? `${outcome.output.trimEnd()}\n` : '') + lines.join('');
+}
+
+function closing({ passed, failures, skips }: Tally): string {
+  const failed = failures.map((failure) => `failed: ${failure}\n`).join('');
+  const counts = [`${passed} passed`, `${failures.length} failed`, ...counted(skips, 'skipped')];
+  return `\n${failed}${counts.join(', ')}\n`;
+}

@@ -1,0 +1,24 @@
+/** A step of `npm test`: what it is called, what it needs, and how it can end. */
+export interface Step {
+  readonly name: string;
+  /** The step whose result this one works on: without it this one is skipped. */
+  readonly needs?: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+export type Outcome =
+  | { readonly type: 'passed'; readonly tests?: TestSummary }
+  | { readonly type: 'failed'; readonly output: string; readonly tests?: TestSummary }
+  | { readonly type: 'skipped'; readonly because: string };
+
+/** What the tests inside a step came to; each test is named with its file. */
+export interface TestSummary {
+  readonly passed: number;
+  readonly failed: readonly string[];
+  readonly skipped: readonly Skip[];
+}
+
+export interface Skip {
+  readonly name: string;
+  readonly because: string;
+}

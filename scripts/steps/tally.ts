@@ -1,0 +1,30 @@
+import type { Outcome, Skip } from './step.ts';
+
+/** The count over steps and the tests inside them; a step counts as one more test. */
+export class Tally {
+  passed = 0;
+  readonly failures: string[] = [];
+  readonly skips: Skip[] = [];
+  readonly #passedSteps = new Set<string>();
+
+  add(step: string, outcome: Outcome): void {
+    if (outcome.type === 'skipped') {
+      this.skips.push({ name: step, because: outcome.because });
+      return;
+    }
+    if (outcome.type === 'failed') this.failures.push(step);
+    else this.#passedSteps.add(step);
+    this.passed += (outcome.tests?.passed ?? 0) + (outcome.type === 'passed' ? 1 : 0);
+    this.failures.push(...(outcome.tests?.failed ?? []));
+    this.skips.push(...(outcome.tests?.skipped ?? []));
+  }
+
+  hasPassed(step: string): boolean {
+    return this.#passedSteps.has(step);
+  }
+
+  countSkipsAsFailures(): void {
+    this.failures.push(...this.skips.map(({ name, because }) => `${name} (skipped because ${because})`));
+    this.skips.length = 0;
+  }
+}

@@ -1,0 +1,65 @@
+/** Brings the site back as it was before the last publish. */
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSetting, writeSetting } from '#store/schema.ts';
+import { takeLock } from './lock.ts';
+import { undoFolder } from './publish.ts';
+import type { Settings } from './settings.ts';
+import { openState, type State } from './state.ts';
+
+export type RollbackOutcome =
+  | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
+  | { readonly type: 'nothing-to-roll-back' };
+
+/** The next publish brings the change again; until then the site is held. */
+export function rollBack(settings: Settings, onWait: () => void): RollbackOutcome {
+  const unlock = takeLock(settings.stateDir, onWait);
+  const state = openState(settings.stateDir);
+  try {
+    const changes = state.database.prepare('SELECT file, written FROM undo ORDER BY file').all();
+    const created = changes.filter((row) => row['written'] === 'created').map((row) => String(row['file']));
+    const others = changes.filter((row) => row['written'] !== 'created').map((row) => String(row['file']));
+    // Without any file from before there was no site before.
+    if (others.length === 0) return { type: 'nothing-to-roll-back' };
+    for (const file of others) restore(file, settings);
+    for (const file of created) rmSync(join(settings.outDir, file), { force: true });
+    markRolledBack(state, changes.map((row) => String(row['file'])));
+    return { type: 'rolled-back', restored: others.length, removed: created.length };
+  } finally {
+    state.database.close();
+    unlock();
+  }
+}
+
+/** Whether the site was rolled back and nothing was published since. */
+export function isHeld(settings: Settings): boolean {
+  const state = openState(settings.stateDir);
+  try {
+    return readSetting(state.database, 'publish') === 'rolled-back';
+  } finally {
+    state.database.close();
+  }
+}
+
+function restore(file: string, settings: Settings): void {
+  const backup = join(undoFolder(settings), file);
+  const path = join(settings.outDir, file);
+  if (!existsSync(backup)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(`${path}.draft`, { force: true });
+  linkSync(backup, `${path}.draft`);
+  renameSync(`${path}.draft`, path);
+}
+
+function markRolledBack({ database, targets }: State, files: readonly string[]): void {
+  database.exec('BEGIN IMMEDIATE');
+  const find = database.prepare('SELECT number FROM target WHERE file = ?');
+  for (const file of files) {
+    const number = find.get(file)?.['number'];
+    if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
+    else targets.addRemoval(file);
+  }
+  database.exec('DELETE FROM undo');
+  writeSetting(database, 'publish', 'rolled-back');
+  database.exec('COMMIT');
+}

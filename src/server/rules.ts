@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { z } from 'zod';
+import { normalizeAddress } from '#site/redirects.ts';
+import type { RuleTable } from '#site/resolve-request.ts';
+
+const rulesSchema = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** The redirect file of the site, read by Netlify's own parser and again whenever it changes. */
+export class RedirectRules {
+  readonly #path: string;
+  #version = '';
+  #table: RuleTable = new Map();
+
+  constructor(outDir: string) {
+    this.#path = join(outDir, '_redirects');
+  }
+
+  async load(): Promise<RuleTable> {
+    const stats = statSync(this.#path, { throwIfNoEntry: false });
+    const version = stats ? `${String(stats.mtimeMs)} ${String(stats.ino)}` : '';
+    if (version !== this.#version) {
+      this.#table = await parseRules(this.#path);
+      this.#version = version;
+    }
+    return this.#table;
+  }
+}
+
+/** @throws {SyntaxError} When Netlify would refuse a rule. */
+async function parseRules(path: string): Promise<RuleTable> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [path],
+    configRedirects: [],
+    minimal: true,
+  });
+  if (errors.length > 0) throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
+  return new Map(rulesSchema.parse(redirects).map(({ from, to }) => [normalizeAddress(from), to]));
+}

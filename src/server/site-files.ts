@@ -1,0 +1,58 @@
+/** Files of the published site, as Netlify would find them: `/path` is `path.html`. */
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { digest } from '#base/digest.ts';
+
+export interface SiteFile {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** Strong: of the content. */
+  readonly etag: string;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Files that configure the host and are no part of the site. */
+const hiddenFile = /(?:^|\/)_redirects$|\.draft$/u;
+
+export class SiteFiles {
+  readonly #folder: string;
+  readonly #kept = new Map<string, SiteFile & { readonly version: string }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @param file Within the site; names that lead out of it are no files.
+   * @returns undefined when there is none. */
+  read(file: string): SiteFile | undefined {
+    const name = file.replace(/^\/+/u, '');
+    if (hiddenFile.test(name) || name.split('/').includes('..') || name.includes('\\')) return undefined;
+    const path = join(this.#folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    const version = `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`;
+    const kept = this.#kept.get(name);
+    if (kept?.version === version) return kept;
+    const bytes = readFileSync(path);
+    const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
+    const read = { bytes, contentType, etag: `"${digest(bytes)}"`, version };
+    this.#kept.set(name, read);
+    return read;
+  }
+}

@@ -1,0 +1,67 @@
+/** What an address asks for: design.md, Addresses. Pure, so that the edge and the server decide alike. */
+import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { decideLanguage } from './language.ts';
+import { splitLocale } from './paths.ts';
+import { normalizeAddress } from './redirects.ts';
+
+export interface AddressRequest {
+  /** Path as it arrived, still percent-encoded. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  /** Value of the locale cookie. */
+  readonly stored: string | undefined;
+}
+
+export type Resolution =
+  | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale }
+  /** Anything with an extension. */
+  | { readonly type: 'file'; readonly pathname: string }
+  /** 301: for everybody and for ever. */
+  | { readonly type: 'moved'; readonly location: string }
+  /** 302, private, no-store; `stores` is the language that the visitor chose. */
+  | { readonly type: 'language'; readonly location: string; readonly stores?: Locale }
+  | { readonly type: 'malformed' };
+
+/** Old addresses and where they lead, by normalised address. */
+export type RuleTable = ReadonlyMap<string, string>;
+
+/** @param rules From the redirect file. */
+export function resolveRequest(request: AddressRequest, rules: RuleTable): Resolution {
+  const { search, stored } = request;
+  if (!isDecodable(request.pathname)) return { type: 'malformed' };
+  const address = normalizeAddress(request.pathname);
+  const target = rules.get(address);
+  if (target !== undefined && !target.startsWith('/')) return { type: 'moved', location: target };
+  const pathname = target === undefined ? encodeURI(address) : target;
+  if (target === undefined && /\.\w+$/u.test(address)) return { type: 'file', pathname };
+
+  const language = decideLanguage({ pathname, search, stored });
+  if (language.type === 'redirect') {
+    const { location, stores } = language;
+    return { type: 'language', location, ...(stores && { stores }) };
+  }
+  if (pathname !== request.pathname) return { type: 'moved', location: withSearch(pathname, search) };
+  const split = splitLocale(address);
+  return split ? { type: 'page', ...split } : { type: 'malformed' };
+}
+
+/** Language of an answer that belongs to no page: that of the address, then the stored one. */
+export function localeOf(pathname: string, stored: string | undefined): Locale {
+  const split = splitLocale(normalizeAddress(pathname));
+  if (split && split.locale !== defaultLocale) return split.locale;
+  return isLocale(stored) ? stored : defaultLocale;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return !/[\0-\u001f\u007f]/u.test(decodeURIComponent(pathname));
+  } catch {
+    // A broken escape: the address cannot be read.
+    return false;
+  }
+}
+
+function withSearch(pathname: string, search: URLSearchParams): string {
+  return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take long have a file of their own and run in `npm run test:full` only. */
+const longTests = '**/*.full.test.ts';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'site', include: ['tests/**/*.test.ts'] } },
+    ],
+  },
+});
