@@ -1,10 +1,14 @@
-/** `npm run format`: writes every file in the project's formatting. Names of files after it limit it to those. */
+/**
+ * `npm run format`: writes what Prettier and ESLint can put right by themselves. Names of files after it limit
+ * it to those. What is left to a person, `npm run check` tells.
+ */
 import { runTool } from './steps/tool.ts';
 
-const files = process.argv.slice(2);
+const files = process.argv.slice(2).length === 0 ? ['.'] : process.argv.slice(2);
+await runTool({ file: 'node_modules/eslint/bin/eslint.js', arguments: ['--fix', ...files], limitMinutes: 5 });
 const outcome = await runTool({
   file: 'node_modules/prettier/bin/prettier.cjs',
-  arguments: ['--write', '--log-level=warn', '--ignore-unknown', ...(files.length === 0 ? ['.'] : files)],
+  arguments: ['--write', '--log-level=warn', '--ignore-unknown', ...files],
   limitMinutes: 3,
 });
 if (outcome.type === 'failed') process.stderr.write(outcome.output);

@@ -3,6 +3,9 @@
 const bannedNames =
   '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
 
+/** The types made with Brand (src/base/brand.ts). */
+export const brands = ['PagePath', 'Digest'];
+
 /** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
 export const syntax = {
   everywhere: [
@@ -17,9 +20,9 @@ export const syntax = {
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
     {
       selector:
-        'TSAsExpression:not([typeAnnotation.typeName.name="const"])' +
+        `TSAsExpression[typeAnnotation.typeName.name=/^(${brands.join('|')})$/]` +
         ':not(FunctionDeclaration[id.name=/^(parse|digest)/] *)',
-      message: 'Only a function named parse… or digest… may cast; elsewhere prefer `satisfies` or a check.',
+      message: 'A branded value comes from its parse… or digest… function, which alone may cast.',
     },
   ],
   tests: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
@@ -38,6 +41,10 @@ export const sizeRules = {
 export const typeRules = {
   'default-case': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/consistent-type-assertions': [
+    'error',
+    { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+  ],
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   // It asks for the non-null assertion, which no-non-null-assertion forbids.

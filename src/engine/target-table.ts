@@ -8,8 +8,6 @@ import type { Target } from './trace.ts';
 export interface StaleTarget extends Target {
   readonly number: number;
   readonly reason: StaleReason;
-  /** Digest of the output that stands there from before. */
-  readonly output: Digest | undefined;
   /** Numbers of the queries it read last time. */
   readonly reads: readonly number[];
 }
@@ -80,13 +78,9 @@ export class TargetTable {
   }
 
   stale(): readonly StaleTarget[] {
-    const rows = this.#sql.stale.all() as unknown as (Target & Record<'stale' | 'reads', string> & {
-      number: number;
-      output: Digest | null;
-    })[];
-    return rows.map(({ stale, reads, output, ...target }) => ({
+    const rows = this.#sql.stale.all() as unknown as (Target & Record<'stale' | 'reads', string> & { number: number })[];
+    return rows.map(({ stale, reads, ...target }) => ({
       ...target,
-      output: output ?? undefined,
       reason: JSON.parse(stale) as StaleReason,
       reads: JSON.parse(reads) as number[],
     }));
@@ -143,7 +137,7 @@ const statements = {
   markStale: 'UPDATE target SET stale = ? WHERE number = ? AND stale IS NULL',
   markAllStale: 'UPDATE target SET stale = ? WHERE stale IS NULL',
   forgetReads: "UPDATE target SET reads = '[]'",
-  stale: 'SELECT number, address, file, stale, output, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
+  stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '#cms/export/scan.ts';
-import type { Digest } from '#base/digest.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 
@@ -18,12 +17,11 @@ export function publishAssets(
   output: Output,
   { clientDir, now }: { readonly clientDir: string; readonly now: number },
 ): void {
-  const known = database.prepare('SELECT digest FROM asset WHERE file = ?');
-  const save = database.prepare('INSERT OR REPLACE INTO asset (file, digest, seen_at) VALUES (?, ?, ?)');
+  const save = database.prepare('INSERT OR REPLACE INTO asset (file, seen_at) VALUES (?, ?)');
   const files = filesBelow(clientDir, '');
   for (const file of files) {
-    const before = known.get(file)?.['digest'] as Digest | undefined;
-    save.run(file, output.write(file, readFileSync(join(clientDir, file)), before).digest, now);
+    save.run(file, now);
+    output.write(file, readFileSync(join(clientDir, file)));
   }
   removeAssets({ database, output, current: new Set(files), now });
 }

@@ -18,26 +18,28 @@ export class Output {
     this.#backupDir = backupDir;
   }
 
-  /** @param before Digest of what stands there, as far as is known. */
-  write(file: string, bytes: Uint8Array, before: Digest | undefined): { readonly digest: Digest; readonly written: Written } {
-    const after = digest(bytes);
+  /** What stands there already is compared byte for byte: traces may not know of files that a crash left. */
+  write(file: string, bytes: Uint8Array): { readonly digest: Digest; readonly written: Written } {
     const path = join(this.#outDir, file);
-    if (before === after && existsSync(path)) return { digest: after, written: 'kept' };
-    const written = this.#backUp(file, path) ? 'replaced' : 'created';
-    this.#makeFolder(dirname(path));
+    const before = readIfPresent(path);
+    const after = digest(bytes);
+    if (before && Buffer.compare(before, bytes) === 0) return { digest: after, written: 'kept' };
+    if (before) this.#backUp(file, path);
+    else this.#makeFolder(dirname(path));
     // The name of the draft is always the same, so that one left over by a crash is written over.
     writeFileSync(`${path}.draft`, bytes);
     renameSync(`${path}.draft`, path);
-    return { digest: after, written };
+    return { digest: after, written: before ? 'replaced' : 'created' };
   }
 
   /** @returns Whether there was a file. */
   remove(file: string): boolean {
     const path = join(this.#outDir, file);
     rmSync(`${path}.draft`, { force: true });
-    const existed = this.#backUp(file, path);
-    rmSync(path, { force: true });
-    return existed;
+    if (!existsSync(path)) return false;
+    this.#backUp(file, path);
+    rmSync(path);
+    return true;
   }
 
   /** Tells this folder from another one at the same place. */
@@ -49,26 +51,21 @@ export class Output {
 
   /** Digest of what stands there. */
   digestOf(file: string): Digest | undefined {
-    try {
-      return digest(readFileSync(join(this.#outDir, file)));
-    } catch (cause) {
-      if (isMissing(cause)) return undefined;
-      throw cause;
-    }
+    const bytes = readIfPresent(join(this.#outDir, file));
+    return bytes && digest(bytes);
   }
 
-  /** @returns Whether there is a file to keep. The first backup since the last publish stands. */
-  #backUp(file: string, path: string): boolean {
+  /** Keeps a file as it was before this publish; the first backup stands. */
+  #backUp(file: string, path: string): void {
     const backup = join(this.#backupDir, file);
+    this.#makeFolder(dirname(backup));
     try {
       linkSync(path, backup);
     } catch (cause) {
-      if (isMissing(cause) && !existsSync(path)) return false;
-      if (hasCode(cause, 'EEXIST')) return true;
-      this.#makeFolder(dirname(backup));
+      if (hasCode(cause, 'EEXIST')) return;
+      // Another disk, or one that knows no links.
       copyFileSync(path, backup);
     }
-    return true;
   }
 
   #makeFolder(folder: string): void {
@@ -78,5 +75,14 @@ export class Output {
   }
 }
 
-const hasCode = (cause: unknown, code: string): boolean => cause instanceof Error && 'code' in cause && cause.code === code;
-const isMissing = (cause: unknown): boolean => hasCode(cause, 'ENOENT') || hasCode(cause, 'ENOTDIR');
+function readIfPresent(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT') || hasCode(cause, 'ENOTDIR')) return undefined;
+    throw cause;
+  }
+}
+
+const hasCode = (cause: unknown, code: string): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === code;

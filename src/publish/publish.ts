@@ -2,7 +2,7 @@
  *
  * What a change makes stale is marked in the same transaction as the change; the marks go when the files are
  * written. So a build may die at any moment: the next one finds the marks and goes on. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
@@ -17,7 +17,7 @@ import type { RenderSetup } from './render.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import { type Change, findChanges } from './find-changes.ts';
 import { openState, type State } from './state.ts';
-import { keepUndo, startUndo } from './undo.ts';
+import { keepUndo, startUndo, undoFolder } from './undo.ts';
 
 export type PublishEvent =
   | { readonly type: 'waiting' }
@@ -89,10 +89,6 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
   } finally {
     state.database.close();
   }
-}
-
-export function undoFolder({ stateDir }: Settings): string {
-  return resolve(join(stateDir, 'previous'));
 }
 
 interface Writing {

@@ -38,7 +38,7 @@ export async function renderTargets(
 
 function* toRequests(batches: Iterable<readonly StaleTarget[]>): Generator<WorkerRequest> {
   for (const batch of batches) {
-    const jobs = batch.map(({ number, address, file, output }) => ({ number, address, file, output }));
+    const jobs = batch.map(({ number, address, file }) => ({ number, address, file }));
     yield { type: 'render', jobs };
   }
 }

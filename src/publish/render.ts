@@ -22,8 +22,6 @@ export interface RenderJob {
   readonly number: number;
   readonly address: string;
   readonly file: string;
-  /** Digest of the output of before. */
-  readonly output: Digest | undefined;
 }
 
 export interface Rendered {
@@ -68,13 +66,13 @@ export class Renderer {
   }
 
   /** @throws {RenderError} */
-  async render({ number, address, file, output }: RenderJob): Promise<Rendered> {
+  async render({ number, address, file }: RenderJob): Promise<Rendered> {
     const given = new Map<string, GivenAnswer>();
     const { settings, version } = this.#setup;
     const locals = { ask: this.#answers.recorder(given), settings, version };
     const response = await this.#respond(address, locals);
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const { digest, written } = this.#output.write(file, bytes, output);
+    const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, reads: [...given.values()] };
   }
 

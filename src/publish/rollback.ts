@@ -3,9 +3,9 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { takeLock } from './lock.ts';
-import { undoFolder } from './publish.ts';
 import type { Settings } from './settings.ts';
 import { openState, type State } from './state.ts';
+import { undoFolder } from './undo.ts';
 
 export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }

@@ -16,14 +16,14 @@ export interface State {
 }
 
 /** Format of the state; another one starts anew. */
-const stateFormat = 1;
+const stateFormat = 2;
 
 export function openState(stateDir: string): State {
   const file = join(stateDir, `state-${String(stateFormat)}.sqlite`);
   const database = openDatabase(file);
   createContentTables(database);
   createTraceTables(database);
-  database.exec(`CREATE TABLE IF NOT EXISTS asset (file TEXT PRIMARY KEY, digest TEXT NOT NULL, seen_at INTEGER NOT NULL);
+  database.exec(`CREATE TABLE IF NOT EXISTS asset (file TEXT PRIMARY KEY, seen_at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS undo (file TEXT PRIMARY KEY, written TEXT NOT NULL)`);
   const queries = new QueryTable(database);
   return { database, queries, targets: new TargetTable(database, queries), file };

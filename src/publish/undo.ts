@@ -1,9 +1,14 @@
 /** What the last publish replaced, so that it can be rolled back. */
 import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readSetting, writeSetting } from '#store/schema.ts';
-import { undoFolder } from './publish.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
+
+/** Where files are kept as they were before the last publish. */
+export function undoFolder({ stateDir }: Settings): string {
+  return resolve(join(stateDir, 'previous'));
+}
 
 /** Begins a publish: forgets how to undo the one before, unless that one was never finished. */
 export function startUndo({ database }: State, settings: Settings): void {

@@ -1,0 +1,55 @@
+/** What a browser fetches for one page before the visitor does anything: found in its HTML, not by running it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+export interface LinkedFiles {
+  /** Paths from the site's folder. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** @param folder The built site.
+ * @param page The page's file in it. */
+export function linkedFiles(folder: string, page: string): LinkedFiles {
+  const html = readFileSync(join(folder, page), 'utf8');
+  const links = tags(html, 'link');
+  const islands = tags(html, 'astro-island');
+  const scripts = [
+    ...tags(html, 'script').map((tag) => attribute(tag, 'src')),
+    ...links.filter((tag) => attribute(tag, 'rel') === 'modulepreload').map((tag) => attribute(tag, 'href')),
+    ...['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
+      islands.map((tag) => attribute(tag, name)),
+    ),
+  ];
+  const styles = links
+    .filter((tag) => attribute(tag, 'rel') === 'stylesheet')
+    .map((tag) => attribute(tag, 'href'));
+  return { styles: own(styles), scripts: withImports(folder, own(scripts)) };
+}
+
+function tags(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gu'))].map(([tag]) => tag);
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}=["']?([^"'\\s>]+)`, 'u').exec(tag)?.[1] ?? '';
+}
+
+/** Third parties have no file here; that there is none is for another test to say. */
+function own(addresses: readonly string[]): string[] {
+  const paths = addresses.filter((address) => /^\/[^/]/u.test(address)).map((address) => address.slice(1));
+  return [...new Set(paths)];
+}
+
+/** A module script waits for what it imports; what it imports on demand comes later, if at all. */
+function withImports(folder: string, scripts: readonly string[]): string[] {
+  const found = new Set(scripts);
+  for (const script of found) {
+    const file = join(folder, script);
+    const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    for (const [, source = ''] of code.matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/gu)) {
+      found.add(join(dirname(script), source));
+    }
+  }
+  return [...found];
+}
