@@ -44,7 +44,7 @@ export default defineConfig(
   { files: ['**/*.astro/*.{js,ts}'], extends: [tseslint.configs.disableTypeChecked] },
   {
     // The framework and Netlify ask for default exports there.
-    files: ['*.config.*', '.*.ts', 'functions/**', 'netlify/**', 'scripts/steps/vitest-summary.ts'],
+    files: ['*.config.*', '.*.mjs', 'functions/**', 'netlify/**', 'scripts/steps/vitest-summary.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere] },
   },
   {

@@ -12,7 +12,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'site', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/**/*.test.ts'], globalSetup: ['tests/site/folder.ts'] },
+      },
     ],
   },
 });

@@ -52,12 +52,13 @@ export function budgets(folder: string): Budget[] {
 
 class BudgetError extends Error {
   override readonly name = 'BudgetError';
+  readonly folder: string;
+  readonly kind: string;
 
-  constructor(
-    readonly folder: string,
-    readonly kind: string,
-  ) {
+  constructor(folder: string, kind: string) {
     super(`The built site in ${folder} has no ${kind} to weigh. Run \`npm run build\` first.`);
+    this.folder = folder;
+    this.kind = kind;
   }
 }
 

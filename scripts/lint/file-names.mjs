@@ -29,7 +29,7 @@ export const fileNames = {
 
 function findFault(parts) {
   const file = parts.at(-1);
-  const stem = file.split('.')[0];
+  const stem = file.replace(/^\./, '').split('.')[0];
   const empty = [...parts.slice(0, -1), stem].find((part) => banned.has(part));
   if (empty !== undefined) return `"${empty}" does not say what it holds; name the idea`;
   const isComponent = /\.(?:tsx|astro)$/.test(file);

@@ -41,6 +41,8 @@ export const sizeRules = {
 export const typeRules = {
   'default-case': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  // As TypeScript itself: a name that begins with _ is one that cannot be left out.
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   '@typescript-eslint/consistent-type-assertions': [
     'error',
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },

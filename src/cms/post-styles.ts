@@ -15,10 +15,12 @@ export function scopeStyles(css: string, scope: string): string {
     if (!['media', 'supports'].includes(rule.name)) rule.remove();
   });
   root.walkRules((rule) => {
-    scopeRule(rule, scope);
+    // A rule within a rule would need a scope of its own kind; WordPress writes none.
+    if (rule.parent?.type === 'rule') rule.remove();
+    else scopeRule(rule, scope);
   });
   root.walkDecls((declaration) => {
-    if (/url\(|expression\(|-moz-binding|@import|[<\\]/iu.test(declaration.value)) declaration.remove();
+    if (/url\(|image(?:-set)?\(|expression\(|-moz-binding|@import|[<\\]/iu.test(declaration.value)) declaration.remove();
     if (/^position$/iu.test(declaration.prop) && /fixed|sticky/iu.test(declaration.value)) declaration.remove();
   });
   root.walkComments((comment) => {
@@ -36,9 +38,10 @@ function scopeRule(rule: Rule, scope: string): void {
   else rule.selectors = kept.map((selector) => `${scope} ${selector}`);
 }
 
-/** A selector is stripped when the element that it styles, or one that it starts from, is the page's own. */
+/** A selector is stripped when the element that it styles, or one that it starts from, is the page's own, or when
+ * it starts beside the article (`~ footer`). */
 function isStripped(selector: string): boolean {
-  if (/[<{}]/u.test(selector)) return true;
+  if (/[<{}]|^\s*[+~|]/u.test(selector)) return true;
   const compounds = selector.trim().split(/[\s>+~]+/u);
   const subject = compounds.at(-1) ?? '';
   return strippedSelectors.has(subject.toLowerCase()) || compounds.some((part) => /^(?:html|body|:root)\b/iu.test(part));

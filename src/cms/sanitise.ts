@@ -41,18 +41,31 @@ export function sanitise(html: string, rewrite: RewriteAddress): string {
   });
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#39': "'", ndash: '–', mdash: '—', hellip: '…',
-};
+/** Entities that WordPress and editors write; sanitised HTML has hardly any. */
+const entities = new Map<string, string>([
+  ...[['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['nbsp', '\u00a0'], ['euro', '€']],
+  ...[['ndash', '–'], ['mdash', '—'], ['hellip', '…'], ['laquo', '«'], ['raquo', '»'], ['bdquo', '„']],
+  ...[['ldquo', '“'], ['rdquo', '”'], ['lsquo', '‘'], ['rsquo', '’'], ['deg', '°'], ['sup2', '²'], ['sup3', '³']],
+  ...[['auml', 'ä'], ['ouml', 'ö'], ['uuml', 'ü'], ['otilde', 'õ'], ['scaron', 'š'], ['zcaron', 'ž']],
+  ...[['Auml', 'Ä'], ['Ouml', 'Ö'], ['Uuml', 'Ü'], ['Otilde', 'Õ'], ['Scaron', 'Š'], ['Zcaron', 'Ž']],
+] as const);
 
-/** The words of sanitised HTML, elements apart by one space: for search entries and excerpts. */
+/** The words of HTML, elements apart by one space: for search entries and excerpts. What is not to be read
+ * (scripts, styles, comments) is left out, so it need not be sanitised first; the result is text, never HTML. */
 export function plainText(html: string): string {
   return html
+    .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gisu, ' ')
     .replace(/<[^>]*>/gu, ' ')
-    .replace(/&(#?\w+);/gu, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(#?\w+);/gu, decodeEntity)
     .replace(/[^\S\u00a0]+/gu, ' ')
     .replace(/ ([.,;:!?…])/gu, '$1')
     .trim();
+}
+
+function decodeEntity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities.get(name) ?? whole;
+  const code = Number(name.slice(1).replace(/^x/iu, '0x'));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
 /** The beginning of a text, cut at a word.
@@ -60,5 +73,6 @@ export function plainText(html: string): string {
 export function beginning(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[.,;:–-]+$/u, '')}…`;
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s.,;:–—-]+$/u, '')}…`;
 }

@@ -76,6 +76,8 @@ export class Output {
 }
 
 function readIfPresent(path: string): Buffer | undefined {
+  // Asking first is cheaper than an exception, and on a first publish no file is there.
+  if (!existsSync(path)) return undefined;
   try {
     return readFileSync(path);
   } catch (cause) {

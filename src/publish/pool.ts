@@ -13,7 +13,7 @@ export class Pool {
   readonly #workers: readonly Worker[];
 
   constructor(size = Math.min(mostWorkers, Math.max(1, availableParallelism()))) {
-    const options = { resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 16 } };
+    const options = { resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 24 } };
     this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url), options));
   }
 

@@ -114,14 +114,11 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
     await renderTargets(state, stale, {
       setup,
       pool: () => pool.open(),
-      onRendered: ({ number, output: outputDigest, written, reads }) => {
+      onRendered: ({ number, output: outputDigest, written, queries, answers }) => {
+        for (const answer of answers) queryNumbers.set(answer.query, state.queries.save(answer));
         const target = targets.get(number);
         if (!target) return;
-        const numbers = reads.map((read) => {
-          let known = queryNumbers.get(read.query);
-          if (known === undefined) queryNumbers.set(read.query, (known = state.queries.save(read)));
-          return known;
-        });
+        const numbers = queries.flatMap((query) => queryNumbers.get(query) ?? []);
         state.targets.record(target, { output: outputDigest, reads: numbers, at });
         if (written !== 'kept') undo.push([target.file, written]);
         report({ type: 'target-rendered', address: target.address, because: target.reason });

@@ -28,8 +28,14 @@ export interface Rendered {
   readonly number: number;
   readonly output: Digest;
   readonly written: Written;
-  readonly reads: readonly GivenAnswer[];
+  /** Queries that it asked. */
+  readonly queries: readonly string[];
+  /** Those answers among them that no target before it was given. */
+  readonly answers: readonly GivenAnswer[];
 }
+
+/** Queries whose answers are known to have been told; more than these are told again. */
+const toldQueries = 10_000;
 
 /** A page that cannot be rendered is a bug of the page. */
 export class RenderError extends Error {
@@ -52,6 +58,7 @@ export class Renderer {
   readonly #answers: Answers;
   readonly #output: Output;
   readonly #setup: RenderSetup;
+  readonly #told = new Set<string>();
 
   private constructor(setup: RenderSetup, pages: CompiledPages, database: DatabaseSync) {
     this.#setup = setup;
@@ -73,7 +80,14 @@ export class Renderer {
     const response = await this.#respond(address, locals);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const { digest, written } = this.#output.write(file, bytes);
-    return { number, output: digest, written, reads: [...given.values()] };
+    return { number, output: digest, written, queries: [...given.keys()], answers: this.#notTold(given) };
+  }
+
+  #notTold(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
+    const answers = [...given.values()].filter(({ query }) => !this.#told.has(query));
+    if (this.#told.size > toldQueries) this.#told.clear();
+    for (const { query } of answers) this.#told.add(query);
+    return answers;
   }
 
   async #respond(address: string, locals: App.Locals): Promise<Response> {

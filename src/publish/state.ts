@@ -16,7 +16,7 @@ export interface State {
 }
 
 /** Format of the state; another one starts anew. */
-const stateFormat = 2;
+const stateFormat = 3;
 
 export function openState(stateDir: string): State {
   const file = join(stateDir, `state-${String(stateFormat)}.sqlite`);

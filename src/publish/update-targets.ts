@@ -25,13 +25,18 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable): vo
 export function updateTargets(database: DatabaseSync, targets: TargetTable, touches: readonly Touch[]): void {
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
   const changedLists = new Set<string>();
+  const wanted = new Set<string>();
+  const gone = new Set<string>();
   for (const touch of touches) {
     if (!touch.list.startsWith('#')) continue;
     const list = touch.list.slice(1);
     changedLists.add(list);
     const exists = find.get(list, touch.key) !== undefined;
-    for (const address of keyedTargets[list]?.(touch.key) ?? []) apply(targets, address, exists);
+    for (const address of keyedTargets[list]?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
   }
+  // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
+  for (const address of gone) if (!wanted.has(address)) targets.remove(address);
+  for (const address of wanted) targets.add(targetOf(address));
   for (const list of changedLists) {
     const addresses = countedTargets[list];
     if (!addresses) continue;
@@ -43,11 +48,6 @@ export function updateTargets(database: DatabaseSync, targets: TargetTable, touc
     for (const address of after) targets.add(targetOf(address));
     writeSetting(database, settingOf(list), String(length));
   }
-}
-
-function apply(targets: TargetTable, address: string, exists: boolean): void {
-  if (exists) targets.add(targetOf(address));
-  else targets.remove(address);
 }
 
 const settingOf = (list: string): string => `targets of ${list}`;

@@ -52,9 +52,22 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
+/** Days by instant: the same few dates are shown on many pages, and asking Intl is slow. */
+const knownDays = new Map<string, string>();
+const mostKnownDays = 5000;
+
+function dayOf(instant: string): string {
+  let day = knownDays.get(instant);
+  if (day === undefined) {
+    if (knownDays.size >= mostKnownDays) knownDays.clear();
+    knownDays.set(instant, (day = dayFormat.format(new Date(instant))));
+  }
+  return day;
+}
+
 /** @param date A calendar date, or an instant that is shown as the day it falls on in Tallinn. */
 export function formatDate(date: string, locale: Locale): string {
-  const day = date.length === 10 ? date : dayFormat.format(new Date(date));
+  const day = date.length === 10 ? date : dayOf(date);
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   if (locale !== 'en') return `${dayOfMonth}.${month}.${year}`;
   return `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''} ${year}`;

@@ -24,10 +24,9 @@ export function partNames(total: number): readonly PartName[] {
 /** First and last key of a part.
  * @throws {RangeError} When it is no name of a part. */
 export function partRange(name: string): { readonly from: string; readonly until: string } {
-  const [level = NaN, place = NaN] = name.split('-').map(Number);
-  const whole = 16 ** keyDigits;
-  const width = whole / 2 ** level;
-  if (!(level >= 0 && place >= 0 && place < 2 ** level)) throw new RangeError(`${name} names no part.`);
+  const [, level, place] = /^(\d+)-(\d+)$/u.exec(name)?.map(Number) ?? [];
+  if (level === undefined || place === undefined || place >= 2 ** level) throw new RangeError(`${name} names no part.`);
+  const width = 16 ** keyDigits / 2 ** level;
   const key = (value: number) => Math.floor(value).toString(16).padStart(keyDigits, '0');
   return { from: key(place * width), until: key((place + 1) * width - 1) };
 }

@@ -78,7 +78,9 @@ export function formatNetlifyRules(
   const rules = [...table.keys()].flatMap((from) =>
     locales.map((locale) => {
       const prefix = locale === defaultLocale ? '' : `/${locale}`;
-      return `${encodeURI(prefix + from)} ${encodeURI(resolveAddress(from, locale, { table, externals }))} 301!`;
+      const target = resolveAddress(from, locale, { table, externals });
+      // A setting may be encoded already; a page never is.
+      return `${encodeURI(prefix + from)} ${target.startsWith('/') ? encodeURI(target) : new URL(target).href} 301!`;
     }),
   );
   return `${rules.join('\n')}\n`;

@@ -1,6 +1,6 @@
 /** Route templates: `/about/news/{postSlug}` stands for `/about/news/any-slug`. Spec §2 and §5. */
 import type { PagePath } from '#model/page-path.ts';
-import { type RouteTemplate, routeTemplates } from './routes.ts';
+import { isRouteTemplate, type RouteTemplate, routeTemplates } from './routes.ts';
 
 export type TemplateMismatch =
   | { readonly reason: 'structure'; readonly message: 'Template and actual path structures do not match' }
@@ -39,7 +39,8 @@ export function matchTemplate(template: string, path: string): TemplateMatch {
 export function findRoute(
   path: PagePath,
 ): { readonly template: RouteTemplate; readonly params: Readonly<Record<string, string>> } | undefined {
-  for (const template of routesByPrecedence) {
+  if (isRouteTemplate(path) && !path.includes('{')) return { template: path, params: {} };
+  for (const template of parameterRoutes) {
     const match = matchTemplate(template, path);
     if (match.type === 'match') return { template, params: match.params };
   }
@@ -48,7 +49,9 @@ export function findRoute(
 
 const parameterCount = (template: string): number => template.split('{').length - 1;
 
-const routesByPrecedence = routeTemplates.toSorted((a, b) => parameterCount(a) - parameterCount(b));
+const parameterRoutes = routeTemplates
+  .filter((template) => template.includes('{'))
+  .sort((a, b) => parameterCount(a) - parameterCount(b));
 
 /** Puts values into a template.
  * @throws When a parameter has no value: a route that does not fit is a bug of the caller. */

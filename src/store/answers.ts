@@ -13,8 +13,9 @@ export interface GivenAnswer {
   readonly footprint: readonly Span[];
 }
 
-interface Answer extends GivenAnswer {
+interface Answer {
   readonly value: unknown;
+  readonly given: GivenAnswer;
 }
 
 /** Answers kept at once; those of single articles are asked once and must not pile up. */
@@ -35,7 +36,7 @@ export class Answers {
   recorder(given: Map<string, GivenAnswer>): Ask {
     return (name, ...args) => {
       const answer = this.#answer(JSON.stringify([name, ...args]), name, args);
-      given.set(answer.query, answer);
+      given.set(answer.given.query, answer.given);
       return answer.value as ReturnType<Queries[typeof name]>;
     };
   }
@@ -45,7 +46,7 @@ export class Answers {
   ask(query: string): GivenAnswer | undefined {
     const [name, ...args] = JSON.parse(query) as [QueryName, ...unknown[]];
     try {
-      return this.#answer(query, name, args);
+      return this.#answer(query, name, args).given;
     } catch (cause) {
       if (cause instanceof RangeError) return undefined;
       throw cause;
@@ -58,7 +59,8 @@ export class Answers {
     const reader = new Reader(this.#connection);
     const context: QueryContext = { reader, externals: this.#externals };
     const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(context, ...args);
-    const answer = { query, value, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
+    const given = { query, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
+    const answer = { value, given };
     if (this.#kept.size >= keptAnswers) this.#kept.clear();
     this.#kept.set(query, answer);
     return answer;

@@ -20,6 +20,8 @@ interface Placement {
   readonly before: readonly Position[];
   readonly after: readonly Position[];
   readonly boundaries: readonly number[];
+  /** Variants whose summary is another one than before. */
+  readonly changedVariants: ReadonlySet<string>;
 }
 
 /** Writes entries and their positions; collects what that touches. Lists whose name starts with `#` are touched
@@ -47,7 +49,7 @@ export class EntryTable {
   }
 
   put(entry: PreparedEntry, file: string): void {
-    const { kind, id, json, digest, positions, boundaries } = entry;
+    const { kind, id, json, digest, positions, boundaries, summaries } = entry;
     const stored = this.#find(kind, id);
     if (stored?.digest === digest) {
       if (stored.file !== file) this.#sql.move.run(file, stored.number);
@@ -57,14 +59,16 @@ export class EntryTable {
     const number = stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, digest).lastInsertRowid);
     if (stored) this.#sql.update.run(file, json, digest, number);
     this.#touches.push({ list: `entry/${kind}`, key: id });
-    this.#placements.push({ number, row: { kind, id, file }, before, after: positions, boundaries });
+    const changedVariants = this.#putSummaries(number, summaries, stored !== undefined);
+    this.#placements.push({ number, row: { kind, id, file }, before, after: positions, boundaries, changedVariants });
   }
 
   remove(row: EntryRow): void {
     const before = this.#takePositions(row.number);
     this.#sql.remove.run(row.number);
+    this.#sql.forgetSummaries.run(row.number);
     this.#touches.push({ list: `entry/${row.kind}`, key: row.id });
-    this.#placements.push({ number: row.number, row, before, after: [], boundaries: [] });
+    this.#placements.push({ number: row.number, row, before, after: [], boundaries: [], changedVariants: new Set() });
   }
 
   /** Entries that a boundary between two instants moves into or out of a list, in either direction of time. */
@@ -73,7 +77,7 @@ export class EntryTable {
     for (const row of rows) {
       const { positions, boundaries } = listEntry(row.kind, JSON.parse(row.json), this.#now);
       const before = this.#takePositions(row.number);
-      this.#placements.push({ number: row.number, row, before, after: positions, boundaries });
+      this.#placements.push({ number: row.number, row, before, after: positions, boundaries, changedVariants: new Set() });
     }
   }
 
@@ -95,12 +99,13 @@ export class EntryTable {
     return positions;
   }
 
-  #place({ number, row, before, after, boundaries }: Placement): void {
+  #place({ number, row, before, after, boundaries, changedVariants }: Placement): void {
     const places = new Set(before.map(({ list, key }) => `${list}\n${key}`));
-    for (const { list, key } of after) {
-      if (this.#sql.place.run(list, key, number).changes === 0) this.#reportTaken(row, list, key);
-      this.#touches.push({ list, key });
-      if (!places.delete(`${list}\n${key}`)) this.#touchMembership({ list, key }, 1);
+    for (const { list, key, variant } of after) {
+      if (this.#sql.place.run(list, key, number, variant ?? null).changes === 0) this.#reportTaken(row, list, key);
+      const wasThere = places.delete(`${list}\n${key}`);
+      if (!wasThere) this.#touchMembership({ list, key }, 1);
+      if (!wasThere || variant === undefined || changedVariants.has(variant)) this.#touches.push({ list, key });
     }
     for (const { list, key } of before) {
       if (!places.has(`${list}\n${key}`)) continue;
@@ -108,6 +113,21 @@ export class EntryTable {
       this.#touchMembership({ list, key }, -1);
     }
     for (const at of boundaries) this.#sql.bound.run(at, number);
+  }
+
+  #putSummaries(
+    number: number,
+    summaries: Readonly<Record<string, string>>,
+    isKnown: boolean,
+  ): ReadonlySet<string> {
+    const before = new Map<string, string>();
+    if (isKnown) {
+      for (const row of this.#sql.summariesOf.all(number)) before.set(String(row['variant']), String(row['json']));
+      this.#sql.forgetSummaries.run(number);
+    }
+    const entries = Object.entries(summaries);
+    for (const [variant, json] of entries) this.#sql.summarize.run(number, variant, json);
+    return new Set(entries.filter(([variant, json]) => before.get(variant) !== json).map(([variant]) => variant));
   }
 
   #touchMembership({ list, key }: Position, change: 1 | -1): void {
@@ -133,7 +153,10 @@ const statements = {
   remove: 'DELETE FROM entry WHERE number = ?',
   positionsOf: 'SELECT list, key FROM position WHERE entry = ?',
   free: 'DELETE FROM position WHERE entry = ?',
-  place: 'INSERT OR IGNORE INTO position (list, key, entry) VALUES (?, ?, ?)',
+  place: 'INSERT OR IGNORE INTO position (list, key, entry, variant) VALUES (?, ?, ?, ?)',
+  summariesOf: 'SELECT variant, json FROM summary WHERE entry = ?',
+  summarize: 'INSERT INTO summary (entry, variant, json) VALUES (?, ?, ?)',
+  forgetSummaries: 'DELETE FROM summary WHERE entry = ?',
   holder: 'SELECT kind, id, file FROM position JOIN entry ON number = entry WHERE list = ? AND key = ?',
   bound: 'INSERT OR IGNORE INTO boundary (at, entry) VALUES (?, ?)',
   forgetBoundaries: 'DELETE FROM boundary WHERE entry = ?',

@@ -3,12 +3,14 @@
 import { hash } from 'node:crypto';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { faqTopics } from '#model/help.ts';
-import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
+import { postLocales, summarizePost } from './post-text.ts';
 
 export interface Position {
   readonly list: string;
   readonly key: string;
+  /** The summary that the list shows; absent: the entry itself. */
+  readonly variant?: string;
 }
 
 interface Listing<Entry> {
@@ -16,6 +18,8 @@ interface Listing<Entry> {
   readonly positions: (entry: Entry, now: number) => readonly Position[];
   /** Instants at which `positions` answers differently. */
   readonly boundaries?: (entry: Entry) => readonly number[];
+  /** What lists show of the entry, by variant. A list that names a variant is only touched when that changes. */
+  readonly summaries?: (entry: Entry) => Readonly<Record<string, unknown>>;
 }
 
 /** Sorts after every key. */
@@ -25,21 +29,22 @@ const numberKey = (value: number): string => String(value).padStart(10, '0');
 const byId = (list: string) => ({ positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }] });
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
-/** Locales that have an article; Estonian is the post itself. */
-export function postLocales(post: Post): readonly Locale[] {
-  return locales.filter((locale) => locale === defaultLocale || post.translations[locale]);
+
+/** Key of a post in lists by date. */
+export function postKey({ date, id }: Post): string {
+  return `${new Date(date).toISOString()}/${numberKey(id)}`;
 }
 
 function postPositions(post: Post, now: number): readonly Position[] {
   if (post.status !== 'publish' || Date.parse(post.date) > now) return [];
-  const key = `${new Date(post.date).toISOString()}/${numberKey(post.id)}`;
+  const key = postKey(post);
   const scatter = hash('sha256', String(post.id), 'hex').slice(0, 12);
   return [
     { list: 'posts', key: post.slug },
     { list: 'posts/scattered', key: scatter },
     ...postLocales(post).flatMap((locale) => [
-      { list: `posts/${locale}`, key },
-      { list: `posts/${locale}/${post.category}`, key },
+      { list: `posts/${locale}`, key, variant: locale },
+      { list: `posts/${locale}/${post.category}`, key, variant: locale },
     ]),
   ];
 }
@@ -49,7 +54,7 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
   menus: byId('menus'),
   pages: byId('pages'),
-  posts: { positions: postPositions, boundaries: (post) => [Date.parse(post.date)] },
+  posts: { positions: postPositions, boundaries: (post) => [Date.parse(post.date)], summaries: summarizePost },
   'price-lists': {
     positions: (list) => [{ list: `price-lists/${list.service}`, key: `${list.region}/${list.district ?? ''}/${numberKey(list.id)}` }],
   },

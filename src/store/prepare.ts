@@ -11,12 +11,14 @@ export interface PreparedEntry {
   readonly digest: Digest;
   readonly positions: readonly Position[];
   readonly boundaries: readonly number[];
+  /** JSON by variant. */
+  readonly summaries: Readonly<Record<string, string>>;
 }
 
 /** @param now Milliseconds since the epoch; decides which lists the entry stands in. */
 export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): PreparedEntry {
   const json = JSON.stringify(value);
-  return { kind, id: String(id), json, digest: digest(json), ...listEntry(kind, value, now) };
+  return { kind, id: String(id), json, digest: digest(json), ...listEntry(kind, value, now), summaries: summarize(kind, value) };
 }
 
 /** Where an entry stands at an instant.
@@ -29,4 +31,9 @@ export function listEntry(
   const listing = listings[kind];
   const entry = value as never;
   return { positions: listing.positions(entry, now), boundaries: listing.boundaries?.(entry) ?? [] };
+}
+
+function summarize(kind: Kind, value: unknown): Readonly<Record<string, string>> {
+  const summaries = listings[kind].summaries?.(value as never) ?? {};
+  return Object.fromEntries(Object.entries(summaries).map(([variant, summary]) => [variant, JSON.stringify(summary)]));
 }

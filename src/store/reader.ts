@@ -5,12 +5,6 @@ import type { Span } from '#base/span.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { lastKey } from './lists.ts';
 
-/** An entry found in a list, with its key there. */
-export interface Found<Name extends Kind> {
-  readonly key: string;
-  readonly entry: EntryOf<Name>;
-}
-
 interface Row {
   readonly key: string;
   readonly json: string;
@@ -34,9 +28,14 @@ export class Connection {
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 
+/** What a list shows of its entries. */
+const summariesOf = `SELECT key, json FROM position JOIN summary
+  ON summary.entry = position.entry AND summary.variant = position.variant WHERE list = ?`;
+
 /** Skips within the list alone: a join would look up every entry that is skipped. */
-const sliceOf = `SELECT key, json FROM (SELECT key, entry FROM position WHERE list = ? ORDER BY key LIMIT ? OFFSET ?)
-  JOIN entry ON number = entry ORDER BY key`;
+const sliceOf = `SELECT key, json
+  FROM (SELECT key, entry, variant FROM position WHERE list = ? ORDER BY key LIMIT ? OFFSET ?) AS place
+  JOIN summary ON summary.entry = place.entry AND summary.variant = place.variant ORDER BY key`;
 
 /** One reader records one footprint: make a new one for each query. */
 export class Reader {
@@ -67,36 +66,34 @@ export class Reader {
   }
 
   /** All entries of a list whose keys lie in a range, in order. */
-  range<Name extends Kind>(_kind: Name, list: string, { from = '', until = lastKey } = {}): readonly Found<Name>[] {
+  range<Name extends Kind>(_kind: Name, list: string, { from = '', until = lastKey } = {}): readonly EntryOf<Name>[] {
     this.#saw(list, from, until);
     return parse(this.#connection.rows(`${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`, list, from, until));
   }
 
-  /** The last entries of a list, last first. */
-  newest<Name extends Kind>(_kind: Name, list: string, count: number): readonly Found<Name>[] {
-    const rows = this.#connection.rows(`${entriesOf} ORDER BY key DESC LIMIT ?`, list, count);
+  /** The last summaries of a list, last first. */
+  newest<Summary>(list: string, count: number): readonly Summary[] {
+    const rows = this.#connection.rows(`${summariesOf} ORDER BY key DESC LIMIT ?`, list, count);
     this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), lastKey);
     return parse(rows);
   }
 
-  /** The entries just before a key of a list, nearest first. */
-  preceding<Name extends Kind>(
-    _kind: Name,
+  /** The summaries just before a key of a list, nearest first. */
+  preceding<Summary>(
     list: string,
     { key, count }: { readonly key: string; readonly count: number },
-  ): readonly Found<Name>[] {
-    const rows = this.#connection.rows(`${entriesOf} AND key < ? ORDER BY key DESC LIMIT ?`, list, key, count);
+  ): readonly Summary[] {
+    const rows = this.#connection.rows(`${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`, list, key, count);
     this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), key);
     return parse(rows);
   }
 
-  /** Entries by place in a list, counted from 0 at its start.
+  /** Summaries by place in a list, counted from 0 at its start.
    * @param until First place that is not read. */
-  slice<Name extends Kind>(
-    _kind: Name,
+  slice<Summary>(
     list: string,
     { from, until }: { readonly from: number; readonly until: number },
-  ): readonly Found<Name>[] {
+  ): readonly Summary[] {
     const rows = this.#connection.rows(sliceOf, list, until - from, from);
     const last = rows.length < until - from ? lastKey : (rows.at(-1)?.key ?? lastKey);
     this.#saw(list, rows[0]?.key ?? '', last);
@@ -149,6 +146,6 @@ export class Reader {
   }
 }
 
-function parse<Name extends Kind>(rows: readonly Row[]): readonly Found<Name>[] {
-  return rows.map(({ key, json }) => ({ key, entry: JSON.parse(json) as EntryOf<Name> }));
+function parse<Value>(rows: readonly Row[]): readonly Value[] {
+  return rows.map(({ json }) => JSON.parse(json) as Value);
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Tables of the content. `position` holds ordered lists (membership by key); `boundary` the instants at which
- * an entry enters or leaves a list. */
+/** Tables of the content. `position` holds ordered lists (membership by key); `summary` what lists show of an entry,
+ * so that they need not read it whole; `boundary` the instants at which an entry enters or leaves a list. */
 const tables = `
 CREATE TABLE IF NOT EXISTS file (
   path TEXT PRIMARY KEY, size INTEGER, mtime REAL, ctime REAL, inode INTEGER, digest TEXT NOT NULL
@@ -13,9 +13,12 @@ CREATE TABLE IF NOT EXISTS entry (
 CREATE UNIQUE INDEX IF NOT EXISTS entry_kind ON entry (kind, id);
 CREATE INDEX IF NOT EXISTS entry_file ON entry (file);
 CREATE TABLE IF NOT EXISTS position (
-  list TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (list, key)
+  list TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL, variant TEXT, PRIMARY KEY (list, key)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS position_entry ON position (entry);
+CREATE TABLE IF NOT EXISTS summary (
+  entry INTEGER NOT NULL, variant TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (entry, variant)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS length (list TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS boundary (
   at INTEGER NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (at, entry)
@@ -30,7 +33,7 @@ export function createContentTables(database: DatabaseSync): void {
 
 /** Forgets the content, so that the next import reads every file again: after a change of the code that reads it. */
 export function forgetContent(database: DatabaseSync): void {
-  for (const table of ['file', 'entry', 'position', 'length', 'boundary']) database.exec(`DELETE FROM ${table}`);
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) database.exec(`DELETE FROM ${table}`);
 }
 
 export function readSetting(database: DatabaseSync, name: string): string | undefined {

@@ -32,14 +32,27 @@ export class Content {
     return this.#database.prepare('SELECT 1 FROM entry WHERE kind = ? AND id = ?').get(kind, String(id)) !== undefined;
   }
 
-  /** Entries by id, or those that name a figure when `ids` is absent. */
-  texts(ids?: readonly { readonly kind: string; readonly id: string }[]) {
+  /** Entries one by one, so that a large site is never held at once.
+   * @param ids Those of an import; absent: all that name a figure. */
+  *texts(ids?: Iterable<{ readonly kind: string; readonly id: string }>): Generator<StoredText> {
     const columns = 'SELECT kind, id, file, json FROM entry';
-    const rows = ids
-      ? ids.flatMap(({ kind, id }) => this.#database.prepare(`${columns} WHERE kind = ? AND id = ?`).all(kind, id))
-      : this.#database.prepare(`${columns} WHERE json LIKE '%{{%'`).all();
-    return rows as unknown as readonly { readonly kind: Kind; readonly id: string; readonly file: string; readonly json: string }[];
+    if (!ids) {
+      yield* this.#database.prepare(`${columns} WHERE json LIKE '%{{%'`).iterate() as unknown as Iterable<StoredText>;
+      return;
+    }
+    const find = this.#database.prepare(`${columns} WHERE kind = ? AND id = ?`);
+    for (const { kind, id } of ids) {
+      const row = find.get(kind, id);
+      if (row) yield row as unknown as StoredText;
+    }
   }
+}
+
+interface StoredText {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly file: string;
+  readonly json: string;
 }
 
 export function problem(

@@ -37,7 +37,7 @@ export const common = {
   contact: { et: 'Kontakt', ru: 'Контакты', en: 'Contact' },
   infoLine: { et: 'Infotelefon', ru: 'Инфотелефон', en: 'Information line' },
   infoLineCost: {
-    et: 'Tavahind, millele lisandub sinu operaatori tasu. Kõned salvestatakse.',
+    et: 'Tavahind, millele lisandub teie operaatori tasu. Kõned salvestatakse.',
     ru: 'Обычный тариф плюс плата вашего оператора. Разговоры записываются.',
     en: 'Standard rate plus your operator’s fee. Calls are recorded.',
   },
@@ -76,8 +76,8 @@ export const common = {
     ru: 'Сейчас экстренных сообщений нет.',
     en: 'No emergency notice is in force.',
   },
-  jobSite: { et: 'Vaata vabu töökohti', ru: 'Смотреть вакансии', en: 'See open positions' },
-  callUs: { et: 'Helista {phone}', ru: 'Позвоните {phone}', en: 'Call {phone}' },
+  jobSite: { et: 'Vaadake vabu töökohti', ru: 'Смотреть вакансии', en: 'See open positions' },
+  callUs: { et: 'Helistage {phone}', ru: 'Позвоните {phone}', en: 'Call {phone}' },
   notFoundTitle: { et: 'Lehte ei leitud', ru: 'Страница не найдена', en: 'Page not found' },
   notFoundDescription: {
     et: 'Sellel aadressil pole lehte. Otsi või vali teema menüüst.',

@@ -3,8 +3,8 @@ export const homePage = {
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
   nextShippingDay: { et: 'Millal auto tuleb?', ru: 'Когда приедет машина?', en: 'When does the truck come?' },
   nextShippingDayLead: {
-    et: 'Vaata lepingu numbri järgi, millal sinu konteiner järgmisena tühjendatakse.',
-    ru: 'Узнайте по номеру договора, когда ваш контейнер опустошат в следующий раз.',
+    et: 'Vaadake lepingu numbri järgi, millal teie konteiner järgmisena tühjendatakse.',
+    ru: 'Узнайте по номеру договора, когда ваш контейнер опорожнят в следующий раз.',
     en: 'Use your contract number to see when your container is emptied next.',
   },
   contractNumber: { et: 'Lepingu number', ru: 'Номер договора', en: 'Contract number' },

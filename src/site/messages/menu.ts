@@ -2,6 +2,7 @@ export const menu = {
   mainMenu: { et: 'Peamenüü', ru: 'Главное меню', en: 'Main menu' },
   openMenu: { et: 'Menüü', ru: 'Меню', en: 'Menu' },
   closeMenu: { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
+  subMenu: { et: '{name}: alammenüü', ru: '{name}: подменю', en: '{name}: submenu' },
   language: { et: 'Keel', ru: 'Язык', en: 'Language' },
   selfService: { et: 'Iseteenindus', ru: 'Самообслуживание', en: 'Self-service' },
   search: { et: 'Otsi', ru: 'Найти', en: 'Search' },

@@ -25,13 +25,21 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 
 /** @returns A function that puts values at their `{name}` in the text. */
 export function translator(locale: Locale): Translate {
-  return (key, values = {}) => {
-    const dot = key.indexOf('.');
-    const texts: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
-      namespaces[key.slice(0, dot) as keyof Namespaces];
-    const text = texts[key.slice(dot + 1)]?.[locale] ?? key;
+  const texts = textsByKey[locale];
+  return (key, values) => {
+    const text = texts.get(key) ?? key;
+    if (!values) return text;
     return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
   };
+}
+
+const textsByKey = { et: textsOf('et'), ru: textsOf('ru'), en: textsOf('en') } satisfies Record<Locale, unknown>;
+
+function textsOf(locale: Locale): ReadonlyMap<string, string> {
+  const entries = Object.entries(messagesOf(locale)).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+  );
+  return new Map(entries);
 }
 
 /** All texts of one language by namespace and key. */

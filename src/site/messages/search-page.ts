@@ -1,5 +1,5 @@
 export const searchPage = {
-  label: { et: 'Mida otsid?', ru: 'Что вы ищете?', en: 'What are you looking for?' },
+  label: { et: 'Mida otsite?', ru: 'Что вы ищете?', en: 'What are you looking for?' },
   submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
   noResults: { et: 'Otsing ei andnud tulemusi.', ru: 'Поиск не дал результатов.', en: 'The search found nothing.' },
   loading: { et: 'Otsin…', ru: 'Идёт поиск…', en: 'Searching…' },

@@ -20,7 +20,7 @@ export function readRedirects({ reader }: QueryContext): RedirectTable {
 }
 
 function readAll(reader: Reader): readonly Redirect[] {
-  return reader.range<'redirects'>('redirects', 'redirects').map(({ entry }) => entry);
+  return reader.range('redirects', 'redirects');
 }
 
 /** Final address of a link that an editor wrote: of its language, and never one that redirects.

@@ -5,7 +5,7 @@ import { toPageHtml, withFacts } from './text.ts';
 
 /** Questions in the order of the page. */
 export function faq(context: QueryContext, locale: Locale) {
-  return context.reader.range<'faq'>('faq', 'faq').map(({ entry }) => ({
+  return context.reader.range('faq', 'faq').map((entry) => ({
     id: entry.id,
     topic: entry.topic,
     question: withFacts(entry.question[locale], locale, context),
@@ -14,7 +14,7 @@ export function faq(context: QueryContext, locale: Locale) {
 }
 
 export function guides(context: QueryContext, locale: Locale) {
-  return context.reader.range<'guides'>('guides', 'guides').map(({ entry }) => {
+  return context.reader.range('guides', 'guides').map((entry) => {
     const { title, summary, sections } = entry.texts[locale];
     return {
       id: entry.id,

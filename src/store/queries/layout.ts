@@ -34,7 +34,7 @@ export function layout(context: QueryContext, locale: Locale) {
     menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], (url) =>
       finalAddress(url, locale, context),
     ),
-    notices: reader.range<'notices'>('notices', 'notices').map(({ entry }) => ({
+    notices: reader.range('notices', 'notices').map((entry) => ({
       id: entry.id,
       severity: entry.severity,
       title: entry.title[locale],

@@ -6,7 +6,7 @@ import { priceList, priceLists } from './services.ts';
 
 /** Waste stations as the list shows them, by county. */
 export function stations({ reader }: QueryContext) {
-  return reader.range<'waste-stations'>('waste-stations', 'waste-stations').map(({ entry }) => ({
+  return reader.range('waste-stations', 'waste-stations').map((entry) => ({
     id: entry.id,
     name: entry.name,
     address: entry.address,

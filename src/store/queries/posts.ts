@@ -1,74 +1,35 @@
-import { beginning, plainText } from '#cms/sanitise.ts';
+import { plainText } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
-import { defaultLocale, type Locale } from '#model/locale.ts';
-import type { Post, PostCategory } from '#model/post.ts';
+import type { Locale } from '#model/locale.ts';
+import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
-import { postLocales } from '../lists.ts';
-import type { Found } from '../reader.ts';
+import { postKey } from '../lists.ts';
+import { postLocales, type PostSummary, postText } from '../post-text.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml } from './text.ts';
-
-/** Characters of an excerpt that is made from the content. */
-const excerptLength = 180;
 
 /** Related posts below an article. */
 const relatedCount = 3;
 
-export interface PostSummary {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly date: string;
-  readonly category: PostCategory;
-}
-
-/** A post in the language that it is read in. */
-interface PostText {
-  readonly title: string;
-  readonly content: string;
-  readonly excerpt: string | null;
-  readonly modified: string;
-}
-
-function textOf(post: Post, locale: Locale): PostText | undefined {
-  if (locale === defaultLocale) return post;
-  const translation = post.translations[locale];
-  return translation && { excerpt: null, modified: post.modified, ...omitUndefined(translation) };
-}
-
-function omitUndefined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as never;
-}
-
-function excerptOf({ excerpt, content }: PostText): string {
-  const written = plainText(excerpt ?? '');
-  return written === '' ? beginning(plainText(content), excerptLength) : written;
-}
-
-function summarize(post: Post, locale: Locale): PostSummary {
-  const text = textOf(post, locale);
-  if (!text) throw new RangeError(`Post ${String(post.id)} stands in a list of ${locale} without a translation.`);
-  return { slug: post.slug, title: text.title, excerpt: excerptOf(text), date: post.date, category: post.category };
-}
-
-const summaries = (found: readonly Found<'posts'>[], locale: Locale) =>
-  found.map(({ entry }) => summarize(entry, locale));
+/** Posts of a feed. */
+const feedLength = 20;
 
 const listName = (locale: Locale, category: PostCategory | null) =>
   category === null ? `posts/${locale}` : `posts/${locale}/${category}`;
 
 /** The article at a slug: in this language, or the languages that have it. */
 export function article(context: QueryContext, slug: string, locale: Locale) {
-  const post = context.reader.at<'posts'>('posts', 'posts', slug);
+  const post = context.reader.at('posts', 'posts', slug);
   if (!post) throw new RangeError(`There is no published post ${slug}.`);
   const locales = postLocales(post);
-  const text = textOf(post, locale);
+  const text = postText(post, locale);
   if (!text) return { type: 'untranslated', title: post.title, date: post.date, locales } as const;
   return {
     type: 'article',
     id: post.id,
+    key: postKey(post),
     title: text.title,
-    description: excerptOf(text),
+    description: text.excerpt,
     html: toPageHtml(text.content, locale, context),
     date: post.date,
     modified: text.modified,
@@ -79,17 +40,18 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
   } as const;
 }
 
-/** Older posts of the same category: a new post changes no older article. */
-export function relatedPosts(context: QueryContext, slug: string, locale: Locale): readonly PostSummary[] {
-  const post = context.reader.at<'posts'>('posts', 'posts', slug);
-  if (!post) return [];
-  const list = listName(locale, post.category);
-  const key = `${new Date(post.date).toISOString()}/${String(post.id).padStart(10, '0')}`;
-  return summaries(context.reader.preceding<'posts'>('posts', list, { key, count: relatedCount }), locale);
+/** Older posts of the same category: a new post changes no older article.
+ * @param key Of the article in lists by date. */
+export function relatedPosts(
+  context: QueryContext,
+  locale: Locale,
+  { category, key }: { readonly category: PostCategory; readonly key: string },
+): readonly PostSummary[] {
+  return context.reader.preceding(listName(locale, category), { key, count: relatedCount });
 }
 
 export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostSummary[] {
-  return summaries(context.reader.newest<'posts'>('posts', listName(locale, null), count), locale);
+  return context.reader.newest(listName(locale, null), count);
 }
 
 /** The first page of a list: the newest posts, up to twice a page, so that pages behind it keep their posts. */
@@ -99,7 +61,7 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   const archived = archivePageCount(total);
   const shown = total - archived * newsPageSize;
   return {
-    posts: summaries(context.reader.newest<'posts'>('posts', list, shown), locale),
+    posts: context.reader.newest<PostSummary>(list, shown),
     olderPage: archived > 0 ? archived : null,
   };
 }
@@ -113,44 +75,40 @@ export function newsArchive(
 ) {
   const list = listName(locale, category);
   const until = page * newsPageSize;
-  const posts = context.reader.slice<'posts'>('posts', list, { from: until - newsPageSize, until });
+  const posts = context.reader.slice<PostSummary>(list, { from: until - newsPageSize, until });
   // The next page is there once the list fills it and one more; looking just there keeps the footprint small.
   const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
   return {
-    posts: summaries(posts, locale).toReversed(),
+    posts: posts.toReversed(),
     newerPage: isNextFull ? page + 1 : null,
     olderPage: page > 1 ? page - 1 : null,
   };
 }
 
-/** What feeds say of a post. */
-export function feedPosts(context: QueryContext, locale: Locale, category: PostCategory | null) {
-  return context.reader.newest<'posts'>('posts', listName(locale, category), 20).map(({ entry }) => ({
-    ...summarize(entry, locale),
-    id: entry.id,
-    modified: textOf(entry, locale)?.modified ?? entry.modified,
-  }));
+/** What feeds say of posts. */
+export function feedPosts(context: QueryContext, locale: Locale, category: PostCategory | null): readonly PostSummary[] {
+  return context.reader.newest(listName(locale, category), feedLength);
 }
 
-/** Posts of one part of the sitemap or the search index; parts are ranges of scattered keys (site/parts.ts). */
-export function scatteredPosts(context: QueryContext, { from, until }: { readonly from: string; readonly until: string }) {
-  return context.reader.range<'posts'>('posts', 'posts/scattered', { from, until }).map(({ entry }) => entry);
-}
-
+/** Addresses of the posts of one part of the sitemap; parts are ranges of scattered keys (site/parts.ts). */
 export function postAddresses(context: QueryContext, from: string, until: string) {
-  return scatteredPosts(context, { from, until }).map((post) => ({
+  return context.reader.range('posts', 'posts/scattered', { from, until }).map((post) => ({
     slug: post.slug,
-    locales: postLocales(post).map((locale) => ({ locale, modified: textOf(post, locale)?.modified ?? post.modified })),
+    locales: postLocales(post).map((locale) => ({
+      locale,
+      modified: postText(post, locale)?.modified ?? post.modified,
+    })),
   }));
 }
 
+/** Texts of the posts of one part of the search index. */
 export function postWords(
   context: QueryContext,
   locale: Locale,
   range: { readonly from: string; readonly until: string },
 ) {
-  return scatteredPosts(context, range).flatMap((post) => {
-    const text = textOf(post, locale);
+  return context.reader.range('posts', 'posts/scattered', range).flatMap((post) => {
+    const text = postText(post, locale);
     return text ? [{ slug: post.slug, title: text.title, text: plainText(text.content) }] : [];
   });
 }

@@ -20,9 +20,8 @@ const summarize = (list: PriceList): PriceListSummary => ({
 });
 
 export function priceLists({ reader }: QueryContext, service: PriceListService): readonly PriceListSummary[] {
-  return reader
-    .range<'price-lists'>('price-lists', `price-lists/${service}`)
-    .map(({ entry }) => summarize(entry))
+  return reader.range('price-lists', `price-lists/${service}`)
+    .map((entry) => summarize(entry))
     .sort((a, b) => a.region.localeCompare(b.region, 'et'));
 }
 
@@ -56,9 +55,8 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
 /** Who collects where, by municipality. */
 export function contracts(context: QueryContext) {
   const { reader } = context;
-  return reader
-    .range<'municipality-contracts'>('municipality-contracts', 'municipality-contracts')
-    .map(({ entry }) => {
+  return reader.range('municipality-contracts', 'municipality-contracts')
+    .map((entry) => {
       const municipality = reader.entry('municipalities', entry.municipality);
       const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
       return {
@@ -78,28 +76,25 @@ export function contracts(context: QueryContext) {
 }
 
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
-  return reader
-    .range<'regional-phones'>('regional-phones', 'regional-phones')
-    .map(({ entry }) => ({ id: entry.id, region: entry.region[locale], phone: entry.phone }));
+  return reader.range('regional-phones', 'regional-phones')
+    .map((entry) => ({ id: entry.id, region: entry.region[locale], phone: entry.phone }));
 }
 
 /** Offices and the people of customer service. */
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
-    offices: reader.range<'offices'>('offices', 'offices').map(({ entry }) => entry),
-    persons: reader
-      .range<'contact-persons'>('contact-persons', 'contact-persons')
-      .map(({ entry }) => ({ ...entry, role: entry.role[locale] })),
+    offices: reader.range('offices', 'offices'),
+    persons: reader.range('contact-persons', 'contact-persons')
+      .map((entry) => ({ ...entry, role: entry.role[locale] })),
   };
 }
 
 export function containerSizes({ reader }: QueryContext) {
-  return reader.range<'container-sizes'>('container-sizes', 'container-sizes').map(({ entry }) => entry);
+  return reader.range('container-sizes', 'container-sizes');
 }
 
 export function containerTypes({ reader }: QueryContext) {
   return reader
-    .range<'container-types'>('container-types', 'container-types')
-    .map(({ entry }) => entry)
-    .sort((a, b) => a.kind.localeCompare(b.kind) || a.volumeM3 - b.volumeM3);
+    .range('container-types', 'container-types')
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.volumeM3 - b.volumeM3);
 }

@@ -1,0 +1,19 @@
+/** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
+import { benchPublish } from './bench/publish.ts';
+import { BenchError } from './bench/timed-run.ts';
+
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  publish: benchPublish,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!bench)
+    throw new BenchError(`There is no bench "${name}". Name one of: ${Object.keys(benches).join(', ')}.`);
+  await bench(args);
+} catch (cause) {
+  if (!(cause instanceof BenchError)) throw cause;
+  process.stderr.write(`${cause.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+/** The same posts for Hugo: one content file a post and language, templates that hold the rendered layout. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { locales } from '#model/locale.ts';
+import type { Command } from '../steps/command.ts';
+import type { Field, PagePattern } from './page-pattern.ts';
+import { type Article, articlesOf, type SyntheticPost } from './synthetic-post.ts';
+import { articleFile, twinListSize, type TwinPlan } from './twin.ts';
+
+const limitMs = 30 * 60_000;
+
+export function writeHugoSite({
+  folder,
+  patterns,
+  posts,
+}: Pick<TwinPlan, 'folder' | 'patterns' | 'posts'>): void {
+  write(join(folder, 'config.json'), JSON.stringify(config));
+  for (const locale of locales) {
+    const layout = join(folder, 'layouts', '_default');
+    write(join(layout, `single.${locale}.html`), toTemplate(patterns[locale], single));
+    write(join(layout, `list.${locale}.html`), toTemplate(patterns[locale], list));
+  }
+  for (const post of posts) writeHugoPost(folder, post);
+}
+
+export function writeHugoPost(folder: string, post: SyntheticPost): void {
+  for (const article of articlesOf(post)) write(contentFile(folder, article), toContent(article));
+}
+
+/** @param folder Of the twin; its site stands in `public` below it. */
+export function hugoCommand(folder: string): Command {
+  return {
+    program: 'hugo',
+    arguments: [
+      '--source',
+      folder,
+      '--destination',
+      join(folder, 'public'),
+      '--cacheDir',
+      join(folder, 'cache'),
+    ],
+    limitMs,
+  };
+}
+
+const config = {
+  baseURL: 'https://www.example.ee/',
+  title: 'Twin',
+  defaultContentLanguage: 'et',
+  uglyURLs: true,
+  disableKinds: ['taxonomy', 'term'],
+  languages: Object.fromEntries(
+    locales.map((locale, place) => [
+      locale,
+      { contentDir: `content/${locale}`, languageName: locale, weight: place + 1 },
+    ]),
+  ),
+};
+
+const single: Readonly<Record<Field, string>> = {
+  title: '{{ .Title }}',
+  excerpt: '{{ .Description }}',
+  content: '{{ .Content }}',
+  slug: '{{ .Slug }}',
+  id: '{{ .Params.number }}',
+  date: '{{ .Date.Format "2006-01-02T15:04:05.000Z" }}',
+  day: '{{ .Date.Format "02.01.2006" }}',
+};
+
+/** A list has the same layout, with cards in the place of the content. */
+const list: Readonly<Record<Field, string>> = {
+  ...single,
+  content:
+    `{{ $pages := .Paginate .Pages ${String(twinListSize)} }}<ul class="cards">{{ range $pages.Pages }}<li class="card">` +
+    '<p class="card-meta"><time datetime="{{ .Date.Format "2006-01-02" }}">{{ .Date.Format "02.01.2006" }}</time></p>' +
+    '<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3><p>{{ .Description }}</p></li>{{ end }}</ul>' +
+    '{{ with $pages.Next }}<a href="{{ .URL }}">{{ .PageNumber }}</a>{{ end }}',
+  id: '0',
+};
+
+function toTemplate(pattern: PagePattern, values: Readonly<Record<Field, string>>): string {
+  return pattern
+    .map((part) => (part.type === 'field' ? values[part.field] : part.text.replaceAll('{{', '{{ "{{" }}')))
+    .join('');
+}
+
+const contentFile = (folder: string, { locale, slug }: Article): string =>
+  join(folder, 'content', locale, articleFile({ locale: 'et', slug }));
+
+function toContent({ title, excerpt, content, slug, id, date }: Article): string {
+  const matter = { title, description: excerpt, date, slug, number: String(id) };
+  return `${JSON.stringify(matter)}\n\n${content}\n`;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

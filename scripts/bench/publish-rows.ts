@@ -1,0 +1,92 @@
+/** The rows of `bench publish`, from what was measured. Targets: targets.md, Publishing. */
+import type { OwnMeasurement } from './measure-own.ts';
+import { type PeerMeasurement, type PeerMeasurements, type PeerName, peerNames } from './measure-peers.ts';
+import type { Peer, Row, Target } from './row.ts';
+import type { TimedRun } from './timed-run.ts';
+
+export interface PublishMeasurement {
+  readonly own: OwnMeasurement;
+  /** Undefined where peers were not asked for. */
+  readonly peers: PeerMeasurements | undefined;
+  /** The same with a tenth of the pages; undefined for small sites. */
+  readonly tenth: OwnMeasurement | undefined;
+}
+
+const atMost = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
+
+export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly Row[] {
+  /** One row a peer; none where peers were not asked for. */
+  const perPeer = (
+    names: readonly PeerName[],
+    value: (measured: PeerMeasurement) => number | undefined,
+    row: Omit<Row, 'peer'>,
+  ): readonly Row[] => (peers ? names.map((name) => ({ ...row, peer: peerValue(name, value)(peers) })) : []);
+  const full = { what: 'full publish', unit: 'seconds', ours: own.full.ms } as const;
+  const edited = { what: 'one edited body', unit: 'seconds', ours: own.editedBody.ms } as const;
+  const size = { what: 'bytes of an article', unit: 'bytes', ours: own.bytesPerArticle } as const;
+  return [
+    ...(peers ? [] : [{ id: 'P1', ...full }]),
+    ...perPeer(['Hugo'], (peer) => peer.full.ms, { id: 'P1', ...full, target: atMost(0.6, 'ratio') }),
+    ...perPeer(peerNames.slice(1), (peer) => peer.full.ms, { id: '', ...full }),
+    count('P1b', 'rendered after one edited body', { run: own.editedBody, limit: 12 }),
+    count('P1b', 'rendered after one added post', { run: own.addedPost, limit: 30 }),
+    { id: 'P2', ...edited, target: atMost(1000) },
+    ...perPeer(['Hugo', 'astro build, incremental'], (peer) => peer.editedBody?.ms, {
+      ...{ id: 'P2', ...edited, target: atMost(0.05, 'ratio') },
+    }),
+    ...(tenth ? [growth(own, tenth)] : []),
+    { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: atMost(500) },
+    ...perPeer(['astro build, incremental'], (peer) => peer.unchanged?.ms, {
+      ...{ id: '', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms },
+    }),
+    { ...memory(own.full), id: 'P6', target: atMost(512 * 2 ** 20) },
+    ...perPeer(peerNames, (peer) => peer.full.peakBytes, memory(own.full)),
+    ...others(own),
+    ...perPeer(peerNames.slice(0, 2), (peer) => peer.bytesPerArticle, {
+      ...{ id: '', ...size, target: atMost(1 / 0.9, 'ratio') },
+    }),
+  ];
+}
+
+const peerValue =
+  (name: PeerName, value: (measured: PeerMeasurement) => number | undefined) =>
+  (peers: PeerMeasurements): Peer => {
+    const measured = peers[name];
+    return { name, value: measured && value(measured) };
+  };
+
+const growth = (own: OwnMeasurement, tenth: OwnMeasurement): Row => ({
+  id: 'P3',
+  what: 'one edited body',
+  unit: 'seconds',
+  ours: own.editedBody.ms,
+  peer: { name: 'ours with a tenth of the pages', value: tenth.editedBody.ms },
+  target: atMost(1.3, 'ratio'),
+});
+
+const memory = (run: TimedRun): Row => ({
+  ...{ id: '', what: 'peak memory of a full publish', unit: 'megabytes', ours: run.peakBytes },
+});
+
+function count(
+  id: string,
+  what: string,
+  { run, limit }: { readonly run: { readonly rendered: number }; readonly limit: number },
+): Row {
+  return { id, what, unit: 'count', ours: run.rendered, target: atMost(limit) };
+}
+
+function others({ full, addedPost, deletedPost, changedLabel }: OwnMeasurement): readonly Row[] {
+  const changes = {
+    'one added post': addedPost,
+    'one deleted post': deletedPost,
+    'a changed menu label': changedLabel,
+  };
+  return [
+    { id: '', what: 'rendered by a full publish', unit: 'count', ours: full.rendered },
+    ...Object.entries(changes).flatMap(([what, { ms, rendered }]): Row[] => [
+      { id: '', what, unit: 'seconds', ours: ms },
+      { id: '', what: `rendered after ${what}`, unit: 'count', ours: rendered },
+    ]),
+  ].filter(({ what }) => what !== 'rendered after one added post') as readonly Row[];
+}

@@ -1,0 +1,96 @@
+/** `bench publish`: our publisher on a synthetic site, beside other generators on the same posts. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectFolder } from './project-folder.ts';
+import { measureOwn, ownContentDir, postsOf } from './measure-own.ts';
+import { measurePeers } from './measure-peers.ts';
+import { publishRows, type PublishMeasurement } from './publish-rows.ts';
+import { outcomeOf, ratioOf } from './row.ts';
+import { publishSample } from './sample-site.ts';
+import { syntheticPost } from './synthetic-post.ts';
+import { formatTable } from './table.ts';
+import { withTempFolder } from './temp-folder.ts';
+import { BenchError } from './timed-run.ts';
+
+interface Options {
+  readonly postCount: number;
+  readonly hasPeers: boolean;
+  readonly isKept: boolean;
+  readonly isJson: boolean;
+}
+
+/** Sites from this size on are measured a second time with a tenth of the pages. */
+const largePages = 30_000;
+const languages = 3;
+const pagesRange = { from: 90, until: 300_000 } as const;
+
+/** @param args `--pages N`, `--peers none|all`, `--keep`, `--json`.
+ * @throws {BenchError} */
+export async function benchPublish(args: readonly string[]): Promise<void> {
+  const options = parseOptions(args);
+  const measured = await withTempFolder(options.isKept, (folder) => measure(folder, options));
+  const rows = publishRows(measured);
+  const pages = options.postCount * languages;
+  const machine = { cores: availableParallelism(), node: process.version };
+  if (options.isJson) {
+    const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), reached: outcomeOf(row) }));
+    process.stdout.write(`${JSON.stringify({ bench: 'publish', pages, ...machine, rows: results })}\n`);
+    return;
+  }
+  const cores = `${String(machine.cores)} cores, Node ${machine.node}`;
+  process.stdout.write(`${String(pages)} articles and all other routes; ${cores}.\n\n${formatTable(rows)}\n`);
+  if (pages < largePages)
+    process.stdout.write(`\nThe targets are meant for --pages ${String(largePages)}.\n`);
+}
+
+/** @throws {BenchError} Naming the option that is wrong. */
+function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string', default: '3000' },
+      peers: { type: 'string', default: 'all' },
+      keep: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const pages = Number(values.pages);
+  if (!Number.isInteger(pages) || pages < pagesRange.from || pages > pagesRange.until) {
+    const range = `${String(pagesRange.from)} to ${String(pagesRange.until)}`;
+    throw new BenchError(`--pages is "${values.pages}". Give a whole number from ${range}.`);
+  }
+  if (values.peers !== 'all' && values.peers !== 'none') {
+    throw new BenchError(`--peers is "${values.peers}". Give all or none.`);
+  }
+  const postCount = Math.round(pages / languages);
+  return { postCount, hasPeers: values.peers === 'all', isKept: values.keep, isJson: values.json };
+}
+
+async function measure(
+  folder: string,
+  { postCount, hasPeers, isKept }: Options,
+): Promise<PublishMeasurement> {
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  if (isKept) say(`Everything stays in ${folder}.`);
+  const shippedDir = join(projectFolder, 'src/content');
+  say('Compiling the pages.');
+  const sample = await publishSample(join(folder, 'sample'), shippedDir);
+  const ours = { shippedDir, compiled: sample.site, say };
+  const own = await measureOwn({ ...ours, folder: join(folder, 'own'), postCount });
+  const tenthCount = Math.round(postCount / 10);
+  const isLarge = postCount * languages >= largePages;
+  const tenth = isLarge
+    ? await measureOwn({ ...ours, folder: join(folder, 'tenth'), postCount: tenthCount })
+    : undefined;
+  if (!hasPeers) return { own, tenth, peers: undefined };
+  const peers = await measurePeers({
+    folder: join(folder, 'peers'),
+    patterns: sample.patterns,
+    posts: postsOf(postCount),
+    editedPost: syntheticPost(Math.floor(postCount / 2), postCount),
+    contentDir: ownContentDir(join(folder, 'own')),
+    say,
+  });
+  return { own, tenth, peers };
+}

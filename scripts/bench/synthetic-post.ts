@@ -1,0 +1,87 @@
+/** Posts of a site that does not exist: the same number always gives the same post. */
+import type { Locale } from '#model/locale.ts';
+import { type Post, postCategories } from '#model/post.ts';
+import { pick, type Random, seededRandom } from './random.ts';
+import { places, words, type Words } from './synthetic-words.ts';
+
+export interface PostText {
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+}
+
+export type SyntheticPost = Post & {
+  readonly translations: Readonly<Record<'ru' | 'en', PostText>>;
+  readonly excerpt: string;
+};
+
+/** An article in one language, as twins of the site get it. */
+export interface Article extends PostText {
+  readonly locale: Locale;
+  readonly id: number;
+  readonly slug: string;
+  readonly date: string;
+}
+
+const firstDay = Date.parse('2015-01-01T06:00:00Z');
+const tenYearsMs = 3652 * 24 * 3_600_000;
+
+/** Below it stand the posts that the project ships with. */
+const firstId = 100_000;
+
+/** Length of the content in one language, in bytes of UTF-8. */
+const leastContentBytes = 1550;
+
+/** @param number From 0 on; a number that is not below `count` gives a post after the ten years.
+ * @param count Posts over ten years. */
+export function syntheticPost(number: number, count: number): SyntheticPost {
+  const random = seededRandom(number + 1);
+  const place = pick(random, places);
+  const date = new Date(firstDay + Math.floor(((number + random()) * tenYearsMs) / count)).toISOString();
+  const category = pick(random, postCategories);
+  const text = (locale: Locale) => writeText(words[locale], { random, place, number });
+  const id = firstId + number;
+  return {
+    ...{ id, slug: `veoring-${String(id)}`, status: 'publish', date, modified: date, category },
+    ...text('et'),
+    translations: { ru: text('ru'), en: text('en') },
+  };
+}
+
+interface Theme {
+  readonly random: Random;
+  readonly place: string;
+  readonly number: number;
+}
+
+function writeText(language: Words, { random, place, number }: Theme): PostText {
+  const sentence = () => pick(random, language.sentences);
+  const name = `${place} ${String(number + 1)}`;
+  const title = `${pick(random, language.subjects)}: ${name}`;
+  const [path, text] = pick(random, language.links);
+  const steps = Array.from({ length: 3 }, () => `<li>${pick(random, language.steps)}</li>`).join('');
+  const [first, second] = language.headings;
+  const beginning =
+    `<p>${title}. ${sentence()}</p>\n<h2>${first}</h2>\n<ul>${steps}</ul>\n<p>${sentence()} ` +
+    `<a href="${path}">${text}</a>.</p>\n<h2>${second}</h2>\n`;
+  const rest: string[] = [];
+  const end = () => `<p>${rest.join(' ')}</p>`;
+  while (Buffer.byteLength(beginning + end()) < leastContentBytes) rest.push(sentence());
+  return { title, content: beginning + end(), excerpt: `${name}. ${sentence()} ${sentence()}` };
+}
+
+/** The post in its three languages. */
+export function articlesOf(post: SyntheticPost): readonly Article[] {
+  const { id, slug, date, translations } = post;
+  const texts: Readonly<Record<Locale, PostText>> = { et: post, ...translations };
+  return (['et', 'ru', 'en'] as const).map((locale) => {
+    const { title, content, excerpt } = texts[locale];
+    return { ...{ locale, id, slug, date }, title, content, excerpt };
+  });
+}
+
+/** The post with one paragraph more in Russian, whose excerpt stays: lists do not change. */
+export function withEditedBody(post: SyntheticPost): SyntheticPost {
+  const { ru, en } = post.translations;
+  return { ...post, translations: { en, ru: { ...ru, content: `${ru.content}\n<p>Дополнено.</p>` } } };
+}

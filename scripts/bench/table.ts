@@ -1,0 +1,52 @@
+/** Rows of a bench as a Markdown table, which the README takes as it is. */
+import { unreachable } from '#base/unreachable.ts';
+import { outcomeOf, ratioOf, type Row, type Target, type Unit } from './row.ts';
+
+const head = ['', 'what', 'ours', 'peer', 'ratio', 'target', 'reached'];
+
+export function formatTable(rows: readonly Row[]): string {
+  const cells = [head, ...rows.map(formatRow)];
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [first = [], ...rest] = cells;
+  return [line(first), rule, ...rest.map(line)].join('\n');
+}
+
+function formatRow(row: Row): readonly string[] {
+  const { id, what, unit, ours, peer, target } = row;
+  const ratio = ratioOf(row);
+  const outcome = outcomeOf(row);
+  return [
+    id,
+    what,
+    formatQuantity(ours, unit),
+    peer ? `${peer.name}: ${formatQuantity(peer.value, unit)}` : '',
+    ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2),
+    target ? formatTarget(target, unit) : '',
+    outcome === 'no target' ? '' : outcome,
+  ];
+}
+
+/** @param value Milliseconds for seconds, bytes for megabytes. */
+export function formatQuantity(value: number | undefined, unit: Unit): string {
+  if (value === undefined) return 'not there';
+  switch (unit) {
+    case 'seconds':
+      return `${(value / 1000).toFixed(2)} s`;
+    case 'megabytes':
+      return `${(value / 2 ** 20).toFixed(0)} MB`;
+    case 'bytes':
+      return `${value.toFixed(0)} B`;
+    case 'count':
+      return String(value);
+    default:
+      return unreachable(unit);
+  }
+}
+
+function formatTarget({ of, is, limit }: Target, unit: Unit): string {
+  const sign = is === 'at most' ? '≤' : '≥';
+  return of === 'ratio' ? `${sign} ${String(limit)} ×` : `${sign} ${formatQuantity(limit, unit)}`;
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** Gives a new folder that is gone afterwards, also when the process is told to end.
+ * @param isKept Leaves it there. */
+export async function withTempFolder<Result>(
+  isKept: boolean,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const remove = () => {
+    if (!isKept) rmSync(folder, { recursive: true, force: true });
+  };
+  const onSignal = (signal: keyof typeof signals) => {
+    // A program that is running is ended first by its own guard (steps/command.ts), which sends the signal again.
+    if (process.listenerCount(signal) > 1) return;
+    remove();
+    process.exit(signals[signal]);
+  };
+  for (const signal of Object.keys(signals) as (keyof typeof signals)[]) process.on(signal, onSignal);
+  try {
+    return await use(folder);
+  } finally {
+    for (const signal of Object.keys(signals)) process.off(signal, onSignal);
+    remove();
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { budgets } from './budgets.ts';
+import { linkedFiles } from './linked-files.ts';
+
+const site = {
+  'index.html': '<link rel="stylesheet" href="/_astro/base.css"><script src="/_astro/menu.js"></script>',
+  'about/news.html': '<p>news',
+  'about/news/short.html': '<p>short',
+  'ru/about/news/long.html': '<p>a longer article',
+  'customer-support/price-lists/4.html': '<p>prices',
+  '_astro/base.css': 'p{}',
+  '_astro/menu.js': 'import{a}from"./menu-part.js";import("./map.js")',
+  '_astro/menu-part.js': 'import"../shared/tail.js"',
+  'shared/tail.js': '',
+  '_astro/map.js': '',
+  '_astro/island.js': '',
+  '_astro/client.js': '',
+} as const;
+
+test('each kind of page is weighed with what it links', () => {
+  const folder = build(site);
+  expect(budgets(folder).map(({ name, limit }) => `${name} ≤ ${limit}`)).toEqual([
+    'home page: HTML of index.html ≤ 12 kB',
+    'home page: CSS ≤ 12 kB',
+    'home page: JavaScript ≤ 5 kB',
+    'list of news: HTML of about/news.html ≤ 12 kB',
+    'article: HTML of ru/about/news/long.html ≤ 12 kB',
+    'price list: HTML of customer-support/price-lists/4.html ≤ 12 kB',
+  ]);
+});
+
+test('a site without one kind of page is not light but incomplete', () => {
+  const { 'about/news.html': _, ...rest } = site;
+  expect(() => budgets(build(rest))).toThrow(/has no list of news to weigh\. Run `npm run build` first\.$/u);
+  expect(() => budgets('/no/such/folder')).toThrow(/has no home page to weigh/u);
+});
+
+test('scripts count with what they import, and without what they load on demand', () => {
+  expect(linkedFiles(build(site), 'index.html')).toEqual({
+    styles: ['_astro/base.css'],
+    scripts: ['_astro/menu.js', '_astro/menu-part.js', 'shared/tail.js'],
+  });
+});
+
+test('an island counts with its renderer', () => {
+  const island = '<astro-island uid="1" component-url="/_astro/island.js" renderer-url="/_astro/client.js">';
+  const folder = build({ ...site, 'index.html': island });
+  expect(linkedFiles(folder, 'index.html').scripts).toEqual(['_astro/island.js', '_astro/client.js']);
+});
+
+test('what another server holds is not weighed', () => {
+  const folder = build({ ...site, 'index.html': '<script src="//maps.example/a.js"></script>' });
+  expect(linkedFiles(folder, 'index.html')).toEqual({ styles: [], scripts: [] });
+});
+
+function build(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}

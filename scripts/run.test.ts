@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { BareClone, lockText, recordText } from './set-up/bare-clone.ts';
+
+const installing = 'Installing packages (once for each package-lock.json) …\nnpm is busy\n';
+
+test('a bare clone is installed once, and only the script writes to standard output', async () => {
+  const clone = new BareClone();
+  const first = await clone.run(['echo', '--json', 'a b']);
+  expect(first).toMatchObject({ code: 0, stdout: '["--json","a b"]\n', stderr: installing });
+  const second = await clone.run(['echo']);
+  expect(second).toMatchObject({ code: 0, stdout: '[]\n', stderr: '' });
+  expect(clone.installs()).toBe(1);
+});
+
+test('a changed lock file is installed again', async () => {
+  const clone = new BareClone();
+  await clone.run(['echo']);
+  clone.write('package-lock.json', lockText('1.0.1'));
+  await clone.run(['echo']);
+  expect(clone.installs()).toBe(2);
+});
+
+test('what npm has installed by itself is taken as it is', async () => {
+  const clone = new BareClone();
+  clone.write('node_modules/.package-lock.json', recordText('1.0.0'));
+  expect(await clone.run(['echo'])).toMatchObject({ code: 0, stderr: '' });
+  expect(clone.installs()).toBe(0);
+});
+
+test('what npm has installed from another lock file is replaced', async () => {
+  const clone = new BareClone();
+  clone.write('node_modules/.package-lock.json', recordText('0.9.0'));
+  await clone.run(['echo']);
+  expect(clone.installs()).toBe(1);
+});
+
+test('the Node that packages bring does not hide the Node of the machine', async () => {
+  const clone = new BareClone();
+  await clone.run(['echo']);
+  expect(clone.has('node_modules/.bin')).toBe(true);
+  expect(clone.has('node_modules/.bin/node')).toBe(false);
+});
+
+test('when npm fails the script does not run, a sentence says what to do, and the next run tries again', async () => {
+  const clone = new BareClone();
+  clone.write('broken');
+  const ended = await clone.run(['echo']);
+  expect(ended).toMatchObject({ code: 1, stdout: '' });
+  expect(ended.stderr).toContain('Installing the packages failed (npm ci: it ended with 7)');
+  expect(ended.stderr).toMatch(
+    /Check the network and the free disk space, then run the same command again\.\n$/u,
+  );
+  await clone.run(['echo']);
+  expect(clone.installs()).toBe(2);
+});
+
+test('of two at once one installs and the other waits for it', async () => {
+  const clone = new BareClone();
+  clone.write('slow');
+  const both = await Promise.all([clone.run(['echo']), clone.run(['echo'])]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.map(({ stderr }) => stderr).join('')).toMatch(
+    /^Waiting for process \d+, which installs packages …$/mu,
+  );
+  expect(clone.installs()).toBe(1);
+});
+
+test('the lock of an install that died is taken over by one', async () => {
+  const clone = new BareClone();
+  const noProcess = 2 ** 30;
+  clone.write('.state/set-up.lock/owner', `${noProcess}-${Date.now()}`);
+  await Promise.all([clone.run(['echo']), clone.run(['echo']), clone.run(['echo'])]);
+  expect(clone.installs()).toBe(1);
+  expect(clone.has('.state/set-up.lock')).toBe(false);
+});
+
+test('a signal reaches the script, and its exit code is handed on', async () => {
+  const clone = new BareClone();
+  expect(await clone.run(['serve'], 'SIGTERM')).toMatchObject({ code: 5, stdout: 'ready\nbye\n' });
+});
+
+test('a script ends when the shell that npm put before it dies of a signal', async () => {
+  const clone = new BareClone();
+  const ended = await clone.runInShell('serve', 'SIGTERM');
+  expect(ended).toMatchObject({ signal: 'SIGTERM', stdout: 'ready\nbye\n' });
+});
+
+test('a script that a signal ended looks so from outside', async () => {
+  const clone = new BareClone();
+  expect(await clone.run(['crash'])).toMatchObject({ code: null, signal: 'SIGKILL' });
+});
+
+test('an unknown name is answered with the names there are', async () => {
+  const clone = new BareClone();
+  expect(await clone.run(['sevre'])).toMatchObject({
+    code: 1,
+    stderr: 'There is no script "sevre". Name one of these after scripts/run.mjs: crash, echo, serve.\n',
+  });
+  expect(clone.installs()).toBe(0);
+});

@@ -1,0 +1,106 @@
+/** For tests: a clone in a folder of its own, with nothing installed and an npm that only pretends. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const npm = `#!/bin/sh
+echo npm is busy
+echo $@ >> npm.log
+[ -e slow ] && sleep 1
+[ -e broken ] && exit 7
+rm -rf node_modules && mkdir -p node_modules/.bin && touch node_modules/.bin/node
+`;
+const files = {
+  'package-lock.json': lockText('1.0.0'),
+  'scripts/echo.ts': 'const words: string[] = process.argv.slice(2); console.log(JSON.stringify(words));',
+  'scripts/serve.ts':
+    "process.on('SIGTERM', () => process.exit(console.log('bye') ?? 5)); setInterval(() => {}, 99); console.log('ready');",
+  'scripts/crash.ts': "process.kill(process.pid, 'SIGKILL');",
+} as const;
+
+/** A package-lock.json with one package, and one that is for other machines.
+ * @param version Of the first. */
+export function lockText(version: string): string {
+  const other = { version: '24.0.0', integrity: 'sha512-b', optional: true };
+  const packages = {
+    '': { name: 'clone' },
+    'node_modules/a': locked(version),
+    'node_modules/node-other': other,
+  };
+  return JSON.stringify({ packages });
+}
+
+/** What npm writes into node_modules after it has installed that. */
+export function recordText(version: string): string {
+  return JSON.stringify({ packages: { 'node_modules/a': locked(version) } });
+}
+
+function locked(version: string) {
+  return { version, integrity: 'sha512-a' };
+}
+
+export class BareClone {
+  readonly folder = mkdtempSync(join(tmpdir(), 'clone-'));
+
+  constructor() {
+    onTestFinished(() => rmSync(this.folder, { recursive: true }));
+    const scripts = dirname(import.meta.dirname);
+    for (const part of ['run.mjs', 'set-up'])
+      cpSync(join(scripts, part), join(this.folder, 'scripts', part), { recursive: true });
+    for (const [file, content] of Object.entries(files)) this.write(file, content);
+    this.write('bin/npm', npm, 0o755);
+  }
+
+  write(file: string, content = '', mode = 0o644): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), content, { mode });
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
+  /** How often npm was asked to install. */
+  installs(): number {
+    return this.has('npm.log')
+      ? readFileSync(join(this.folder, 'npm.log'), 'utf8').trim().split('\n').length
+      : 0;
+  }
+
+  /** Runs a script through scripts/run.mjs.
+   * @param signal Sent to scripts/run.mjs as soon as the script prints something. */
+  run(words: readonly string[], signal?: NodeJS.Signals): Promise<Ended> {
+    return this.#start([process.execPath, join(this.folder, 'scripts/run.mjs'), ...words], signal);
+  }
+
+  /** The same as npm runs it, in a shell that dies of the signal and leaves its children alone. */
+  runInShell(name: string, signal: NodeJS.Signals): Promise<Ended> {
+    const line = `"${process.execPath}" "${join(this.folder, 'scripts/run.mjs')}" ${name}; exit 9`;
+    return this.#start(['sh', '-c', line], signal);
+  }
+
+  async #start([program = '', ...words]: readonly string[], signal?: NodeJS.Signals): Promise<Ended> {
+    const { npm_execpath: _, ...environment } = process.env;
+    const path = [join(this.folder, 'bin'), process.env.PATH].join(delimiter);
+    const child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, PATH: path, npm_lifecycle_event: 'start' },
+    });
+    if (signal !== undefined) child.stdout.once('data', () => child.kill(signal));
+    const ended = new Promise<Pick<Ended, 'code' | 'signal'>>((resolve) => {
+      child.once('exit', (code, by) => resolve({ code, signal: by }));
+    });
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return { ...(await ended), stdout, stderr };
+  }
+}

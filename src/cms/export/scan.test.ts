@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type FileMark, type Scan, scanFolder } from './scan.ts';
+
+/** Longer than a file system's step of time. */
+const settleMs = 70;
+
+/** An export folder of its own for each test.
+ * @param texts By path. */
+function makeFolder(texts: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'scan-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const none: ReadonlyMap<string, FileMark> = new Map();
+
+const marksOf = ({ changed, touched }: Scan): ReadonlyMap<string, FileMark> =>
+  new Map([...changed.map(({ mark }) => mark), ...touched].map((mark) => [mark.path, mark]));
+
+const outcomeOf = ({ changed, touched, removed }: Scan) => ({
+  changed: changed.map(({ mark }) => mark.path),
+  touched: touched.map(({ path }) => path),
+  removed,
+});
+
+test('the first scan finds every JSON file, in the order of the paths, with its bytes', () => {
+  const scan = scanFolder(makeFolder({ 'b.json': '2', 'a/c/d.json': '1', 'a/b.json': '3', 'notes.txt': 'x' }), none);
+  expect(outcomeOf(scan)).toEqual({ changed: ['a/b.json', 'a/c/d.json', 'b.json'], touched: [], removed: [] });
+  expect(scan.changed.map(({ bytes }) => bytes.toString())).toEqual(['3', '1', '2']);
+});
+
+test('a folder that nobody changed has nothing new', async () => {
+  const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: [], touched: [], removed: [] });
+});
+
+test('an edit is found', async () => {
+  const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  writeFileSync(join(root, 'b.json'), '20');
+  expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: ['b.json'], touched: [], removed: [] });
+});
+
+test('an edit that keeps size and time is found', async () => {
+  const root = makeFolder({ 'a.json': '1' });
+  const path = join(root, 'a.json');
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  const { atime, mtime } = statSync(path);
+  utimesSync(path, atime, mtime);
+  const settled = statSync(path);
+  writeFileSync(path, '9');
+  utimesSync(path, settled.atime, settled.mtime);
+  expect(statSync(path).size).toBe(settled.size);
+  expect(outcomeOf(scanFolder(root, known)).changed).toEqual(['a.json']);
+});
+
+test('an edit right after a scan is found, even within one step of the clock of the file system', () => {
+  const root = makeFolder({ 'a.json': '1' });
+  const path = join(root, 'a.json');
+  let known = marksOf(scanFolder(root, none));
+  for (const text of ['2', '3', '4', '5', '6', '7', '8', '9']) {
+    writeFileSync(path, text);
+    const scan = scanFolder(root, known);
+    expect(scan.changed.map(({ bytes }) => bytes.toString())).toEqual([text]);
+    known = marksOf(scan);
+  }
+});
+
+test('a file that was put in the place of another with the same size and time is found', async () => {
+  const root = makeFolder({ 'a.json': '1', 'other.txt': '2' });
+  const { atime, mtime } = statSync(join(root, 'a.json'));
+  utimesSync(join(root, 'other.txt'), atime, mtime);
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  renameSync(join(root, 'other.txt'), join(root, 'a.json'));
+  expect(outcomeOf(scanFolder(root, known)).changed).toEqual(['a.json']);
+});
+
+test('a file with other times and the same bytes is touched, not changed', async () => {
+  const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  writeFileSync(join(root, 'a.json'), readFileSync(join(root, 'a.json')));
+  utimesSync(join(root, 'a.json'), 1, 1);
+  const scan = scanFolder(root, known);
+  expect(outcomeOf(scan)).toEqual({ changed: [], touched: ['a.json'], removed: [] });
+  await setTimeout(settleMs);
+  const renewed = new Map([...known, ...marksOf(scanFolder(root, known))]);
+  expect(outcomeOf(scanFolder(root, renewed))).toEqual({ changed: [], touched: [], removed: [] });
+});
+
+test('a removed file is named, and a renamed one is removed and new', async () => {
+  const root = makeFolder({ 'a.json': '1', 'b.json': '2', 'c.json': '3' });
+  await setTimeout(settleMs);
+  const known = marksOf(scanFolder(root, none));
+  rmSync(join(root, 'a.json'));
+  renameSync(join(root, 'b.json'), join(root, 'd.json'));
+  expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: ['d.json'], touched: [], removed: ['a.json', 'b.json'] });
+});

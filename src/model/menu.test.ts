@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { menuIds, menuItemSchema, menuSchema } from './menu.ts';
+
+const entry = {
+  ...{ id: 1, title: { rendered: '<span>Meist</span>' }, status: 'publish', url: '/about', attr_title: '', description: '' },
+  ...{ type: 'custom', type_label: 'Custom Link', object: 'custom', object_id: 1, parent: 0, menu_order: 1, target: '' },
+  ...{ classes: [''], xfn: [''], invalid: false, meta: [], menus: 17 },
+};
+
+const accepts = (change: object): boolean => menuItemSchema.safeParse({ ...entry, ...change }).success;
+
+test('a menu item has every field of the specification and no other', () => {
+  expect(Object.keys(entry).filter((field) => accepts({ [field]: undefined }))).toEqual([]);
+  expect(accepts({ colour: 'green' })).toBe(false);
+  expect(accepts({})).toBe(true);
+});
+
+test('a menu item may have a featured media link', () => {
+  expect(accepts({ featured_media: 'https://example.ee/wp-json/wp/v2/media/9' })).toBe(true);
+  expect(accepts({ featured_media: 'no link' })).toBe(false);
+});
+
+test('the menu order is 1 to 39', () => {
+  expect([0, 1, 39, 40, 1.5].map((menu_order) => accepts({ menu_order }))).toEqual([false, true, true, false, false]);
+});
+
+test('the target of a menu item is empty or _blank', () => {
+  expect(['', '_blank', '_self'].map((target) => accepts({ target }))).toEqual([true, true, false]);
+});
+
+test('the status of a menu item is publish and its type is custom', () => {
+  expect([accepts({ status: 'draft' }), accepts({ type: 'post_type' })]).toEqual([false, false]);
+});
+
+test('a menu item leads to a path, an https address or an address from the settings', () => {
+  const urls = ['/about', 'https://example.ee/', 'external:selfService', 'external:jobs'];
+  expect(urls.filter((url) => accepts({ url }))).toEqual(urls);
+});
+
+test('a menu item leads to nothing else', () => {
+  const urls = ['//example.ee', 'http://example.ee/', 'javascript:alert(1)', 'external:shop', 'about', ''];
+  expect(urls.filter((url) => accepts({ url }))).toEqual([]);
+});
+
+test('the menus have the ids 17, 72 and 73', () => {
+  expect(menuIds).toEqual({ et: 17, ru: 72, en: 73 });
+  expect([17, 72, 73, 18].map((id) => menuSchema.safeParse({ id, items: [entry] }).success)).toEqual([
+    ...[true, true, true],
+    false,
+  ]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { formatDate, formatFact, formatMeasure, formatMoney, formatNumber, formatPeriod } from './format.ts';
+import { translator } from './messages/messages.ts';
+
+/** A no-break space, which a reader of this file could not tell from another. */
+const nbsp = '\u00a0';
+
+const inEach = (format: (locale: (typeof locales)[number]) => string): readonly string[] => locales.map(format);
+
+test('large numbers are grouped by no-break spaces, in English by commas', () => {
+  expect(inEach((locale) => formatNumber(250_000, locale))).toEqual([`250${nbsp}000`, `250${nbsp}000`, '250,000']);
+});
+
+test('numbers have at most two decimals, with the comma of the language', () => {
+  expect(inEach((locale) => formatNumber(1.256, locale))).toEqual(['1,26', '1,26', '1.26']);
+  expect(inEach((locale) => formatNumber(3, locale))).toEqual(['3', '3', '3']);
+});
+
+test('no number breaks at its spaces', () => {
+  const texts = locales.flatMap((locale) => [
+    formatNumber(1_234_567.5, locale),
+    formatMoney(12_345.6, locale),
+    formatMeasure(500_000, 't', locale),
+  ]);
+  expect(texts.filter((text) => /[ \u202f]/u.test(text))).toEqual([]);
+});
+
+test('money has two decimals and its sign where the language puts it', () => {
+  expect(inEach((locale) => formatMoney(7.5, locale))).toEqual([`7,50${nbsp}€`, `7,50${nbsp}€`, '€7.50']);
+  expect(inEach((locale) => formatMoney(12_345, locale))).toEqual([
+    ...[`12${nbsp}345,00${nbsp}€`, `12${nbsp}345,00${nbsp}€`],
+    '€12,345.00',
+  ]);
+});
+
+test('units are Cyrillic in Russian', () => {
+  expect(inEach((locale) => formatMeasure(1250, 'kg', locale)).map((text) => text.at(-1))).toEqual(['g', 'г', 'g']);
+  expect(formatMeasure(0.24, 'm³', 'ru')).toBe(`0,24${nbsp}м³`);
+});
+
+test('the per cent sign is joined to its number in English only', () => {
+  expect(inEach((locale) => formatMeasure(24, '%', locale))).toEqual([`24${nbsp}%`, `24${nbsp}%`, '24%']);
+});
+
+test('a date is dd.MM.yyyy in Estonian and Russian and has the name of its month in English', () => {
+  expect(inEach((locale) => formatDate('2026-03-01', locale))).toEqual(['01.03.2026', '01.03.2026', `1${nbsp}March 2026`]);
+});
+
+test('an instant is shown as the day it falls on in Tallinn', () => {
+  expect(formatDate('2026-01-08T21:59:59Z', 'et')).toBe('08.01.2026');
+  expect(formatDate('2026-01-08T22:00:00Z', 'et')).toBe('09.01.2026');
+  expect(formatDate('2026-01-08T22:30:00+02:00', 'et')).toBe('08.01.2026');
+});
+
+test('days keep their bounds when summer time begins and ends', () => {
+  const days = [
+    ...['2026-03-28T21:59:59Z', '2026-03-28T22:00:00Z', '2026-03-29T20:59:59Z', '2026-03-29T21:00:00Z'],
+    ...['2026-10-24T20:59:59Z', '2026-10-24T21:00:00Z', '2026-10-25T21:59:59Z', '2026-10-25T22:00:00Z'],
+  ].map((instant) => formatDate(instant, 'ru'));
+  expect(days).toEqual([
+    ...['28.03.2026', '29.03.2026', '29.03.2026', '30.03.2026'],
+    ...['24.10.2026', '25.10.2026', '25.10.2026', '26.10.2026'],
+  ]);
+});
+
+test('a period shows both ends, and an open one says so in words', () => {
+  const period = (until: string) => {
+    return inEach((locale) => formatPeriod('2026-01-01', until, { locale, t: translator(locale) }));
+  };
+  expect(period('2026-12-31')).toEqual([
+    ...['01.01.2026–31.12.2026', '01.01.2026–31.12.2026'],
+    `1${nbsp}January 2026–31${nbsp}December 2026`,
+  ]);
+  expect(period('2999-01-01')).toEqual([
+    ...['01.01.2026 – tähtajatult', '01.01.2026 – бессрочно'],
+    `1${nbsp}January 2026 – until further notice`,
+  ]);
+});
+
+test('a fact is written by its type and the language', () => {
+  const slogan = { et: 'Ring', ru: 'Круг', en: 'Circle' };
+  expect(inEach((locale) => formatFact({ type: 'count', value: 250_000 }, locale))[2]).toBe('250,000');
+  expect(inEach((locale) => formatFact({ type: 'year', value: 2027 }, locale))).toEqual(['2027', '2027', '2027']);
+  expect(formatFact({ type: 'measure', value: 25, unit: 'cm' }, 'ru')).toBe(`25${nbsp}см`);
+  expect(formatFact({ type: 'measure', value: 9.5, unit: '€' }, 'en')).toBe('€9.50');
+  expect(formatFact({ type: 'time', value: '15:00' }, 'et')).toBe('15:00');
+  expect(inEach((locale) => formatFact({ type: 'text', value: slogan }, locale))).toEqual(['Ring', 'Круг', 'Circle']);
+});

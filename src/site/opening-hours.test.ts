@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatHours } from './opening-hours.ts';
+
+const hours = { opens: '10:00', closes: '18:00' };
+
+test('a run of three days or more is written with a dash, in each language', () => {
+  const week = { ...hours, days: [1, 2, 3, 4, 5] };
+  expect(formatHours(week, 'et')).toBe('E–R 10:00–18:00');
+  expect(formatHours(week, 'ru')).toBe('пн–пт 10:00–18:00');
+  expect(formatHours(week, 'en')).toBe('Mon–Fri 10:00–18:00');
+});
+
+test('days apart, two days and one day are written one by one, in order', () => {
+  expect(formatHours({ ...hours, days: [6, 3, 1] }, 'en')).toBe('Mon, Wed, Sat 10:00–18:00');
+  expect(formatHours({ ...hours, days: [6, 7] }, 'et')).toBe('L, P 10:00–18:00');
+  expect(formatHours({ ...hours, days: [2] }, 'ru')).toBe('вт 10:00–18:00');
+});
+
+test('a season stands in front of the days', () => {
+  const summer = { ...hours, days: [6], season: { from: '05-01', until: '09-30' } };
+  expect(formatHours(summer, 'et')).toBe('01.05–30.09: L 10:00–18:00');
+  expect(formatHours(summer, 'en')).toBe('01/05–30/09: Sat 10:00–18:00');
+});

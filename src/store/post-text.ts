@@ -1,0 +1,56 @@
+/** A post in the language that it is read in. */
+import { beginning, plainText } from '#cms/sanitise.ts';
+import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import type { Post, PostCategory } from '#model/post.ts';
+
+/** Characters of an excerpt that is made from the content. */
+const excerptLength = 180;
+
+export interface PostText {
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly modified: string;
+}
+
+/** What lists and feeds show of a post. */
+export interface PostSummary {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: string;
+  readonly modified: string;
+  readonly category: PostCategory;
+}
+
+/** Locales that have an article; Estonian is the post itself. */
+export function postLocales(post: Post): readonly Locale[] {
+  return locales.filter((locale) => locale === defaultLocale || post.translations[locale]);
+}
+
+/** @returns undefined where the post is not translated. */
+export function postText(post: Post, locale: Locale): PostText | undefined {
+  const text = locale === defaultLocale ? post : post.translations[locale];
+  if (!text) return undefined;
+  const { title, content, excerpt, modified = post.modified } = text;
+  return { title, content, modified, excerpt: excerptOf(excerpt ?? '', content) };
+}
+
+/** Summaries by locale. */
+export function summarizePost(post: Post): Readonly<Record<string, PostSummary>> {
+  const { id, slug, date, category } = post;
+  return Object.fromEntries(
+    postLocales(post).flatMap((locale) => {
+      const text = postText(post, locale);
+      if (!text) return [];
+      const { title, excerpt, modified } = text;
+      return [[locale, { id, slug, title, excerpt, date, modified, category }]];
+    }),
+  );
+}
+
+function excerptOf(written: string, content: string): string {
+  const plain = plainText(written);
+  return plain === '' ? beginning(plainText(content), excerptLength) : plain;
+}

@@ -1,0 +1,35 @@
+/** Publishes once at a given instant, in a process of its own that a test may kill.
+ * `node tests/publish-once.ts '{"folder": …, "now": …, "settings": {…}}'` prints the outcome as one JSON line. */
+import { z } from 'zod';
+import { ContentError } from '#cms/export/problem.ts';
+import { publish } from '#publish/publish.ts';
+import { rollBack } from '#publish/rollback.ts';
+import { root, siteSettings } from './site-settings.ts';
+
+const orderSchema = z.object({
+  /** Of the site: see siteSettings. */
+  folder: z.string(),
+  /** Milliseconds since the epoch. */
+  now: z.number(),
+  settings: z.partialRecord(z.enum(['siteUrl', 'commit', 'outDir', 'stateDir']), z.string()).default({}),
+  rollsBack: z.boolean().default(false),
+});
+
+export type PublishOrder = z.input<typeof orderSchema>;
+
+const { folder, now, settings, rollsBack } = orderSchema.parse(JSON.parse(process.argv[2] ?? ''));
+const chosen = { ...siteSettings(folder), ...settings };
+try {
+  if (rollsBack) rollBack(chosen, () => undefined);
+  else {
+    const outcome = await publish({
+      ...{ root, settings: chosen, clock: () => now },
+      report: ({ type }) => type === 'waiting' && process.stderr.write('waiting\n'),
+    });
+    process.stdout.write(`${JSON.stringify(outcome)}\n`);
+  }
+} catch (cause) {
+  if (!(cause instanceof ContentError)) throw cause;
+  process.stderr.write(cause.message);
+  process.exitCode = 3;
+}

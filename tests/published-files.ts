@@ -1,0 +1,25 @@
+/** The files of a published site, to be compared with those of another. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest } from '#base/digest.ts';
+import { filesBelow } from '#cms/export/scan.ts';
+
+/** Digests by file. */
+export type PublishedFiles = ReadonlyMap<string, string>;
+
+export function readPublished(outDir: string): PublishedFiles {
+  const files = existsSync(outDir) ? filesBelow(outDir, '') : [];
+  return new Map(files.map((file) => [file, digest(readFileSync(join(outDir, file)))]));
+}
+
+/** What is different between a site and the same site published as a whole. Hashed assets of earlier versions may
+ * stand in the first.
+ * @returns One line a file; empty when the sites are equal. */
+export function differences(incremental: PublishedFiles, full: PublishedFiles): readonly string[] {
+  const all = new Set([...incremental.keys(), ...full.keys()]);
+  return [...all].sort().flatMap((file) => {
+    if (incremental.get(file) === full.get(file)) return [];
+    if (!full.has(file)) return file.startsWith('_astro/') ? [] : [`${file} should not be there`];
+    return [incremental.has(file) ? `${file} is another` : `${file} is missing`];
+  });
+}

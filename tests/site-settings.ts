@@ -1,0 +1,36 @@
+/** Settings of a site in a folder of its own. The pages are compiled once for all of them. */
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePages, digestCode } from '#publish/code.ts';
+import { takeLock } from '#publish/lock.ts';
+import { pageSettings, parseSettings, type Settings } from '#publish/settings.ts';
+
+/** Folder of the project. */
+export const root = join(import.meta.dirname, '..');
+
+/** Where `npm run build` keeps compiled pages too. */
+const sharedState = join(root, '.state');
+
+/** @param folder Holds the export in `content`, the site in `dist`, the state in `state`. */
+export function siteSettings(folder: string): Settings {
+  return {
+    ...parseSettings({}),
+    contentDir: join(folder, 'content'),
+    outDir: join(folder, 'dist'),
+    stateDir: join(folder, 'state'),
+  };
+}
+
+/** Lends a site the pages that are compiled already; compiles them when they are not. */
+export function shareCompiledPages(settings: Settings): void {
+  const unlock = takeLock(sharedState, () => undefined);
+  try {
+    compilePages(root, sharedState, digestCode(root, sharedState, pageSettings(settings)));
+  } finally {
+    unlock();
+  }
+  const lent = join(settings.stateDir, 'compiled');
+  if (existsSync(lent)) return;
+  mkdirSync(settings.stateDir, { recursive: true });
+  symlinkSync(join(sharedState, 'compiled'), lent);
+}

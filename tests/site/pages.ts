@@ -1,0 +1,67 @@
+/** The pages of the built site, parsed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+import type { Locale } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { splitLocale } from '#site/paths.ts';
+import { buildSite } from './built-site.ts';
+
+export interface SitePage {
+  readonly file: string;
+  /** As it stands in the browser, `/ru/about/news`. */
+  readonly address: string;
+  readonly locale: Locale;
+  readonly path: PagePath;
+  readonly html: string;
+  readonly document: HtmlElement;
+  /** Search engines may list it. */
+  readonly isIndexed: boolean;
+}
+
+/** Knows the elements of HTML and holds pages against no rule. */
+const htmlOnly = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ['html5'] }));
+
+export async function loadPages(): Promise<readonly SitePage[]> {
+  const { settings, files } = await buildSite();
+  const parser = new Parser(await htmlOnly.getConfigFor('page.html'));
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(settings.outDir, file), 'utf8');
+      const document = parser.parseHtml(html);
+      const address = addressOf(file);
+      const split = splitLocale(address);
+      if (!split) throw new RangeError(`${file} has no address.`);
+      return { file, address, ...split, html, document, isIndexed: !isHidden(document) };
+    });
+}
+
+/** `index.html` is `/`; every other page is its path with `.html`. */
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '')}`;
+}
+
+const isHidden = (document: HtmlElement): boolean =>
+  attributes(document, 'meta[name="robots"]', 'content').some((content) => content.includes('noindex'));
+
+/** Values of an attribute on every element that has it, with `&amp;` and the like decoded. */
+export function attributes(document: HtmlElement, selector: string, name: string): readonly string[] {
+  return document.querySelectorAll(selector).flatMap((element) => {
+    const value = element.getAttributeValue(name);
+    return value === null ? [] : [decodeEntities(value)];
+  });
+}
+
+/** Text of every element that fits, with white space as a reader sees it. */
+export function texts(document: HtmlElement, selector: string): readonly string[] {
+  return document
+    .querySelectorAll(selector)
+    .map((element) => decodeEntities(element.textContent).replace(/\s+/gu, ' ').trim());
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&([a-z]+|#39|#x27);/gu, (whole, name: string) => entities[name] ?? whole);
+}

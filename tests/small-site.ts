@@ -1,0 +1,147 @@
+/** A site in a temporary folder, made of a small part of the shipped export and a few posts of its own, and the
+ * log of what each publish of it did. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import type { StaleReason } from '#engine/reason.ts';
+import type { Post } from '#model/post.ts';
+import { priceListSchema } from '#model/price-list.ts';
+import { municipalityContractSchema } from '#model/region.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { publish, type PublishOutcome } from '#publish/publish.ts';
+import type { Settings } from '#publish/settings.ts';
+import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
+
+/** Milliseconds since the epoch: after all posts of the small site. */
+export const june = Date.parse('2026-06-01T12:00:00Z');
+
+/** What one publish did. */
+export interface PublishLog {
+  /** Addresses that were rendered, each with the type of its reason or the query that answers differently. */
+  readonly rendered: Readonly<Record<string, string>>;
+  /** Files that went. */
+  readonly removed: readonly string[];
+  readonly outcome: PublishOutcome;
+}
+
+/** A log of a publish that did nothing. */
+export const nothing = { rendered: {}, removed: [] } as const;
+
+interface PublishChoice {
+  readonly now?: number;
+  readonly isFull?: boolean;
+  readonly settings?: Partial<Settings>;
+}
+
+export class SmallSite {
+  readonly folder: string;
+  readonly settings: Settings;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.settings = siteSettings(folder);
+  }
+
+  /** Writes one file of the export. */
+  write(file: string, entry: unknown): void {
+    const path = join(this.settings.contentDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(entry, null, 2));
+  }
+
+  writePost(post: Post): void {
+    this.write(postFile(post), post);
+  }
+
+  /** Reads one file of the export. */
+  read<Entry>(file: string, schema: z.ZodType<Entry>): Entry {
+    return schema.parse(JSON.parse(readFileSync(join(this.settings.contentDir, file), 'utf8')));
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.settings.contentDir, file));
+  }
+
+  /** A file of the published site. */
+  published(file: string): string {
+    return readFileSync(join(this.settings.outDir, file), 'utf8');
+  }
+
+  /** Publishes in this process.
+   * @param choice.now Milliseconds since the epoch; June 2026 when absent. */
+  async publish({ now = june, isFull = false, settings = {} }: PublishChoice = {}): Promise<PublishLog> {
+    const chosen = { ...this.settings, ...settings };
+    shareCompiledPages(chosen);
+    const rendered: Record<string, string> = {};
+    const removed: string[] = [];
+    const outcome = await publish({
+      ...{ root, settings: chosen, isFull, clock: () => now },
+      report: (event) => {
+        if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.because);
+        if (event.type === 'file-removed') removed.push(event.file);
+      },
+    });
+    return { rendered, removed, outcome };
+  }
+}
+
+function nameReason(reason: StaleReason): string {
+  if (reason.type !== 'answer-changed') return reason.type;
+  return z.tuple([z.string()], z.unknown()).parse(JSON.parse(reason.query))[0];
+}
+
+/** A site of five posts, one station, one price list with its contract, and all pages; it goes when the test ends. */
+export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSite {
+  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return fillSmallSite(folder, posts);
+}
+
+/** @param folder Exists and is empty. */
+export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite {
+  const shipped = join(root, 'src/content');
+  const site = new SmallSite(folder);
+  const large = new Set(['posts', 'notices', 'waste-stations', 'price-lists', 'municipality-contracts']);
+  cpSync(shipped, site.settings.contentDir, {
+    recursive: true,
+    filter: (source) => !large.has(source.slice(shipped.length + 1)),
+  });
+  const readShipped = <Entry>(file: string, schema: z.ZodType<Entry>) =>
+    schema.parse(JSON.parse(readFileSync(join(shipped, file), 'utf8')));
+  const list = readShipped('price-lists/112.json', priceListSchema);
+  const contracts = readShipped('municipality-contracts/harju.json', z.array(municipalityContractSchema));
+  site.write(`price-lists/${list.id}.json`, list);
+  site.write('municipality-contracts/harju.json', { ...contracts[0], priceList: list.id });
+  const [station] = readShipped('waste-stations/laane.json', z.tuple([wasteStationSchema], z.unknown()));
+  site.write(`waste-stations/${station.id}.json`, station);
+  for (const post of posts) site.writePost(post);
+  return site;
+}
+
+export const postFile = ({ id }: Pick<Post, 'id'>): string => `posts/${id}.json`;
+
+/** A post in three languages.
+ * @param id Also its age: posts with higher numbers are newer, a day each. */
+export function makePost(id: number, slug: string, category: Post['category'] = 'company-news'): Post {
+  const date = new Date(Date.parse('2026-01-01T07:00:00Z') + id * 86_400_000).toISOString();
+  const text = (language: string) => ({
+    title: `${slug} ${language}`,
+    content: `<p>${slug} ${language} räägib <a href="/klienditugi/kkk/">küsimustest</a>.</p>`,
+    excerpt: `${slug} ${language} lühidalt`,
+  });
+  return {
+    ...{ id, slug, status: 'publish', date, modified: date, category },
+    ...text('eesti'),
+    translations: { ru: { ...text('vene'), modified: date }, en: { ...text('inglise'), modified: date } },
+  };
+}
+
+export const paper = makePost(1, 'paber', 'waste-school');
+export const glass = makePost(2, 'klaas', 'waste-school');
+export const metal = makePost(3, 'metall', 'waste-school');
+export const office = makePost(4, 'kontor');
+export const storm = makePost(5, 'torm', 'emergency-notices');
+
+export const smallSitePosts: readonly Post[] = [paper, glass, metal, office, storm];
