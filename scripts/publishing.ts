@@ -86,5 +86,7 @@ const diskFailures: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full.',
   EACCES: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
   EPERM: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
+  EEXIST: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
+  ENOTDIR: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
   EROFS: 'A folder is on a read-only disk: set OUT_DIR and STATE_DIR to folders that can be written.',
 };

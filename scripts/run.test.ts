@@ -34,6 +34,14 @@ test('what npm has installed from another lock file is replaced', async () => {
   expect(clone.installs()).toBe(1);
 });
 
+test('a binary for this machine that npm has left out is installed', async () => {
+  const clone = new BareClone();
+  clone.write('package-lock.json', lockText('1.0.0', process.platform));
+  clone.write('node_modules/.package-lock.json', recordText('1.0.0'));
+  await clone.run(['echo']);
+  expect(clone.installs()).toBe(1);
+});
+
 test('the Node that packages bring does not hide the Node of the machine', async () => {
   const clone = new BareClone();
   await clone.run(['echo']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { targetOf } from '#publish/targets.ts';
 import { RedirectRules } from '#server/rules.ts';
-import { localizedPath } from '#site/paths.ts';
+import { counterpart, localizedPath } from '#site/paths.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages, type SitePage } from './site/pages.ts';
@@ -80,12 +80,12 @@ test('no link leads to a redirect, those of the language switcher aside', () => 
   expect(redirected.map(name)).toEqual([]);
 });
 
-test('a link of the language switcher leads to the same page in its language', () => {
+test('a link of the language switcher leads to the same page, or to the list of a list page, in its language', () => {
   const wrong = internal
     .filter(({ url }) => isSwitcher(url))
     .filter(({ from, url }) => {
       const locale = locales.find((known) => known === url.searchParams.get('lang'));
-      return locale === undefined || url.pathname !== encodeURI(localizedPath(from.path, locale));
+      return locale === undefined || url.pathname !== encodeURI(localizedPath(counterpart(from.path), locale));
     });
   expect(wrong.map(name)).toEqual([]);
 });

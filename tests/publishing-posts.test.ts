@@ -3,7 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { every, inLocales } from './rendered.ts';
-import { glass, makePost, makeSmallSite, nothing, office, paper, postFile, storm } from './small-site.ts';
+import { glass, makePost, makePublishedSite, nothing, paper, postFile } from './small-site.ts';
 
 const { ru, en } = paper.translations;
 
@@ -22,8 +22,7 @@ const whereListed = (locales: readonly ('et' | 'ru' | 'en')[]) => ({
 });
 
 test('an edited Russian body renders the Russian article, its index part and the manifest', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost({ ...paper, translations: { en, ru: { title: '', ...ru, content: '<p>Бумага чистая.</p>' } } });
   const { rendered, removed } = await site.publish();
   expect(rendered).toEqual({
@@ -36,22 +35,19 @@ test('an edited Russian body renders the Russian article, its index part and the
 });
 
 test('a touched file with the same bytes renders nothing', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   utimesSync(join(site.settings.contentDir, postFile(paper)), 1, 1);
   expect(await site.publish()).toMatchObject(nothing);
 });
 
 test('a post that is formatted differently renders nothing', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   writeFileSync(join(site.settings.contentDir, postFile(paper)), JSON.stringify(paper));
   expect(await site.publish()).toMatchObject(nothing);
 });
 
 test('an edit that keeps size and time of the file is found', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   const path = join(site.settings.contentDir, postFile(paper));
   utimesSync(path, 1, 1);
   await site.publish();
@@ -61,8 +57,7 @@ test('an edit that keeps size and time of the file is found', async () => {
 });
 
 test('an edited Russian title renders also whatever shows the title', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost({ ...paper, translations: { en, ru: { content: '', ...ru, title: 'Бумага' } } });
   expect((await site.publish()).rendered).toEqual({
     '/ru/about/news/paber': 'article',
@@ -72,8 +67,7 @@ test('an edited Russian title renders also whatever shows the title', async () =
 });
 
 test('a later date of change renders feeds and the sitemap, but no list', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost({ ...paper, modified: '2026-05-05T05:00:00Z' });
   expect((await site.publish()).rendered).toEqual({
     '/about/news/paber': 'article',
@@ -86,8 +80,7 @@ test('a later date of change renders feeds and the sitemap, but no list', async 
 const added = makePost(6, 'tekstiil', 'waste-school');
 
 test('an added post renders its pages and whatever lists it, and no older article', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost(added);
   expect((await site.publish()).rendered).toEqual({
     ...every(inLocales(['/about/news/tekstiil']), 'new'),
@@ -98,7 +91,8 @@ test('an added post renders its pages and whatever lists it, and no older articl
 });
 
 test('the files of a deleted post go, and it comes back as new', async () => {
-  const site = makeSmallSite([paper, glass, office, storm, added]);
+  const site = await makePublishedSite();
+  site.writePost(added);
   await site.publish();
   site.remove(postFile(added));
   const { rendered, removed } = await site.publish();
@@ -118,16 +112,14 @@ test('the files of a deleted post go, and it comes back as new', async () => {
 });
 
 test('a post deleted and created again between two builds renders nothing', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.remove(postFile(paper));
   site.write('posts/teine-nimi.json', paper);
   expect(await site.publish()).toMatchObject(nothing);
 });
 
 test('a renamed slug moves the pages and renders whatever links to them', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost({ ...paper, slug: 'papp' });
   const { rendered, removed } = await site.publish();
   expect(removed).toEqual(['about/news/paber.html', 'en/about/news/paber.html', 'ru/about/news/paber.html']);
@@ -140,12 +132,13 @@ test('a renamed slug moves the pages and renders whatever links to them', async 
 });
 
 test('two posts that swap their slugs in one change keep their addresses', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite();
   site.writePost({ ...paper, slug: glass.slug });
   site.writePost({ ...glass, slug: paper.slug });
   const { rendered, removed } = await site.publish();
   expect(removed).toEqual([]);
-  expect(rendered).toMatchObject(every(inLocales(['/about/news/paber', '/about/news/klaas']), 'article'));
-  expect(site.published('about/news/klaas.html')).toContain('paber eesti');
+  expect(Object.keys(rendered)).toEqual(
+    expect.arrayContaining([...inLocales(['/about/news/paber', '/about/news/klaas'])]),
+  );
+  expect(site.published('about/news/klaas.html')).toContain('<h1>paber eesti');
 });

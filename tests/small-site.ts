@@ -3,8 +3,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { filesBelow } from '#cms/export/scan.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
@@ -13,6 +14,9 @@ import { wasteStationSchema } from '#model/waste-station.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
+
+// The first publish of a test file may compile the pages.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Milliseconds since the epoch: after all posts of the small site. */
 export const june = Date.parse('2026-06-01T12:00:00Z');
@@ -69,6 +73,11 @@ export class SmallSite {
     return readFileSync(join(this.settings.outDir, file), 'utf8');
   }
 
+  /** HTML pages of the published site, in all languages. */
+  pageCount(): number {
+    return filesBelow(this.settings.outDir, '').filter((file) => file.endsWith('.html')).length;
+  }
+
   /** Publishes in this process.
    * @param choice.now Milliseconds since the epoch; June 2026 when absent. */
   async publish({ now = june, isFull = false, settings = {} }: PublishChoice = {}): Promise<PublishLog> {
@@ -92,9 +101,31 @@ function nameReason(reason: StaleReason): string {
   return z.tuple([z.string()], z.unknown()).parse(JSON.parse(reason.query))[0];
 }
 
+let template: Promise<string> | undefined;
+
+/** A small site that is published; nothing is stale. It is copied from one that is published once a test file. */
+export async function makePublishedSite(): Promise<SmallSite> {
+  const from = await (template ??= publishTemplate());
+  const folder = makeFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(from, folder, { recursive: true, verbatimSymlinks: true });
+  const site = new SmallSite(folder);
+  await site.publish();
+  return site;
+}
+
+async function publishTemplate(): Promise<string> {
+  const folder = makeFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await fillSmallSite(folder, smallSitePosts).publish();
+  return folder;
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'small-site-'));
+
 /** A site of five posts, one station, one price list with its contract, and all pages; it goes when the test ends. */
 export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSite {
-  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return fillSmallSite(folder, posts);
 }

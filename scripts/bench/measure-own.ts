@@ -30,8 +30,6 @@ export interface OwnMeasurement {
   readonly bytesPerArticle: number;
 }
 
-export const ownContentDir = (folder: string): string => join(folder, 'content');
-
 export async function measureOwn(plan: OwnPlan): Promise<OwnMeasurement> {
   const { folder, shippedDir, postCount, compiled, say } = plan;
   const site = siteIn(folder);
@@ -74,7 +72,7 @@ export function postsOf(count: number): readonly SyntheticPost[] {
 }
 
 export const siteIn = (folder: string): OwnSite => ({
-  contentDir: ownContentDir(folder),
+  contentDir: join(folder, 'content'),
   outDir: join(folder, 'site'),
   stateDir: join(folder, 'state'),
 });

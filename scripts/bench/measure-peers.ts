@@ -23,6 +23,7 @@ export type PeerName = (typeof peerNames)[number];
 export type PeerMeasurements = Readonly<Partial<Record<PeerName, PeerMeasurement>>>;
 
 export async function measurePeers(plan: TwinPlan): Promise<PeerMeasurements> {
+  for (const post of plan.posts) writePost(plan.contentDir, post);
   const inFolder = (name: string) => ({ ...plan, folder: join(plan.folder, name) });
   const hugo = isInstalled('hugo') ? { Hugo: await measureHugo(inFolder('hugo')) } : {};
   return {

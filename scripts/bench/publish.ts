@@ -1,9 +1,9 @@
 /** `bench publish`: our publisher on a synthetic site, beside other generators on the same posts. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from './project-folder.ts';
-import { measureOwn, ownContentDir, postsOf } from './measure-own.ts';
+import { measureOwn, postsOf } from './measure-own.ts';
 import { measurePeers } from './measure-peers.ts';
 import { publishRows, type PublishMeasurement } from './publish-rows.ts';
 import { outcomeOf, ratioOf } from './row.ts';
@@ -23,6 +23,8 @@ interface Options {
 /** Sites from this size on are measured a second time with a tenth of the pages. */
 const largePages = 30_000;
 const languages = 3;
+/** Load average of the last minute, above which a measurement is not to be trusted. */
+const quietLoad = 0.7;
 const pagesRange = { from: 90, until: 300_000 } as const;
 
 /** @param args `--pages N`, `--peers none|all`, `--keep`, `--json`.
@@ -72,6 +74,8 @@ async function measure(
   { postCount, hasPeers, isKept }: Options,
 ): Promise<PublishMeasurement> {
   const say = (line: string) => process.stderr.write(`${line}\n`);
+  const [load = 0] = loadavg();
+  if (load > quietLoad) say(`Other programs are running (load ${load.toFixed(1)}): times will be too long.`);
   if (isKept) say(`Everything stays in ${folder}.`);
   const shippedDir = join(projectFolder, 'src/content');
   say('Compiling the pages.');
@@ -89,7 +93,7 @@ async function measure(
     patterns: sample.patterns,
     posts: postsOf(postCount),
     editedPost: syntheticPost(Math.floor(postCount / 2), postCount),
-    contentDir: ownContentDir(join(folder, 'own')),
+    contentDir: join(folder, 'peers/content'),
     say,
   });
   return { own, tenth, peers };

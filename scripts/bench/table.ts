@@ -48,5 +48,7 @@ export function formatQuantity(value: number | undefined, unit: Unit): string {
 
 function formatTarget({ of, is, limit }: Target, unit: Unit): string {
   const sign = is === 'at most' ? '≤' : '≥';
-  return of === 'ratio' ? `${sign} ${String(limit)} ×` : `${sign} ${formatQuantity(limit, unit)}`;
+  return of === 'ratio'
+    ? `${sign} ${String(Number(limit.toFixed(2)))} ×`
+    : `${sign} ${formatQuantity(limit, unit)}`;
 }

@@ -12,7 +12,7 @@ export interface TwinPlan {
   readonly patterns: Readonly<Record<Locale, PagePattern>>;
   readonly posts: readonly SyntheticPost[];
   readonly editedPost: SyntheticPost;
-  /** An export in our format with the same posts. */
+  /** Receives the posts in our format, for peers that read it; empty before. */
   readonly contentDir: string;
   readonly say: (line: string) => void;
 }

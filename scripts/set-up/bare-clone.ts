@@ -40,7 +40,7 @@ export function lockText(version: string): string {
   return JSON.stringify({ packages });
 }
 
-/** What npm writes into node_modules after it has installed that. */
+/** What npm writes into node_modules after it has installed only the package. */
 export function recordText(version: string): string {
   return JSON.stringify({ packages: { 'node_modules/a': locked(version) } });
 }

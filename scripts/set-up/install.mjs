@@ -5,10 +5,15 @@
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
+import { isInstalled } from './installed.mjs';
 import { lock } from './lock.mjs';
 import { readText } from './read-text.mjs';
 import { SetUpError } from './set-up-error.mjs';
+
+/** Quoted as in NODE_OPTIONS. */
+const npmNodeVersion = JSON.stringify(fileURLToPath(new URL('npm-node-version.cjs', import.meta.url)));
 
 /** @param root The project's folder.
  * @throws SetUpError when the packages cannot be installed. */
@@ -41,19 +46,6 @@ function stampOf(root) {
   return `${process.platform}-${process.arch} ${digest.digest('hex')}`;
 }
 
-/** Whether node_modules holds what package-lock.json says, by npm's own record, as after a plain `npm ci`. */
-function isInstalled(root) {
-  const record = readText(join(root, 'node_modules', '.package-lock.json'));
-  if (record === '') return false;
-  const installed = JSON.parse(record).packages;
-  const { '': project, ...wanted } = JSON.parse(readText(join(root, 'package-lock.json'))).packages;
-  const isThere = ([path, { version, integrity, optional }]) => {
-    const found = installed[path];
-    return found === undefined ? optional : found.version === version && found.integrity === integrity;
-  };
-  return Object.entries(wanted).every(isThere) && Object.keys(installed).every((path) => path in wanted);
-}
-
 async function installPackages(root) {
   process.stderr.write('Installing packages (once for each package-lock.json) …\n');
   const npmScript = process.env.npm_execpath ?? '';
@@ -64,6 +56,7 @@ async function installPackages(root) {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: !isNpm && process.platform === 'win32',
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${npmNodeVersion}` },
   });
   if (ended === 0) return;
   const reason = ended instanceof Error ? ended.message : `it ended with ${ended}`;

@@ -4,13 +4,27 @@ import { scopeStyles } from './post-styles.ts';
 const scoped = (css: string): string => scopeStyles(css, '#post-7');
 
 test('rules for html, body, :root, img, a, span and div are stripped from post styles', () => {
-  const selectors = ['html', 'body', ':root', 'img', 'a', 'span', 'div', 'BODY', 'p a', 'body p', 'html.dark .x'];
+  const selectors = [
+    'html',
+    'body',
+    ':root',
+    'img',
+    'a',
+    'span',
+    'div',
+    'BODY',
+    'p a',
+    'body p',
+    'html.dark .x',
+  ];
   expect(selectors.filter((selector) => scoped(`${selector} { color: red }`) !== '')).toEqual([]);
 });
 
 test('the rest of post styles is scoped to the article', () => {
   expect(scoped('p { color: red }')).toBe('#post-7 p { color: red }');
-  expect(scoped('div.lead > b, .x:hover { color: red }')).toBe('#post-7 div.lead > b, #post-7 .x:hover { color: red }');
+  expect(scoped('div.lead > b, .x:hover { color: red }')).toBe(
+    '#post-7 div.lead > b, #post-7 .x:hover { color: red }',
+  );
 });
 
 test('of a list of selectors only those for the page are stripped', () => {
@@ -60,7 +74,7 @@ test('no style can end the element that it stands in', () => {
     '@media (x: </style><script>x</script>) { p { color: red } }',
     'p { color: red !important/*</style>*/ }',
   ];
-  expect(styles.filter((css) => scoped(css).includes('</'))).toEqual([]);
+  expect(styles.filter((css) => /<\/style/iu.test(scoped(css)))).toEqual([]);
 });
 
 test('post styles that are no CSS throw', () => {

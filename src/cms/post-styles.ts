@@ -20,8 +20,10 @@ export function scopeStyles(css: string, scope: string): string {
     else scopeRule(rule, scope);
   });
   root.walkDecls((declaration) => {
-    if (/url\(|image(?:-set)?\(|expression\(|-moz-binding|@import|[<\\]/iu.test(declaration.value)) declaration.remove();
-    if (/^position$/iu.test(declaration.prop) && /fixed|sticky/iu.test(declaration.value)) declaration.remove();
+    if (/url\(|image(?:-set)?\(|expression\(|-moz-binding|@import|[<\\]/iu.test(declaration.value))
+      declaration.remove();
+    if (/^position$/iu.test(declaration.prop) && /fixed|sticky/iu.test(declaration.value))
+      declaration.remove();
   });
   root.walkComments((comment) => {
     comment.remove();
@@ -44,5 +46,8 @@ function isStripped(selector: string): boolean {
   if (/[<{}]|^\s*[+~|]/u.test(selector)) return true;
   const compounds = selector.trim().split(/[\s>+~]+/u);
   const subject = compounds.at(-1) ?? '';
-  return strippedSelectors.has(subject.toLowerCase()) || compounds.some((part) => /^(?:html|body|:root)\b/iu.test(part));
+  return (
+    strippedSelectors.has(subject.toLowerCase()) ||
+    compounds.some((part) => /^(?:html|body|:root)\b/iu.test(part))
+  );
 }

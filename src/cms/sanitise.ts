@@ -7,8 +7,40 @@ export type RewriteAddress = (address: string) => string;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'strong', 'em', 'b', 'i'],
-    ...['a', 'abbr', 'code', 'sub', 'sup', 'span', 'div', 'figure', 'figcaption', 'img', 'time', 'small', 'mark'],
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'hr',
+      'br',
+      'strong',
+      'em',
+      'b',
+      'i',
+    ],
+    ...[
+      'a',
+      'abbr',
+      'code',
+      'sub',
+      'sup',
+      'span',
+      'div',
+      'figure',
+      'figcaption',
+      'img',
+      'time',
+      'small',
+      'mark',
+    ],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -43,11 +75,48 @@ export function sanitise(html: string, rewrite: RewriteAddress): string {
 
 /** Entities that WordPress and editors write; sanitised HTML has hardly any. */
 const entities = new Map<string, string>([
-  ...[['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['nbsp', '\u00a0'], ['euro', '€']],
-  ...[['ndash', '–'], ['mdash', '—'], ['hellip', '…'], ['laquo', '«'], ['raquo', '»'], ['bdquo', '„']],
-  ...[['ldquo', '“'], ['rdquo', '”'], ['lsquo', '‘'], ['rsquo', '’'], ['deg', '°'], ['sup2', '²'], ['sup3', '³']],
-  ...[['auml', 'ä'], ['ouml', 'ö'], ['uuml', 'ü'], ['otilde', 'õ'], ['scaron', 'š'], ['zcaron', 'ž']],
-  ...[['Auml', 'Ä'], ['Ouml', 'Ö'], ['Uuml', 'Ü'], ['Otilde', 'Õ'], ['Scaron', 'Š'], ['Zcaron', 'Ž']],
+  ...[
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+    ['nbsp', '\u00a0'],
+    ['euro', '€'],
+  ],
+  ...[
+    ['ndash', '–'],
+    ['mdash', '—'],
+    ['hellip', '…'],
+    ['laquo', '«'],
+    ['raquo', '»'],
+    ['bdquo', '„'],
+  ],
+  ...[
+    ['ldquo', '“'],
+    ['rdquo', '”'],
+    ['lsquo', '‘'],
+    ['rsquo', '’'],
+    ['deg', '°'],
+    ['sup2', '²'],
+    ['sup3', '³'],
+  ],
+  ...[
+    ['auml', 'ä'],
+    ['ouml', 'ö'],
+    ['uuml', 'ü'],
+    ['otilde', 'õ'],
+    ['scaron', 'š'],
+    ['zcaron', 'ž'],
+  ],
+  ...[
+    ['Auml', 'Ä'],
+    ['Ouml', 'Ö'],
+    ['Uuml', 'Ü'],
+    ['Otilde', 'Õ'],
+    ['Scaron', 'Š'],
+    ['Zcaron', 'Ž'],
+  ],
 ] as const);
 
 /** The words of HTML, elements apart by one space: for search entries and excerpts. What is not to be read

@@ -24,5 +24,12 @@ test('any other lang is unknown', () => {
 });
 
 test('only the three languages are locales', () => {
-  expect(['et', 'ru', 'en', 'de', '', undefined].map(isLocale)).toEqual([true, true, true, false, false, false]);
+  expect(['et', 'ru', 'en', 'de', '', undefined].map(isLocale)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,8 +2,23 @@ import { expect, test } from 'vitest';
 import { menuIds, menuItemSchema, menuSchema } from './menu.ts';
 
 const entry = {
-  ...{ id: 1, title: { rendered: '<span>Meist</span>' }, status: 'publish', url: '/about', attr_title: '', description: '' },
-  ...{ type: 'custom', type_label: 'Custom Link', object: 'custom', object_id: 1, parent: 0, menu_order: 1, target: '' },
+  ...{
+    id: 1,
+    title: { rendered: '<span>Meist</span>' },
+    status: 'publish',
+    url: '/about',
+    attr_title: '',
+    description: '',
+  },
+  ...{
+    type: 'custom',
+    type_label: 'Custom Link',
+    object: 'custom',
+    object_id: 1,
+    parent: 0,
+    menu_order: 1,
+    target: '',
+  },
   ...{ classes: [''], xfn: [''], invalid: false, meta: [], menus: 17 },
 };
 
@@ -21,7 +36,13 @@ test('a menu item may have a featured media link', () => {
 });
 
 test('the menu order is 1 to 39', () => {
-  expect([0, 1, 39, 40, 1.5].map((menu_order) => accepts({ menu_order }))).toEqual([false, true, true, false, false]);
+  expect([0, 1, 39, 40, 1.5].map((menu_order) => accepts({ menu_order }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the target of a menu item is empty or _blank', () => {

@@ -3,7 +3,12 @@ import { parsePostCategory, postSchema, postStatuses } from './post.ts';
 
 const post = {
   ...{ id: 7, slug: 'talvine-vedu', status: 'publish', category: 'company-news', title: 'Talvine vedu' },
-  ...{ date: '2026-01-08T09:15:00Z', modified: '2026-01-09T08:00:00Z', content: '<p>Lumi.</p>', excerpt: null },
+  ...{
+    date: '2026-01-08T09:15:00Z',
+    modified: '2026-01-09T08:00:00Z',
+    content: '<p>Lumi.</p>',
+    excerpt: null,
+  },
   translations: {},
 };
 
@@ -20,7 +25,9 @@ test('a post may have a link, a featured image and styles', () => {
   const styles = { stylesheets: ['a.css'], inline_styles: 'p { color: red }' };
   expect(accepts({ link: 'https://example.ee/talvine-vedu', featuredImage, styles })).toBe(true);
   expect(accepts({ styles: { stylesheets: [] } })).toBe(false);
-  expect(accepts({ featuredImage: { ...featuredImage, src: 'https://elsewhere.example/auto.webp' } })).toBe(false);
+  expect(accepts({ featuredImage: { ...featuredImage, src: 'https://elsewhere.example/auto.webp' } })).toBe(
+    false,
+  );
 });
 
 test('the excerpt of a post may be null or a text', () => {
@@ -41,7 +48,17 @@ test('a slug is small ASCII words with hyphens', () => {
 
 test('the status values of a post are those of the specification', () => {
   expect(postStatuses).toEqual([
-    ...['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft', 'inherit', 'request-pending'],
+    ...[
+      'publish',
+      'future',
+      'draft',
+      'pending',
+      'private',
+      'trash',
+      'auto-draft',
+      'inherit',
+      'request-pending',
+    ],
     ...['request-confirmed', 'request-failed', 'request-completed', 'acf-disabled', 'any'],
   ]);
   expect(accepts({ status: 'sold' })).toBe(false);

@@ -1,6 +1,7 @@
 /** From what changed to what is stale, in one transaction. */
 import type { Touch } from '#base/span.ts';
 import { Answers } from '#store/answers.ts';
+import { endTransaction } from '#store/database.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import { spread } from '#engine/wave.ts';
 import type { Output } from './output.ts';
@@ -63,7 +64,7 @@ export async function findChanges(
     database.exec('COMMIT');
     return { asked, isNewOutput };
   } catch (cause) {
-    database.exec('ROLLBACK');
+    endTransaction(database);
     throw cause;
   }
 }

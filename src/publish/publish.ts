@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
+import { endTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { publishAssets } from './assets.ts';
 import { compilePages, digestCode } from './code.ts';
@@ -133,7 +134,7 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
     writeSetting(state.database, 'output', output.identity());
     state.database.exec('COMMIT');
   } catch (cause) {
-    state.database.exec('ROLLBACK');
+    endTransaction(state.database);
     throw cause;
   }
 }

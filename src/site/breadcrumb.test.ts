@@ -13,5 +13,9 @@ test('a page of the first level has home above it, and home has nothing', () => 
 });
 
 test('segments that are no page are left out of the breadcrumb', () => {
-  expect(ancestors(fillTemplate('/about/news/page/{page}', { page: 2 }))).toEqual(['/', '/about', '/about/news']);
+  expect(ancestors(fillTemplate('/about/news/page/{page}', { page: 2 }))).toEqual([
+    '/',
+    '/about',
+    '/about/news',
+  ]);
 });

@@ -6,10 +6,15 @@ import { translator } from './messages/messages.ts';
 /** A no-break space, which a reader of this file could not tell from another. */
 const nbsp = '\u00a0';
 
-const inEach = (format: (locale: (typeof locales)[number]) => string): readonly string[] => locales.map(format);
+const inEach = (format: (locale: (typeof locales)[number]) => string): readonly string[] =>
+  locales.map(format);
 
 test('large numbers are grouped by no-break spaces, in English by commas', () => {
-  expect(inEach((locale) => formatNumber(250_000, locale))).toEqual([`250${nbsp}000`, `250${nbsp}000`, '250,000']);
+  expect(inEach((locale) => formatNumber(250_000, locale))).toEqual([
+    `250${nbsp}000`,
+    `250${nbsp}000`,
+    '250,000',
+  ]);
 });
 
 test('numbers have at most two decimals, with the comma of the language', () => {
@@ -35,7 +40,11 @@ test('money has two decimals and its sign where the language puts it', () => {
 });
 
 test('units are Cyrillic in Russian', () => {
-  expect(inEach((locale) => formatMeasure(1250, 'kg', locale)).map((text) => text.at(-1))).toEqual(['g', 'г', 'g']);
+  expect(inEach((locale) => formatMeasure(1250, 'kg', locale)).map((text) => text.at(-1))).toEqual([
+    'g',
+    'г',
+    'g',
+  ]);
   expect(formatMeasure(0.24, 'm³', 'ru')).toBe(`0,24${nbsp}м³`);
 });
 
@@ -44,7 +53,11 @@ test('the per cent sign is joined to its number in English only', () => {
 });
 
 test('a date is dd.MM.yyyy in Estonian and Russian and has the name of its month in English', () => {
-  expect(inEach((locale) => formatDate('2026-03-01', locale))).toEqual(['01.03.2026', '01.03.2026', `1${nbsp}March 2026`]);
+  expect(inEach((locale) => formatDate('2026-03-01', locale))).toEqual([
+    '01.03.2026',
+    '01.03.2026',
+    `1${nbsp}March 2026`,
+  ]);
 });
 
 test('an instant is shown as the day it falls on in Tallinn', () => {
@@ -81,9 +94,17 @@ test('a period shows both ends, and an open one says so in words', () => {
 test('a fact is written by its type and the language', () => {
   const slogan = { et: 'Ring', ru: 'Круг', en: 'Circle' };
   expect(inEach((locale) => formatFact({ type: 'count', value: 250_000 }, locale))[2]).toBe('250,000');
-  expect(inEach((locale) => formatFact({ type: 'year', value: 2027 }, locale))).toEqual(['2027', '2027', '2027']);
+  expect(inEach((locale) => formatFact({ type: 'year', value: 2027 }, locale))).toEqual([
+    '2027',
+    '2027',
+    '2027',
+  ]);
   expect(formatFact({ type: 'measure', value: 25, unit: 'cm' }, 'ru')).toBe(`25${nbsp}см`);
   expect(formatFact({ type: 'measure', value: 9.5, unit: '€' }, 'en')).toBe('€9.50');
   expect(formatFact({ type: 'time', value: '15:00' }, 'et')).toBe('15:00');
-  expect(inEach((locale) => formatFact({ type: 'text', value: slogan }, locale))).toEqual(['Ring', 'Круг', 'Circle']);
+  expect(inEach((locale) => formatFact({ type: 'text', value: slogan }, locale))).toEqual([
+    'Ring',
+    'Круг',
+    'Circle',
+  ]);
 });

@@ -25,8 +25,16 @@ test('lang chooses the language on every route and the choice is stored', () => 
 
 test('lang=et, lang=ru and lang=en lead to the address of that language', () => {
   expect(decide('/about/news?lang=et')).toEqual({ type: 'redirect', location: '/about/news', stores: 'et' });
-  expect(decide('/about/news?lang=ru')).toEqual({ type: 'redirect', location: '/ru/about/news', stores: 'ru' });
-  expect(decide('/about/news?lang=en')).toEqual({ type: 'redirect', location: '/en/about/news', stores: 'en' });
+  expect(decide('/about/news?lang=ru')).toEqual({
+    type: 'redirect',
+    location: '/ru/about/news',
+    stores: 'ru',
+  });
+  expect(decide('/about/news?lang=en')).toEqual({
+    type: 'redirect',
+    location: '/en/about/news',
+    stores: 'en',
+  });
 });
 
 test('the numeric ids 1, 9 and 10 of the old site choose a language too', () => {
@@ -98,6 +106,23 @@ test('a language redirect ends in one hop', () => {
 });
 
 test('an address that could be taken for a host is never redirected to', () => {
-  const addresses = ['//example.ee?lang=ru', '/ru//example.ee?lang=et', '/\\example.ee?lang=ru', '/ru/\\example.ee?lang=et'];
+  const addresses = [
+    '//example.ee?lang=ru',
+    '/ru//example.ee?lang=et',
+    '/\\example.ee?lang=ru',
+    '/ru/\\example.ee?lang=et',
+  ];
   expect(addresses.map((address) => decide(address, 'en').type)).toEqual(addresses.map(() => 'serve'));
+});
+
+test('a page of a list leads to the list of another language, which may have fewer pages', () => {
+  expect(decide('/about/news/page/3?lang=ru')).toEqual({
+    type: 'redirect',
+    location: '/ru/about/news',
+    stores: 'ru',
+  });
+  expect(decide('/about/news/page/3', 'en')).toEqual({ type: 'redirect', location: '/en/about/news' });
+  expect(decide('/ru/about/news/page/3?lang=ru')).toEqual({
+    ...{ type: 'redirect', location: '/ru/about/news/page/3', stores: 'ru' },
+  });
 });

@@ -1,6 +1,6 @@
 /** Which language answers a request: design.md, Addresses. Pure, because the edge and the server share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
-import { localizedPath, splitLocale } from './paths.ts';
+import { counterpart, localizedPath, splitLocale } from './paths.ts';
 
 /** The functional cookie that keeps a visitor's choice of language. */
 export const localeCookie = 'locale';
@@ -29,10 +29,11 @@ export function decideLanguage({ pathname, search, stored }: LanguageRequest): L
   const chosen = parseLanguageParameter(search.get('lang'));
   if (chosen) {
     const rest = new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
-    return { type: 'redirect', location: withQuery(localizedPath(address.path, chosen), rest), stores: chosen };
+    const path = chosen === address.locale ? address.path : counterpart(address.path);
+    return { type: 'redirect', location: withQuery(localizedPath(path, chosen), rest), stores: chosen };
   }
   if (address.locale === defaultLocale && isLocale(stored) && stored !== defaultLocale) {
-    return { type: 'redirect', location: withQuery(localizedPath(address.path, stored), search) };
+    return { type: 'redirect', location: withQuery(localizedPath(counterpart(address.path), stored), search) };
   }
   return { type: 'serve', locale: address.locale };
 }

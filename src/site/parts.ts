@@ -25,7 +25,8 @@ export function partNames(total: number): readonly PartName[] {
  * @throws {RangeError} When it is no name of a part. */
 export function partRange(name: string): { readonly from: string; readonly until: string } {
   const [, level, place] = /^(\d+)-(\d+)$/u.exec(name)?.map(Number) ?? [];
-  if (level === undefined || place === undefined || place >= 2 ** level) throw new RangeError(`${name} names no part.`);
+  if (level === undefined || place === undefined || place >= 2 ** level)
+    throw new RangeError(`${name} names no part.`);
   const width = 16 ** keyDigits / 2 ** level;
   const key = (value: number) => Math.floor(value).toString(16).padStart(keyDigits, '0');
   return { from: key(place * width), until: key((place + 1) * width - 1) };

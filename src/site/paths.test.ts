@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import { localizedPath, splitLocale, switcherPath } from './paths.ts';
+import { counterpart, localizedPath, splitLocale, switcherPath } from './paths.ts';
 import { pageTemplates } from './routes.ts';
 import { fillTemplate } from './template.ts';
 
@@ -8,7 +8,11 @@ const home = fillTemplate('/', {});
 const news = fillTemplate('/about/news', {});
 
 test('Estonian has no prefix, Russian and English have theirs, and no address ends with a slash', () => {
-  expect(locales.map((locale) => localizedPath(news, locale))).toEqual(['/about/news', '/ru/about/news', '/en/about/news']);
+  expect(locales.map((locale) => localizedPath(news, locale))).toEqual([
+    '/about/news',
+    '/ru/about/news',
+    '/en/about/news',
+  ]);
   expect(locales.map((locale) => localizedPath(home, locale))).toEqual(['/', '/ru', '/en']);
 });
 
@@ -39,4 +43,13 @@ test('an address with a host has no page', () => {
 test('the switcher names the language in the address, Estonian too', () => {
   expect(switcherPath(news, 'et')).toBe('/about/news?lang=et');
   expect(switcherPath(home, 'ru')).toBe('/ru?lang=ru');
+});
+
+test('a page of a list has the list for its counterpart in other languages, every other page has itself', () => {
+  const category = 'waste-school';
+  const archive = fillTemplate('/about/news/category/{category}/page/{page}', { category, page: 2 });
+  expect(counterpart(fillTemplate('/about/news/page/{page}', { page: 12 }))).toBe('/about/news');
+  expect(counterpart(archive)).toBe('/about/news/category/waste-school');
+  expect(switcherPath(archive, 'en')).toBe('/en/about/news/category/waste-school?lang=en');
+  expect([news, home].map(counterpart)).toEqual([news, home]);
 });

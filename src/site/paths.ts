@@ -19,5 +19,11 @@ export function splitLocale(address: string): { readonly locale: Locale; readonl
 
 /** Address for the language switcher: `lang` stores the choice, so that it holds against a stored locale. */
 export function switcherPath(path: PagePath, locale: Locale): string {
-  return `${localizedPath(path, locale)}?lang=${locale}`;
+  return `${localizedPath(counterpart(path), locale)}?lang=${locale}`;
+}
+
+/** The page that stands for a page in another language: the same one, but for pages of a list the list. Those are
+ * counted from the oldest post, so a language with fewer posts has other ones, and not as many. */
+export function counterpart(path: PagePath): PagePath {
+  return parsePagePath(path.replace(/\/page\/\d+$/u, '')) ?? path;
 }

@@ -38,9 +38,17 @@ test('both /customer-support/news and /avaleht/news end at /about/news', () => {
 
 test('the redirects that the specification names lead to their pages', () => {
   expect(resolve('/services/hazardous-waste')).toBe('/home-customer/hazardous-waste');
-  expect(resolve('/home-customer/rental-construction-waste-containers')).toBe('/construction-waste/collect-transport-waste');
+  expect(resolve('/home-customer/rental-construction-waste-containers')).toBe(
+    '/construction-waste/collect-transport-waste',
+  );
   expect(resolve('/services/faecal-transport')).toBe('/home-customer/fecal-transport');
   expect(resolve('/construction-waste/big-bag-bag')).toBe('/home-customer/big-bag-collecting');
+});
+
+test('old Estonian paths lead to the English ones', () => {
+  expect(resolve('/klienditugi/juhendid')).toBe('/customer-support/instructions');
+  expect(resolve('/kodukliendile/jaatmejaamad')).toBe('/home-customer/waste-stations');
+  expect(resolve('/uudised')).toBe('/about/news');
 });
 
 test('every shipped redirect ends at a page of the route table or outside', () => {
@@ -72,7 +80,9 @@ test('an old path works percent-encoded and in Cyrillic', () => {
   const cyrillic = '/klienditugi-2/прейскуранты';
   expect(resolve(cyrillic)).toBe('/ru/customer-support/price-lists');
   expect(resolve(encodeURI(cyrillic))).toBe('/ru/customer-support/price-lists');
-  expect(resolve('/kodukliendile/korraldatud-j%C3%A4%C3%A4tmevedu/hinnakiri')).toBe('/customer-support/price-lists');
+  expect(resolve('/kodukliendile/korraldatud-j%C3%A4%C3%A4tmevedu/hinnakiri')).toBe(
+    '/customer-support/price-lists',
+  );
 });
 
 test('a letter with its dots apart is the same letter', () => {
@@ -108,7 +118,11 @@ test('an old path may lead to an address from the settings', () => {
 
 test('an address that is no old path stays, in the language asked for', () => {
   const settings = { table: flattenRedirects(shipped), externals };
-  expect(locales.map((locale) => resolveAddress('/about', locale, settings))).toEqual(['/about', '/ru/about', '/en/about']);
+  expect(locales.map((locale) => resolveAddress('/about', locale, settings))).toEqual([
+    '/about',
+    '/ru/about',
+    '/en/about',
+  ]);
 });
 
 test('the redirect file has a permanent rule for each old path in each language', () => {

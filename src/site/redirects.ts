@@ -31,7 +31,10 @@ export function normalizeAddress(address: string): string {
   } catch {
     // A broken escape is no address of ours: it stays as it came and matches nothing.
   }
-  return decoded.normalize('NFC').replace(/\/{2,}/gu, '/').replace(/(.)\/$/u, '$1');
+  return decoded
+    .normalize('NFC')
+    .replace(/\/{2,}/gu, '/')
+    .replace(/(.)\/$/u, '$1');
 }
 
 /** @throws {RedirectCircleError} */
@@ -61,7 +64,10 @@ function follow(from: string, next: ReadonlyMap<string, Redirect['to']>): FinalT
 export function resolveAddress(
   address: string,
   locale: Locale,
-  { table, externals }: { readonly table: RedirectTable; readonly externals: Readonly<Record<ExternalLink, string>> },
+  {
+    table,
+    externals,
+  }: { readonly table: RedirectTable; readonly externals: Readonly<Record<ExternalLink, string>> },
 ): string {
   const target = table.get(normalizeAddress(address));
   if (target?.type === 'external') return externals[target.name];

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { postCategories } from '#model/post.ts';
 import { priceListServices } from '#model/price-list.ts';
-import { isIndexed, isRouteTemplate, listedCategories, pageTemplates, priceListRoutes, routeTemplates } from './routes.ts';
+import {
+  isIndexed,
+  isRouteTemplate,
+  listedCategories,
+  pageTemplates,
+  priceListRoutes,
+  routeTemplates,
+} from './routes.ts';
 
 /** Spec §2, Route table, by section. */
 const specified: Readonly<Record<string, string>> = {
@@ -27,7 +34,10 @@ const added = [
 
 const wanted = [
   ...['/', '/odoo-test', '/search', '/plasmic-host'],
-  ...Object.entries(specified).flatMap(([above, paths]) => [above, ...paths.split(' ').map((path) => above + path)]),
+  ...Object.entries(specified).flatMap(([above, paths]) => [
+    above,
+    ...paths.split(' ').map((path) => above + path),
+  ]),
 ];
 
 test("every route of the specification's table is in the route table", () => {
@@ -48,7 +58,11 @@ test('templates without parameters are pages with texts of their own', () => {
 });
 
 test('test pages and the search page stay out of search engines, all others do not', () => {
-  expect(routeTemplates.filter((template) => !isIndexed(template))).toEqual(['/odoo-test', '/search', '/plasmic-host']);
+  expect(routeTemplates.filter((template) => !isIndexed(template))).toEqual([
+    '/odoo-test',
+    '/search',
+    '/plasmic-host',
+  ]);
 });
 
 test('each service of price lists has the route that the specification gives it', () => {

@@ -8,7 +8,10 @@ function find(address: string) {
 }
 
 test('path parameters are taken by matching the segments of a path with those of its template', () => {
-  const match = matchTemplate('/about/news/category/{category}/page/{page}', '/about/news/category/waste-school/page/2');
+  const match = matchTemplate(
+    '/about/news/category/{category}/page/{page}',
+    '/about/news/category/waste-school/page/2',
+  );
   expect(match).toEqual({ type: 'match', params: { category: 'waste-school', page: '2' } });
 });
 
@@ -32,7 +35,10 @@ test('segments that differ give a segment mismatch error with place and both seg
 });
 
 test('a parameter needs a value', () => {
-  expect(matchTemplate('/about/news/{postSlug}', '/about/news/')).toMatchObject({ type: 'mismatch', reason: 'segment' });
+  expect(matchTemplate('/about/news/{postSlug}', '/about/news/')).toMatchObject({
+    type: 'mismatch',
+    reason: 'segment',
+  });
 });
 
 test('the route of a path is found with its parameters', () => {

@@ -23,7 +23,13 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
     database.exec('COMMIT');
     return result;
   } catch (cause) {
-    database.exec('ROLLBACK');
+    endTransaction(database);
     throw cause;
   }
+}
+
+/** Takes back what a failed transaction did. */
+export function endTransaction(database: DatabaseSync): void {
+  // SQLite itself ends the transaction when the disk is full; a second end would hide why.
+  if (database.isTransaction) database.exec('ROLLBACK');
 }

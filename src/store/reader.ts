@@ -14,6 +14,7 @@ interface Row {
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #parsed = new Map<string, unknown>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -24,7 +25,21 @@ export class Connection {
     if (!statement) this.#prepared.set(sql, (statement = this.#database.prepare(sql)));
     return statement.all(...values) as unknown as readonly Row[];
   }
+
+  /** One entry, parsed. The languages of a page follow one another, so the last few entries are kept. */
+  entry<Value>(sql: string, ...values: readonly (string | number)[]): Value | undefined {
+    const name = values.join('\n');
+    if (!this.#parsed.has(name)) {
+      if (this.#parsed.size >= keptEntries) this.#parsed.clear();
+      const [row] = this.rows(sql, ...values);
+      this.#parsed.set(name, row && JSON.parse(row.json));
+    }
+    return this.#parsed.get(name) as Value | undefined;
+  }
 }
+
+/** Entries kept by a connection. */
+const keptEntries = 32;
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 
@@ -54,15 +69,13 @@ export class Reader {
   /** The entry with an id, if there is one. */
   entry<Name extends Kind>(kind: Name, id: string | number): EntryOf<Name> | undefined {
     this.#saw(`entry/${kind}`, String(id), String(id));
-    const [row] = this.#connection.rows("SELECT '' AS key, json FROM entry WHERE kind = ? AND id = ?", kind, String(id));
-    return row && (JSON.parse(row.json) as EntryOf<Name>);
+    return this.#connection.entry("SELECT '' AS key, json FROM entry WHERE kind = ? AND id = ?", kind, String(id));
   }
 
   /** The entry at a key of a list (a post by its slug). */
   at<Name extends Kind>(_kind: Name, list: string, key: string): EntryOf<Name> | undefined {
     this.#saw(list, key, key);
-    const [row] = this.#connection.rows(`${entriesOf} AND key = ?`, list, key);
-    return row && (JSON.parse(row.json) as EntryOf<Name>);
+    return this.#connection.entry(`${entriesOf} AND key = ?`, list, key);
   }
 
   /** All entries of a list whose keys lie in a range, in order. */

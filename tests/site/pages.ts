@@ -37,9 +37,9 @@ export async function loadPages(): Promise<readonly SitePage[]> {
     });
 }
 
-/** `index.html` is `/`; every other page is its path with `.html`. */
+/** `index.html` is `/`; every other page is its path with `.html`, the page for what is not there aside. */
 function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '')}`;
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '').replace(/\b404$/u, 'not-found')}`;
 }
 
 const isHidden = (document: HtmlElement): boolean =>

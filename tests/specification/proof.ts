@@ -2,7 +2,10 @@ import type { Row } from './row.ts';
 
 /** Rows whose test does not exist, one line each.
  * @param loadText Text of a file of the repository; undefined when there is none. */
-export function missingTests(rows: readonly Row[], loadText: (file: string) => string | undefined): readonly string[] {
+export function missingTests(
+  rows: readonly Row[],
+  loadText: (file: string) => string | undefined,
+): readonly string[] {
   return rows.flatMap((row) => {
     if (!('shownBy' in row)) return [];
     const text = loadText(row.shownBy);

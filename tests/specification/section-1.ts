@@ -2,12 +2,26 @@ import { together, type Row } from './row.ts';
 
 /** Specification §1: what the product does and for whom. */
 export const purpose: readonly Row[] = [
-  ...together({ planned: 'publish' }, [
-    'The site exists in Estonian, Russian and English',
-    'Estonian is the default language',
-    'Links lead out to the self-service portal',
-    'Links lead out to the recruitment site',
-  ]),
+  {
+    says: 'The site exists in Estonian, Russian and English',
+    shownBy: 'tests/server.test.ts',
+    test: 'every route of the table answers in three languages',
+  },
+  {
+    says: 'Estonian is the default language',
+    shownBy: 'src/model/locale.test.ts',
+    test: 'the languages are et, ru and en, and Estonian is the default',
+  },
+  {
+    says: 'Links lead out to the self-service portal',
+    shownBy: 'tests/page-frame.test.ts',
+    test: 'the header has a button to the self-service portal',
+  },
+  {
+    says: 'Links lead out to the recruitment site',
+    shownBy: 'tests/page-frame.test.ts',
+    test: 'the menu holds the entries of the specification in every language, at their final addresses',
+  },
   ...together({ planned: 'content-and-look' }, [
     'The site serves home customers',
     'The site serves construction customers',

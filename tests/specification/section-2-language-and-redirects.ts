@@ -2,12 +2,28 @@ import { together, type Row } from './row.ts';
 
 /** Specification §2, Language, Legacy paths and redirects, and the rules below the route table. */
 export const languageAndRedirects: readonly Row[] = [
-  ...together({ planned: 'publish' }, [
-    'lang=et chooses Estonian on every route',
-    'lang=ru chooses Russian on every route',
-    'lang=en chooses English on every route',
-    'Without lang the stored locale decides',
-    'Without lang and stored locale the language is Estonian',
+  ...together(
+    {
+      shownBy: 'src/site/language.test.ts',
+      test: 'lang chooses the language on every route and the choice is stored',
+    },
+    [
+      'lang=et chooses Estonian on every route',
+      'lang=ru chooses Russian on every route',
+      'lang=en chooses English on every route',
+    ],
+  ),
+  {
+    says: 'Without lang the stored locale decides',
+    shownBy: 'src/site/language.test.ts',
+    test: 'without lang an address without prefix follows the stored locale',
+  },
+  {
+    says: 'Without lang and stored locale the language is Estonian',
+    shownBy: 'src/site/language.test.ts',
+    test: 'without lang and stored locale the language is Estonian',
+  },
+  ...together({ shownBy: 'src/model/locale.test.ts', test: 'the locale codes are et_EE, ru_RU and en_US' }, [
     'The locale code of Estonian is et_EE',
     'The locale code of Russian is ru_RU',
     'The locale code of English is en_US',
@@ -18,35 +34,79 @@ export const languageAndRedirects: readonly Row[] = [
     because: 'search engines, links and a CDN need one address per language, and pages are files',
   },
   { says: 'Estonian is the empty language when content is queried', planned: 'editors' },
-  ...together({ planned: 'publish' }, [
-    '/services/hazardous-waste redirects to /home-customer/hazardous-waste',
-    '/home-customer/rental-construction-waste-containers redirects to /construction-waste/collect-transport-waste',
-    '/services/faecal-transport redirects to /home-customer/fecal-transport',
-    '/construction-waste/big-bag-bag redirects to /home-customer/big-bag-collecting',
-    'A redirect table maps further old paths',
-    'An old path works without trailing slash',
-    'An old path works with trailing slash',
-    'An old path may lead to an internal address',
-    'An old path may lead to an external address',
-    'Old Estonian-language paths lead to the English ones',
-    'An internal redirect replaces history',
-    'An external redirect navigates away',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/site/redirects.test.ts',
+      test: 'the redirects that the specification names lead to their pages',
+    },
+    [
+      '/services/hazardous-waste redirects to /home-customer/hazardous-waste',
+      '/home-customer/rental-construction-waste-containers redirects to /construction-waste/collect-transport-waste',
+      '/services/faecal-transport redirects to /home-customer/fecal-transport',
+      '/construction-waste/big-bag-bag redirects to /home-customer/big-bag-collecting',
+    ],
+  ),
+  {
+    says: 'A redirect table maps further old paths',
+    shownBy: 'src/site/redirects.test.ts',
+    test: 'every shipped redirect ends at a page of the route table or outside',
+  },
+  ...together(
+    { shownBy: 'src/site/redirects.test.ts', test: 'an old path works with and without trailing slash' },
+    ['An old path works without trailing slash', 'An old path works with trailing slash'],
+  ),
+  {
+    says: 'An old path may lead to an internal address',
+    shownBy: 'src/site/redirects.test.ts',
+    test: 'the redirects that the specification names lead to their pages',
+  },
+  {
+    says: 'An old path may lead to an external address',
+    shownBy: 'src/site/redirects.test.ts',
+    test: 'an old path may lead to an address from the settings',
+  },
+  {
+    says: 'Old Estonian-language paths lead to the English ones',
+    shownBy: 'src/site/redirects.test.ts',
+    test: 'old Estonian paths lead to the English ones',
+  },
+  ...together(
+    {
+      shownBy: 'src/site/redirects.test.ts',
+      test: 'the redirect file has a permanent rule for each old path in each language',
+    },
+    ['An internal redirect replaces history', 'An external redirect navigates away'],
+  ),
   {
     says: '/customer-support/news redirects to /avaleht/news',
     deviates: 'Both addresses lead to /about/news in one hop',
     because: '/avaleht/news is an old path itself, and no visitor should be sent on twice',
   },
-  ...together({ planned: 'publish' }, [
-    'Path parameters are taken by matching the segments of a path with those of the template',
-    'Path and template must have the same number of segments',
-    'All pages sit in a common layout with a header',
-    'All pages sit in a common layout with a footer',
-  ]),
+  {
+    says: 'Path parameters are taken by matching the segments of a path with those of the template',
+    shownBy: 'src/site/template.test.ts',
+    test: 'path parameters are taken by matching the segments of a path with those of its template',
+  },
+  {
+    says: 'Path and template must have the same number of segments',
+    shownBy: 'src/site/template.test.ts',
+    test: "unequal segment counts give 'Template and actual path structures do not match'",
+  },
+  {
+    says: 'All pages sit in a common layout with a header',
+    shownBy: 'tests/page-frame.test.ts',
+    test: 'every page has the whole menu of its language, in that language',
+  },
+  {
+    says: 'All pages sit in a common layout with a footer',
+    shownBy: 'tests/page-frame.test.ts',
+    test: 'the footer has the details of the company, the number 1919 and a link to the choice of cookies',
+  },
   {
     says: 'The page-builder host route sits in the common layout',
     deviates: '/plasmic-host has no header and no footer',
-    because: 'the studio draws its own canvas there, and the layout would stand inside every page being edited',
+    because:
+      'the studio draws its own canvas there, and the layout would stand inside every page being edited',
   },
   { says: 'Any other path shows the page of the page builder at that path', planned: 'editors' },
   {

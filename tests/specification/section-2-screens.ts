@@ -18,12 +18,19 @@ export const screens: readonly Row[] = [
     "The empty result says 'Tulevasi tühjendeid pole'",
     'The search placeholder asks to search address, type or product type',
   ]),
-  ...together({ planned: 'publish' }, [
-    'Waste stations are a list',
-    'Each wasteStationId has a detail page',
-    'A waste station shows its county',
-    'A waste station shows links to prices',
-  ]),
+  {
+    says: 'Waste stations are a list',
+    shownBy: 'tests/pages-of-entries.test.ts',
+    test: 'waste stations are a list that leads to the page of each',
+  },
+  ...together(
+    {
+      shownBy: 'tests/pages-of-entries.test.ts',
+      test: 'each waste station has a page with its name, address and county',
+    },
+    ['Each wasteStationId has a detail page', 'A waste station shows its county'],
+  ),
+  { says: 'A waste station shows links to prices', planned: 'publish' },
   ...together({ planned: 'interactive' }, [
     'Waste stations are a map',
     'The map shows station points with labels',

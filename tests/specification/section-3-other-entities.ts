@@ -26,12 +26,18 @@ export const otherEntities: readonly Row[] = [
     'Pagination has totalPages',
     'Pagination has visiblePages',
   ]),
-  ...together({ planned: 'publish' }, [
-    'A search index entry has url',
-    'A search index entry has title',
-    'A search index entry has text',
-    'A search index entry has locale: en, et or ru',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/data-files.test.ts',
+      test: 'an entry of the search index has url, title, text and locale, and leads to a listed page of its language',
+    },
+    [
+      'A search index entry has url',
+      'A search index entry has title',
+      'A search index entry has text',
+      'A search index entry has locale: en, et or ru',
+    ],
+  ),
   ...together({ planned: 'interactive' }, [
     'A site search result has id',
     'A site search result has title',
@@ -47,19 +53,35 @@ export const otherEntities: readonly Row[] = [
     'A content-post result has id, title, url, type and subtype',
     'A grouped result has id, name and address',
   ]),
-  ...together({ planned: 'publish' }, [
-    'The 5 m³ container is 2.55 × 1.55 × 1.55 m and takes 5 t',
-    'The 8 m³ container is 3.60 × 1.80 × 1.50 m and takes 8 t',
-    'The 10 m³ container is 4.20 × 1.80 × 1.70 m and takes 10 t',
-    'The 12 m³ container is 5.50 × 2.55 × 1.25 m and takes 13 t',
-    'The 15 m³ container is 5.50 × 2.55 × 1.35 m and takes 13 t',
-    'The 20 m³ container is 5.75 × 2.55 × 1.75 m and takes 13 t',
-    'The 30 m³ container is 6.10 × 2.55 × 2.40 m and takes 13 t',
-    'A price-list entry of a region has a name',
-    'A price-list entry of a region has a validity period',
-    'A price-list entry of a region has a link',
-    'A contact person has name, role, phone, e-mail and region',
-  ]),
+  ...together(
+    { shownBy: 'src/model/waste.test.ts', test: 'the container sizes are those of the specification' },
+    [
+      'The 5 m³ container is 2.55 × 1.55 × 1.55 m and takes 5 t',
+      'The 8 m³ container is 3.60 × 1.80 × 1.50 m and takes 8 t',
+      'The 10 m³ container is 4.20 × 1.80 × 1.70 m and takes 10 t',
+      'The 12 m³ container is 5.50 × 2.55 × 1.25 m and takes 13 t',
+      'The 15 m³ container is 5.50 × 2.55 × 1.35 m and takes 13 t',
+      'The 20 m³ container is 5.75 × 2.55 × 1.75 m and takes 13 t',
+      'The 30 m³ container is 6.10 × 2.55 × 2.40 m and takes 13 t',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/store/queries/services.test.ts',
+      test: 'price lists are listed by region and district with their validity, in Estonian order',
+    },
+    ['A price-list entry of a region has a name', 'A price-list entry of a region has a validity period'],
+  ),
+  {
+    says: 'A price-list entry of a region has a link',
+    shownBy: 'tests/pages-of-entries.test.ts',
+    test: 'each price list has a link with its region, and its validity beside it',
+  },
+  {
+    says: 'A contact person has name, role, phone, e-mail and region',
+    shownBy: 'src/model/region.test.ts',
+    test: 'a contact person has name, role, phone, e-mail and region',
+  },
   {
     says: 'Contact persons are static page text',
     deviates: 'They are entries of the content export',

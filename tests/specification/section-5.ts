@@ -38,8 +38,14 @@ export const validation: readonly Row[] = [
     'An input may have step',
     'An input may have pattern',
   ]),
-  ...together({ planned: 'publish' }, [
-    "Unequal segment counts give 'Template and actual path structures do not match'",
-    'Segments that differ give a segment mismatch error',
-  ]),
+  {
+    says: "Unequal segment counts give 'Template and actual path structures do not match'",
+    shownBy: 'src/site/template.test.ts',
+    test: "unequal segment counts give 'Template and actual path structures do not match'",
+  },
+  {
+    says: 'Segments that differ give a segment mismatch error',
+    shownBy: 'src/site/template.test.ts',
+    test: 'segments that differ give a segment mismatch error with place and both segments',
+  },
 ];

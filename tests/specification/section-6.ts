@@ -17,7 +17,11 @@ export const permissions: readonly Row[] = [
     deviates: 'The flag exists, and no signed-in area does',
     because: 'the area is not shown, and the self-service portal is where customers sign in',
   },
-  ...together({ planned: 'publish' }, ['The self-service portal is external']),
+  {
+    says: 'The self-service portal is external',
+    shownBy: 'src/store/queries/context.test.ts',
+    test: 'a link whose target is a setting leads there',
+  },
   ...together({ planned: 'content-and-look' }, [
     'Visitors learn that customers change the collection day and see contract details in the portal',
   ]),

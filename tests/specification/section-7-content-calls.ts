@@ -74,7 +74,11 @@ export const contentCalls: readonly Row[] = [
     'The posts provider refetches on window focus',
   ]),
   { says: 'Menu items come from the wp/v2 menu-items endpoint', planned: 'editors' },
-  { says: 'Menus are embedded in the pages, without a live call', planned: 'publish' },
+  {
+    says: 'Menus are embedded in the pages, without a live call',
+    shownBy: 'tests/page-frame.test.ts',
+    test: 'every page has the whole menu of its language, in that language',
+  },
   ...together({ planned: 'live-calls' }, [
     'Content-base requests carry Basic authentication',
     'Content-base requests carry Accept application/json',

@@ -2,15 +2,25 @@ import { together, type Row } from './row.ts';
 
 /** Specification §7: calls beside those to the content base. */
 export const otherCalls: readonly Row[] = [
-  ...together({ planned: 'publish' }, [
-    'Translations are at GET /locales/{lang}.json',
-    'Translations have the namespace menu',
-    'Translations have the namespace homePage',
-    'Translations have the namespace table',
-    'Translations have the namespace map',
-    'Translations have the namespace searchPage',
-    'Translations have the namespace common',
-  ]),
+  {
+    says: 'Translations are at GET /locales/{lang}.json',
+    shownBy: 'tests/data-files.test.ts',
+    test: '/locales/{lang}.json holds the six namespaces, with the same keys in every language and no empty text',
+  },
+  ...together(
+    {
+      shownBy: 'src/site/messages/messages.test.ts',
+      test: 'the namespaces are the six of the specification',
+    },
+    [
+      'Translations have the namespace menu',
+      'Translations have the namespace homePage',
+      'Translations have the namespace table',
+      'Translations have the namespace map',
+      'Translations have the namespace searchPage',
+      'Translations have the namespace common',
+    ],
+  ),
   {
     says: 'The browser loads the translations',
     deviates: 'Pages and islands arrive translated; the files are published for other readers',

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isKind, kindNames } from './kinds.ts';
 
-const shipped = readdirSync(new URL('../../content', import.meta.url)).map((name) => name.replace(/\.json$/u, ''));
+const shipped = readdirSync(new URL('../../content', import.meta.url)).map((name) =>
+  name.replace(/\.json$/u, ''),
+);
 
 test('every kind of content has a folder or a file in the shipped export', () => {
   expect(kindNames.filter((kind) => !shipped.includes(kind))).toEqual([]);

@@ -49,7 +49,9 @@ test('a field that belongs to no language names none', () => {
 });
 
 test('a text that is only blanks counts as missing', () => {
-  expect(parse({ ...notice, text: { ...notice.text, en: ' \n' } }).problems).toMatchObject([{ locale: 'en', field: 'text.en' }]);
+  expect(parse({ ...notice, text: { ...notice.text, en: ' \n' } }).problems).toMatchObject([
+    { locale: 'en', field: 'text.en' },
+  ]);
 });
 
 test('a wrong type is a problem of its field', () => {
@@ -63,11 +65,16 @@ test('a date that does not exist is a problem of its field', () => {
 });
 
 test('a field that no schema knows is a problem', () => {
-  expect(parse({ ...notice, colour: 'red' }).problems).toMatchObject([{ says: 'Unrecognized key: "colour".' }]);
+  expect(parse({ ...notice, colour: 'red' }).problems).toMatchObject([
+    { says: 'Unrecognized key: "colour".' },
+  ]);
 });
 
 test('every problem is listed, that of an entry without id too', () => {
-  const { problems } = parseFile('notices.json', JSON.stringify([{ ...notice, id: undefined, severity: 'mild' }, 'torm', notice]));
+  const { problems } = parseFile(
+    'notices.json',
+    JSON.stringify([{ ...notice, id: undefined, severity: 'mild' }, 'torm', notice]),
+  );
   expect(problems.map(({ entry, field }) => `${entry ?? ''} ${field ?? ''}`)).toEqual([
     'notices (without id) id',
     'notices (without id) severity',
@@ -83,11 +90,15 @@ test('the entries of a file that fit are kept beside those that do not', () => {
 test('an unknown kind is a problem that names the known ones', () => {
   const { problems } = parseFile('recipes/soup.json', '{}');
   expect(problems).toMatchObject([{ file: 'recipes/soup.json' }]);
-  expect(problems[0]?.says).toMatch(/^recipes is no kind of content\. Use one of: company, menus, .*redirects\.$/u);
+  expect(problems[0]?.says).toMatch(
+    /^recipes is no kind of content\. Use one of: company, menus, .*redirects\.$/u,
+  );
 });
 
 test('every file of the shipped export fits its schema', () => {
   const root = fileURLToPath(new URL('../../content', import.meta.url));
-  const problems = filesBelow(root, '').flatMap((path) => parseFile(path, readFileSync(`${root}/${path}`, 'utf8')).problems);
+  const problems = filesBelow(root, '').flatMap(
+    (path) => parseFile(path, readFileSync(`${root}/${path}`, 'utf8')).problems,
+  );
   expect(problems).toEqual([]);
 });

@@ -16,5 +16,7 @@ test('one report lists every problem by file, entry, locale and field, in the or
 test('a problem that was found twice is listed once', () => {
   const problem = { file: 'menus', says: 'there is no menu 17.' };
   expect(new ContentError([problem, { ...problem }]).message).toMatch(/^The content has 1 problem;/u);
-  expect(new ContentError([problem, { ...problem, file: 'menus.json' }]).message).toMatch(/^The content has 2 problems;/u);
+  expect(new ContentError([problem, { ...problem, file: 'menus.json' }]).message).toMatch(
+    /^The content has 2 problems;/u,
+  );
 });

@@ -5,6 +5,7 @@ export const common = {
   newer: { et: 'Uuemad', ru: 'Более новые', en: 'Newer' },
   older: { et: 'Vanemad', ru: 'Более старые', en: 'Older' },
   newsPages: { et: 'Uudiste lehed', ru: 'Страницы новостей', en: 'News pages' },
+  categoryTitle: { et: 'Uudised: {category}', ru: 'Новости: {category}', en: 'News: {category}' },
   newsPageTitle: { et: '{title}, arhiivileht {page}', ru: '{title}, страница архива {page}', en: '{title}, archive page {page}' },
   newsPageDescription: {
     et: 'Vanemad teated, leht {page}: {title}.',

@@ -12,12 +12,23 @@ const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof loca
 const wordless = ['map.season'];
 
 test('the namespaces are the six of the specification', () => {
-  expect(Object.keys(namespaces).sort()).toEqual(['common', 'homePage', 'map', 'menu', 'searchPage', 'table']);
+  expect(Object.keys(namespaces).sort()).toEqual([
+    'common',
+    'homePage',
+    'map',
+    'menu',
+    'searchPage',
+    'table',
+  ]);
 });
 
 test('every text exists in three languages', () => {
   const missing = texts.flatMap(([key, text]) =>
-    locales.filter((locale) => (text[locale] as string | undefined)?.trim() !== text[locale] || text[locale] === '').map((locale) => `${key} in ${locale}`),
+    locales
+      .filter(
+        (locale) => (text[locale] as string | undefined)?.trim() !== text[locale] || text[locale] === '',
+      )
+      .map((locale) => `${key} in ${locale}`),
   );
   expect(missing).toEqual([]);
 });
@@ -35,7 +46,11 @@ test('every Russian text is Cyrillic, and no other text is', () => {
 });
 
 test('the languages of a text have the same places for values', () => {
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/gu)].map(([place]) => place).sort().join();
+  const places = (text: string) =>
+    [...text.matchAll(/\{\w+\}/gu)]
+      .map(([place]) => place)
+      .sort()
+      .join();
   const wrong = texts.filter(([, { et, ru, en }]) => places(et) !== places(ru) || places(et) !== places(en));
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
@@ -53,6 +68,6 @@ test('values are put at their places, and a place without value stays', () => {
 test('the texts of one language stand by namespace and key', () => {
   const texts = messagesOf('ru');
   expect(Object.keys(texts).sort()).toEqual(Object.keys(namespaces).sort());
-  expect(texts.menu['search']).toBe('Найти');
+  expect(texts.menu.search).toBe('Найти');
   expect(Object.keys(texts.table)).toEqual(Object.keys(namespaces.table));
 });

@@ -6,7 +6,7 @@ import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
 import { postKey } from '../lists.ts';
 import { postLocales, type PostSummary, postText } from '../post-text.ts';
 import type { QueryContext } from './context.ts';
-import { toPageHtml } from './text.ts';
+import { toPageHtml, withFacts } from './text.ts';
 
 /** Related posts below an article. */
 const relatedCount = 3;
@@ -28,8 +28,8 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
     type: 'article',
     id: post.id,
     key: postKey(post),
-    title: text.title,
-    description: text.excerpt,
+    title: withFacts(text.title, locale, context),
+    description: withFacts(text.excerpt, locale, context),
     html: toPageHtml(text.content, locale, context),
     date: post.date,
     modified: text.modified,
@@ -47,11 +47,20 @@ export function relatedPosts(
   locale: Locale,
   { category, key }: { readonly category: PostCategory; readonly key: string },
 ): readonly PostSummary[] {
-  return context.reader.preceding(listName(locale, category), { key, count: relatedCount });
+  return withFigures(context.reader.preceding(listName(locale, category), { key, count: relatedCount }), locale, context);
 }
 
 export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostSummary[] {
-  return context.reader.newest(listName(locale, null), count);
+  return withFigures(context.reader.newest(listName(locale, null), count), locale, context);
+}
+
+/** Summaries as they are shown. The company is only read when one of them names a figure. */
+function withFigures(posts: readonly PostSummary[], locale: Locale, context: QueryContext): readonly PostSummary[] {
+  return posts.map((post) => ({
+    ...post,
+    title: withFacts(post.title, locale, context),
+    excerpt: withFacts(post.excerpt, locale, context),
+  }));
 }
 
 /** The first page of a list: the newest posts, up to twice a page, so that pages behind it keep their posts. */
@@ -61,7 +70,7 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   const archived = archivePageCount(total);
   const shown = total - archived * newsPageSize;
   return {
-    posts: context.reader.newest<PostSummary>(list, shown),
+    posts: withFigures(context.reader.newest<PostSummary>(list, shown), locale, context),
     olderPage: archived > 0 ? archived : null,
   };
 }
@@ -79,7 +88,7 @@ export function newsArchive(
   // The next page is there once the list fills it and one more; looking just there keeps the footprint small.
   const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
   return {
-    posts: posts.toReversed(),
+    posts: withFigures(posts, locale, context).toReversed(),
     newerPage: isNextFull ? page + 1 : null,
     olderPage: page > 1 ? page - 1 : null,
   };
@@ -87,7 +96,7 @@ export function newsArchive(
 
 /** What feeds say of posts. */
 export function feedPosts(context: QueryContext, locale: Locale, category: PostCategory | null): readonly PostSummary[] {
-  return context.reader.newest(listName(locale, category), feedLength);
+  return withFigures(context.reader.newest(listName(locale, category), feedLength), locale, context);
 }
 
 /** Addresses of the posts of one part of the sitemap; parts are ranges of scattered keys (site/parts.ts). */
@@ -109,6 +118,8 @@ export function postWords(
 ) {
   return context.reader.range('posts', 'posts/scattered', range).flatMap((post) => {
     const text = postText(post, locale);
-    return text ? [{ slug: post.slug, title: text.title, text: plainText(text.content) }] : [];
+    if (!text) return [];
+    const title = withFacts(text.title, locale, context);
+    return [{ slug: post.slug, title, text: plainText(withFacts(text.content, locale, context)) }];
   });
 }

@@ -1,0 +1,47 @@
+/** Which illustration stands at the head of a page. A route without one has its words alone. */
+import type { RouteTemplate } from '#site/routes.ts';
+
+/** Files of public/art, by route. */
+const artOfRoute = {
+  '/about': 'company',
+  '/about/company': 'company',
+  '/about/environment-and-quality': 'recycling',
+  '/about/news': 'news',
+  '/about/procurement': 'bulk',
+  '/about/emergency-detailed': 'roads',
+  '/home-customer': 'truck',
+  '/home-customer/organized-waste': 'truck',
+  '/home-customer/big-bag-collecting': 'big-bag',
+  '/home-customer/fecal-transport': 'septic',
+  '/home-customer/fecal-transport-2': 'company',
+  '/home-customer/hazardous-waste': 'incinerator',
+  '/home-customer/ordering-fecal-transport': 'septic',
+  '/home-customer/rental-garbage-containers': 'containers',
+  '/home-customer/packaging-transportation': 'packaging',
+  '/home-customer/waste-stations': 'stations',
+  '/services': 'recycling',
+  '/services/bulk-material-sale': 'bulk',
+  '/services/electronic-waste': 'electronics',
+  '/services/compost': 'compost',
+  '/services/maintenance-of-roads': 'roads',
+  '/services/packaging-sale': 'packaging',
+  '/services/recyclable-waste-purchase': 'recycling',
+  '/construction-waste': 'construction',
+  '/construction-waste/collect-transport-waste': 'construction',
+  '/construction-waste/take-it-yourself': 'trailer',
+  '/customer-support': 'support',
+  '/customer-support/contact': 'support',
+  '/customer-support/contact-us': 'support',
+  '/customer-support/emergency-notice': 'roads',
+  '/customer-support/faq': 'support',
+  '/customer-support/instructions': 'containers',
+  '/customer-support/next-shipping-day': 'truck',
+  '/customer-support/price-lists': 'containers',
+  '/customer-support/unserved-addresses': 'truck',
+} as const satisfies Partial<Record<RouteTemplate, string>>;
+
+/** @returns Address of the illustration. */
+export function artOf(path: string): string | undefined {
+  const name = Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
+  return name && `/art/${name}.svg`;
+}

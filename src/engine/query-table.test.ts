@@ -1,0 +1,106 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { digest } from '#base/digest.ts';
+import type { Span } from '#base/span.ts';
+import { QueryTable } from './query-table.ts';
+import { createTraceTables } from './tables.ts';
+import type { Read } from './trace.ts';
+
+function openTable(): QueryTable {
+  const database = new DatabaseSync(':memory:');
+  createTraceTables(database);
+  return new QueryTable(database);
+}
+
+const read = (query: string, answer: string, footprint: readonly Span[]): Read => {
+  return { query, digest: digest(answer), footprint };
+};
+
+const point = (list: string, key: string): Span => ({ list, from: key, until: key });
+
+const touchedKeys = (table: QueryTable, list: string, key: string): readonly string[] =>
+  [...new Set(table.touchedBy({ list, key }).map((query) => query.key))].sort();
+
+test('a query is found by each key that its answer depends on', () => {
+  const table = openTable();
+  table.save(
+    read('list', 'a', [{ list: 'posts', from: 'b', until: 'd' }, point('entry/company', 'company')]),
+  );
+  const found = ['a', 'b', 'c', 'd', 'e'].map((key) => touchedKeys(table, 'posts', key));
+  expect(found).toEqual([[], ['list'], ['list'], ['list'], []]);
+  expect(touchedKeys(table, 'entry/company', 'company')).toEqual(['list']);
+  expect(touchedKeys(table, 'entry/company', 'other')).toEqual([]);
+});
+
+test('a change finds all queries that it may concern and no other', () => {
+  const table = openTable();
+  table.save(read('one', 'a', [point('posts', 'b')]));
+  table.save(read('range', 'a', [{ list: 'posts', from: 'a', until: 'c' }]));
+  table.save(read('elsewhere', 'a', [{ list: 'stations', from: 'a', until: 'c' }]));
+  expect(touchedKeys(table, 'posts', 'b')).toEqual(['one', 'range']);
+  expect(touchedKeys(table, 'posts', 'c')).toEqual(['range']);
+});
+
+test('a query keeps its number when it answers differently', () => {
+  const table = openTable();
+  const number = table.save(read('list', 'a', [point('posts', 'a')]));
+  expect(table.save(read('list', 'b', [point('posts', 'a')]))).toBe(number);
+  expect(table.find('list')).toEqual({ number, key: 'list', digest: digest('b') });
+  expect(table.save(read('other', 'b', []))).not.toBe(number);
+});
+
+test('a query that was answered from other keys is found by those only', () => {
+  const table = openTable();
+  const number = table.save(
+    read('list', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]),
+  );
+  table.save(read('list', 'a', [point('posts', 'b'), { list: 'posts', from: 'x', until: 'z' }]));
+  expect(['a', 'b', 'n', 'y'].map((key) => touchedKeys(table, 'posts', key))).toEqual([
+    [],
+    ['list'],
+    [],
+    ['list'],
+  ]);
+  expect(table.describe(number)?.footprint).toEqual([
+    point('posts', 'b'),
+    { list: 'posts', from: 'x', until: 'z' },
+  ]);
+});
+
+test('a query that nobody reads any more is forgotten with its keys', () => {
+  const table = openTable();
+  const number = table.save(
+    read('list', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]),
+  );
+  table.addReader(number, 1);
+  table.addReader(number, 2);
+  table.removeReader(number, 1);
+  expect(table.readers(number)).toEqual([2]);
+  expect(touchedKeys(table, 'posts', 'a')).toEqual(['list']);
+  table.removeReader(number, 2);
+  expect(table.find('list')).toBeUndefined();
+  expect(table.describe(number)).toBeUndefined();
+  expect(['a', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], []]);
+});
+
+test('forgetting one query leaves another with the same keys', () => {
+  const table = openTable();
+  const span = { list: 'posts', from: 'a', until: 'z' };
+  const first = table.save(read('first', 'a', [span, point('posts', 'c')]));
+  table.save(read('second', 'a', [span, point('posts', 'c')]));
+  table.addReader(first, 1);
+  table.removeReader(first, 1);
+  expect(touchedKeys(table, 'posts', 'c')).toEqual(['second']);
+});
+
+test('all queries can be forgotten at once', () => {
+  const table = openTable();
+  const number = table.save(
+    read('list', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]),
+  );
+  table.addReader(number, 1);
+  table.forgetAll();
+  expect(table.find('list')).toBeUndefined();
+  expect(table.readers(number)).toEqual([]);
+  expect(['a', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], []]);
+});

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { Answers, type GivenAnswer } from './answers.ts';
+import { importFiles, openSampleStore, samplePost } from './sample-content.ts';
+
+const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
+
+function openPosts(): DatabaseSync {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(1)], 'b.json': [samplePost(2)] });
+  return database;
+}
+
+test('a target is given answers, and each is recorded once with its query, digest and footprint', () => {
+  const given = new Map<string, GivenAnswer>();
+  const ask = new Answers(openPosts(), externals).recorder(given);
+  expect(ask('latestPosts', 'et', 1).map(({ slug }) => slug)).toEqual(['postitus-2']);
+  ask('latestPosts', 'et', 1);
+  ask('latestPosts', 'ru', 1);
+  expect([...given.keys()]).toEqual(['["latestPosts","et",1]', '["latestPosts","ru",1]']);
+  expect(given.get('["latestPosts","et",1]')).toEqual({
+    query: '["latestPosts","et",1]',
+    digest: expect.stringMatching(/^[\w-]{22}$/u) as string,
+    footprint: [
+      { list: 'posts/et', from: expect.stringContaining('2026-01-02') as string, until: '\u{10ffff}' },
+    ],
+  });
+});
+
+test('two targets share an answer, and each has it recorded', () => {
+  const answers = new Answers(openPosts(), externals);
+  const [first, second] = [new Map<string, GivenAnswer>(), new Map<string, GivenAnswer>()];
+  const posts = answers.recorder(first)('latestPosts', 'et', 2);
+  expect(answers.recorder(second)('latestPosts', 'et', 2)).toBe(posts);
+  expect([...second]).toEqual([...first]);
+});
+
+test('a query that is asked again by its key gives the same answer', () => {
+  const database = openPosts();
+  const given = new Map<string, GivenAnswer>();
+  new Answers(database, externals).recorder(given)('article', 'postitus-1', 'et');
+  const [[key, answer]] = [...given] as [[string, GivenAnswer]];
+  expect(new Answers(database, externals).ask(key)).toEqual(answer);
+});
+
+test('an answer has another digest once what it shows changes', () => {
+  const database = openPosts();
+  const query = '["article","postitus-1","et"]';
+  const before = new Answers(database, externals).ask(query);
+  importFiles(database, { 'a.json': [samplePost(1, { title: 'Muu' })] });
+  expect(new Answers(database, externals).ask(query)?.digest).not.toBe(before?.digest);
+});
+
+test('an answer keeps its digest when something changes that it does not show', () => {
+  const database = openPosts();
+  const query = '["latestPosts","et",2]';
+  const before = new Answers(database, externals).ask(query);
+  importFiles(database, { 'a.json': [samplePost(1, { content: '<p>Muu.</p>' })] });
+  expect(new Answers(database, externals).ask(query)).toEqual(before);
+});
+
+test('a query whose entry is gone cannot be answered any more', () => {
+  const database = openPosts();
+  importFiles(database, { 'a.json': undefined });
+  expect(new Answers(database, externals).ask('["article","postitus-1","et"]')).toBeUndefined();
+  expect(new Answers(database, externals).ask('["article","postitus-2","et"]')).toBeDefined();
+});

@@ -1,0 +1,265 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Touch } from '#base/span.ts';
+import { loadFileMarks, nextBoundary } from './import.ts';
+import {
+  importFiles,
+  openSampleStore,
+  sampleEntry,
+  sampleNow,
+  sampleNotice,
+  samplePost,
+} from './sample-content.ts';
+
+const keysOf = (database: DatabaseSync, list: string): readonly string[] =>
+  database
+    .prepare('SELECT key FROM position WHERE list = ? ORDER BY key')
+    .all(list)
+    .map(({ key }) => String(key));
+
+const numberOf = (database: DatabaseSync, id: string) =>
+  database.prepare('SELECT number FROM entry WHERE id = ?').get(id)?.number;
+
+/** Touches as `list key`, without the list of everything. */
+const listOf = (touches: readonly Touch[]): readonly string[] =>
+  touches
+    .filter(({ list }) => list !== '*')
+    .map(({ list, key }) => `${list} ${key}`)
+    .sort();
+
+const office = sampleEntry('offices', {
+  ...{
+    id: 'tartu',
+    city: 'Tartu',
+    address: 'Ringtee 1',
+    county: 'Tartumaa',
+    mapRegion: 'Tartu',
+    payment: ['cash'],
+  },
+});
+
+test('a new entry touches itself, its places and the membership of its lists', () => {
+  expect(listOf(importFiles(openSampleStore(), { 'offices.json': [office] }).touches)).toEqual([
+    ...['#offices tartu', 'entry/offices tartu', 'offices tartu'],
+  ]);
+});
+
+test('a changed entry touches its places, and no membership', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'offices.json': [office] });
+  const moved = { ...office, value: { ...(office.value as object), address: 'Ringtee 2' } };
+  const { touches } = importFiles(database, { 'offices.json': [moved] });
+  expect(listOf(touches)).toEqual(['entry/offices tartu', 'offices tartu']);
+});
+
+test('a removed entry touches what a new one does', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'offices.json': [office] });
+  const { touches } = importFiles(database, { 'offices.json': undefined });
+  expect(listOf(touches)).toEqual(['#offices tartu', 'entry/offices tartu', 'offices tartu']);
+  expect(keysOf(database, 'offices')).toEqual([]);
+});
+
+test('an entry that was written anew with the same values touches nothing', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'offices.json': [office] });
+  expect(importFiles(database, { 'offices.json': [office] }).touches).toEqual([]);
+});
+
+test('every change touches the list of everything', () => {
+  const { touches } = importFiles(openSampleStore(), { 'offices.json': [office] });
+  expect(touches).toContainEqual({ list: '*', key: '' });
+});
+
+test('an edited body of a post touches its article, and no list that shows only its title', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7)] });
+  const { touches } = importFiles(database, { 'a.json': [samplePost(7, { content: '<p>Muu.</p>' })] });
+  expect(listOf(touches)).toEqual([
+    ...['entry/posts 7', 'posts postitus-7'],
+    expect.stringMatching(/^posts\/scattered [\da-f]{12}$/u) as string,
+  ]);
+});
+
+test('an edited title of a post touches its lists too, in that language only', () => {
+  const database = openSampleStore();
+  const ru = { title: 'Запись', content: '<p>Текст.</p>' };
+  importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
+  const edited = samplePost(7, { translations: { ru: { ...ru, title: 'Новость' } } });
+  const lists = listOf(importFiles(database, { 'a.json': [edited] }).touches).map(
+    (touch) => touch.split(' ')[0],
+  );
+  expect(lists).toEqual(['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'posts/scattered']);
+});
+
+test('a translation that is added enters the lists of its language only', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7)] });
+  const ru = { title: 'Запись', content: '<p>Текст.</p>' };
+  const { touches } = importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
+  const membership = touches.filter(({ list }) => list.startsWith('#')).map(({ list }) => list);
+  expect(membership).toEqual(['#posts/ru', '#posts/ru/company-news']);
+});
+
+test('an entry that moves to another file keeps its number and touches nothing', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7), samplePost(8)] });
+  const number = numberOf(database, '7');
+  const outcome = importFiles(database, { 'a.json': [samplePost(8)], 'b.json': [samplePost(7)] });
+  expect(outcome).toEqual({ touches: [], problems: [] });
+  expect(numberOf(database, '7')).toBe(number);
+  expect(importFiles(database, { 'b.json': undefined }).touches).toContainEqual({
+    list: 'entry/posts',
+    key: '7',
+  });
+});
+
+test('an entry that moves to another file and changes keeps its number', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7)] });
+  const number = numberOf(database, '7');
+  importFiles(database, { 'b.json': [samplePost(7, { title: 'Muu' })], 'a.json': undefined });
+  expect(numberOf(database, '7')).toBe(number);
+});
+
+test('an id that stands in two files is a problem that names both', () => {
+  const { problems } = importFiles(openSampleStore(), {
+    'a.json': [samplePost(7)],
+    'b.json': [samplePost(7, { slug: 'b' })],
+  });
+  expect(problems).toEqual([
+    { file: 'b.json', entry: 'posts 7', field: 'id', says: 'stands in a.json too; ids are unique.' },
+  ]);
+});
+
+test('an id that stands in a file that did not change is a problem too', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7)] });
+  expect(importFiles(database, { 'b.json': [samplePost(7)] }).problems).toMatchObject([
+    { file: 'b.json', says: 'stands in a.json too; ids are unique.' },
+  ]);
+});
+
+test('the same id of two kinds is no problem', () => {
+  const post = samplePost(5);
+  const size = sampleEntry('container-sizes', { id: 5, lengthM: 1, widthM: 1, heightM: 1, maxWeightT: 1 });
+  expect(
+    importFiles(openSampleStore(), { 'a.json': [post], 'container-sizes.json': [size] }).problems,
+  ).toEqual([]);
+});
+
+test('a slug that two posts have is a problem that names both files', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7, { slug: 'vedu' })] });
+  const { problems } = importFiles(database, { 'b.json': [samplePost(8, { slug: 'vedu' })] });
+  expect(problems).toEqual([
+    {
+      ...{ file: 'b.json', entry: 'posts 8', field: 'slug' },
+      says: 'vedu belongs to posts 7 in a.json already; give one of them another.',
+    },
+  ]);
+});
+
+test('two posts may swap their slugs in one change', () => {
+  const database = openSampleStore();
+  importFiles(database, {
+    'a.json': [samplePost(7, { slug: 'x' })],
+    'b.json': [samplePost(8, { slug: 'y' })],
+  });
+  const { problems, touches } = importFiles(database, {
+    ...{ 'a.json': [samplePost(7, { slug: 'y' })], 'b.json': [samplePost(8, { slug: 'x' })] },
+  });
+  expect(problems).toEqual([]);
+  expect(listOf(touches)).toEqual(expect.arrayContaining(['posts x', 'posts y']));
+  const holder = database.prepare(
+    "SELECT id FROM position JOIN entry ON number = entry WHERE list = 'posts' AND key = ?",
+  );
+  expect([holder.get('x')?.id, holder.get('y')?.id]).toEqual(['8', '7']);
+});
+
+test('a slug is free for another post once its post is removed', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7, { slug: 'vedu' })] });
+  const { problems } = importFiles(database, {
+    'a.json': undefined,
+    'b.json': [samplePost(8, { slug: 'vedu' })],
+  });
+  expect(problems).toEqual([]);
+  expect(keysOf(database, 'posts')).toEqual(['vedu']);
+});
+
+const day = (date: number, time = '00:00'): string => `2026-06-${String(date).padStart(2, '0')}T${time}:00Z`;
+
+test('a post of the future enters its lists when its time comes, and not before', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7, { date: day(5) })] });
+  expect(keysOf(database, 'posts')).toEqual([]);
+  const early = importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(5)) - 1 });
+  expect(early.touches).toEqual([]);
+  const due = importFiles(database, {}, { lastNow: Date.parse(day(5)) - 1, now: Date.parse(day(5)) });
+  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
+  expect(listOf(due.touches)).toEqual(expect.arrayContaining(['posts postitus-7', '#posts postitus-7']));
+});
+
+test('a post leaves its lists again when the clock goes back', () => {
+  const database = openSampleStore();
+  const [before, after] = [sampleNow, Date.parse(day(6))];
+  importFiles(database, { 'a.json': [samplePost(7, { date: day(5) })] }, { now: after });
+  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
+  const back = importFiles(database, {}, { lastNow: after, now: before });
+  expect(keysOf(database, 'posts')).toEqual([]);
+  expect(listOf(back.touches)).toContain('#posts postitus-7');
+  importFiles(database, {}, { lastNow: before, now: after });
+  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
+});
+
+test('a notice is listed from its first instant until its last', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(8))] });
+  let lastNow = sampleNow;
+  const listed = [day(4), day(5), day(7, '23:59'), day(8)].map((instant) => {
+    const now = Date.parse(instant);
+    importFiles(database, {}, { lastNow, now });
+    lastNow = now;
+    return keysOf(database, 'notices').length;
+  });
+  expect(listed).toEqual([0, 1, 1, 0]);
+});
+
+test('a notice that began and ended between two builds touches nothing', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(6))] });
+  expect(importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(9)) }).touches).toEqual([]);
+});
+
+test('the next instant at which an entry enters or leaves a list is known', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(8)), samplePost(7)] });
+  expect(nextBoundary(database, sampleNow)).toBe(Date.parse(day(5)));
+  expect(nextBoundary(database, Date.parse(day(5)))).toBe(Date.parse(day(8)));
+  expect(nextBoundary(database, Date.parse(day(8)))).toBeUndefined();
+});
+
+test('an entry that is not there any more has no instant', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(8))] });
+  importFiles(database, { 'a.json': [sampleNotice('torm', day(6), day(8))] });
+  expect(nextBoundary(database, sampleNow)).toBe(Date.parse(day(6)));
+  importFiles(database, { 'a.json': undefined });
+  expect(nextBoundary(database, sampleNow)).toBeUndefined();
+});
+
+test('a post that is no publish post is in no list', () => {
+  const database = openSampleStore();
+  importFiles(database, {
+    'a.json': [samplePost(7, { status: 'draft' }), samplePost(8, { status: 'private' })],
+  });
+  expect(['posts', 'posts/et', 'posts/scattered'].flatMap((list) => keysOf(database, list))).toEqual([]);
+});
+
+test('files that were imported are known, and removed ones are forgotten', () => {
+  const database = openSampleStore();
+  importFiles(database, { 'a.json': [samplePost(7)], 'b.json': [samplePost(8)] });
+  importFiles(database, { 'a.json': undefined });
+  expect([...loadFileMarks(database).keys()]).toEqual(['b.json']);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from './sample-content.ts';
+import { Connection, Reader } from './reader.ts';
+import { prepareEntry } from './prepare.ts';
+
+test('lists of posts are ordered by date, whatever zone the date is written in', () => {
+  const database = openSampleStore();
+  const posts = [
+    samplePost(1, { date: '2026-03-01T01:00:00+02:00' }),
+    samplePost(2, { date: '2026-02-28T23:30:00Z' }),
+  ];
+  importFiles(database, { 'a.json': posts });
+  const newest = new Reader(new Connection(database)).newest<{ id: number }>('posts/et', 2);
+  expect(newest.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+test('a post stands in the lists of its languages and category', () => {
+  const ru = { title: 'Запись', content: '<p>Текст.</p>' };
+  const { positions } = prepareEntry(
+    samplePost(7, { translations: { ru }, category: 'waste-school' }),
+    sampleNow,
+  );
+  expect(positions.map(({ list }) => list)).toEqual([
+    ...['posts', 'posts/scattered', 'posts/et', 'posts/et/waste-school', 'posts/ru', 'posts/ru/waste-school'],
+  ]);
+});
+
+test('container sizes are ordered by their capacity', () => {
+  const size = (id: number) =>
+    sampleEntry('container-sizes', { id, lengthM: 1, widthM: 1, heightM: 1, maxWeightT: 1 });
+  const database = openSampleStore();
+  importFiles(database, { 'container-sizes.json': [10, 5, 30, 8].map(size) });
+  const sizes = new Reader(new Connection(database)).range<'container-sizes'>(
+    'container-sizes',
+    'container-sizes',
+  );
+  expect(sizes.map(({ id }) => id)).toEqual([5, 8, 10, 30]);
+});

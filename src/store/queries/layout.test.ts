@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { type MenuItem, menuIds, menuSchema } from '#model/menu.ts';
+import { type HeaderItem, toHeaderItems } from './layout.ts';
+
+/** @param change Fields that differ. */
+function menuItem(id: number, change: Partial<MenuItem> = {}): MenuItem {
+  return {
+    ...{
+      id,
+      title: { rendered: `<span>Nimi ${String(id)}</span>` },
+      status: 'publish',
+      url: '/about',
+      attr_title: '',
+    },
+    ...{
+      description: '',
+      type: 'custom',
+      type_label: 'Custom Link',
+      object: 'custom',
+      object_id: id,
+      parent: 0,
+    },
+    ...{ menu_order: id, target: '', classes: [''], xfn: [''], invalid: false, meta: [], menus: 17 },
+    ...change,
+  };
+}
+
+const labelled = (rendered: string): HeaderItem | undefined =>
+  toHeaderItems([menuItem(1, { title: { rendered } })], (url) => url)[0];
+
+test('a header item has id, url, label, icon, order, parent, level and submenu', () => {
+  const title = { rendered: '<img src="/icons/about.svg" alt=""><span>Meist</span>' };
+  expect(toHeaderItems([menuItem(5, { title })], (url) => `/ru${url}`)).toEqual([
+    {
+      ...{ id: 5, url: '/ru/about', value: 'Meist', iconSrc: '/icons/about.svg', order: 5, parent: 0 },
+      ...{ isVanaLink: false, subLevel: 0, isNewTab: false, subMenu: [] },
+    },
+  ]);
+});
+
+test('a label without icon has none, and its entities are characters', () => {
+  expect(labelled('<span>Hinnad &amp; ajad</span>')).toMatchObject({
+    value: 'Hinnad & ajad',
+    iconSrc: undefined,
+  });
+});
+
+test('a label that says old page is marked, in each language', () => {
+  const old = ['Vana leht', 'Iseteenindus (vana leht)', 'Старая страница', 'Old page'];
+  expect(old.map((label) => labelled(`<span>${label}</span>`)?.isVanaLink)).toEqual([true, true, true, true]);
+  const others = ['Vanametall', 'Lehed ja vana puit', 'Страница', 'Household pages'];
+  expect(others.map((label) => labelled(`<span>${label}</span>`)?.isVanaLink)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('items stand below their parents, one level deeper each', () => {
+  const menu = toHeaderItems(
+    [menuItem(1), menuItem(2, { parent: 1 }), menuItem(3, { parent: 2 })],
+    (url) => url,
+  );
+  expect(menu).toMatchObject([
+    { id: 1, subLevel: 0, subMenu: [{ id: 2, subLevel: 1, subMenu: [{ id: 3, subLevel: 2 }] }] },
+  ]);
+});
+
+test('items are ordered by menu_order, whatever their order in the export', () => {
+  const items = [
+    menuItem(1, { menu_order: 9 }),
+    menuItem(2, { menu_order: 3 }),
+    menuItem(3, { menu_order: 5, parent: 1 }),
+  ];
+  const menu = toHeaderItems([...items, menuItem(4, { menu_order: 4, parent: 1 })], (url) => url);
+  expect(menu.map(({ id }) => id)).toEqual([2, 1]);
+  expect(menu[1]?.subMenu.map(({ id }) => id)).toEqual([4, 3]);
+});
+
+test('an item whose target is _blank opens in a new tab, others do not', () => {
+  const menu = toHeaderItems([menuItem(1, { target: '_blank' }), menuItem(2)], (url) => url);
+  expect(menu.map(({ isNewTab }) => isNewTab)).toEqual([true, false]);
+});
+
+const shipped = locales.map((locale) => {
+  const url = new URL(`../../content/menus/${String(menuIds[locale])}.json`, import.meta.url);
+  return toHeaderItems(menuSchema.parse(JSON.parse(readFileSync(url, 'utf8'))).items, (address) => address);
+});
+
+const urlsBelow = (above: string): readonly (readonly string[])[] =>
+  shipped.map((menu) => menu.find(({ url }) => url === above)?.subMenu.map(({ url }) => url) ?? []);
+
+const inEach = (urls: readonly string[]) => locales.map(() => urls);
+
+test('the menu has the same entries in Estonian, Russian and English', () => {
+  const [et, ru, en] = shipped.map((menu) =>
+    menu.map(({ url, subMenu }) => [url, subMenu.map((child) => child.url)]),
+  );
+  expect(ru).toEqual(et);
+  expect(en).toEqual(et);
+  expect(et?.map(([url]) => url)).toEqual([
+    ...['/about', '/home-customer', '/construction-waste', '/services', '/customer-support'],
+  ]);
+});
+
+test('the menu holds the entries of the specification', () => {
+  const below = (above: string, names: string) =>
+    names.split(' ').map((name) => (name.includes(':') ? name : `${above}/${name}`));
+  const about = 'company environment-and-quality procurement news external:jobs';
+  const home =
+    'organized-waste big-bag-collecting packaging-transportation waste-stations fecal-transport hazardous-waste ' +
+    'rental-construction-waste-containers rental-garbage-containers';
+  const services =
+    'electronic-waste faecal-transport hazardous-waste bulk-material-sale compost maintenance-of-roads ' +
+    'packaging-sale recyclable-waste-purchase';
+  const support =
+    'external:selfService emergency-notice next-shipping-day unserved-addresses faq instructions price-lists contact ' +
+    'personal-data-processing contact-us';
+  expect(urlsBelow('/about')).toEqual(inEach(below('/about', about)));
+  expect(urlsBelow('/home-customer')).toEqual(inEach(below('/home-customer', home)));
+  expect(urlsBelow('/construction-waste')).toEqual(
+    inEach(below('/construction-waste', 'collect-transport-waste big-bag-bag take-it-yourself')),
+  );
+  expect(urlsBelow('/services')).toEqual(inEach(below('/services', services)));
+  expect(urlsBelow('/customer-support')).toEqual(inEach(below('/customer-support', support)));
+});
+
+test('only the entry for the sale of packaging opens in a new tab, and only in the Estonian menu', () => {
+  const newTabs = shipped.map((menu) =>
+    menu.flatMap(({ isNewTab, url, subMenu }) => [
+      ...(isNewTab ? [url] : []),
+      ...subMenu.filter((child) => child.isNewTab).map((child) => child.url),
+    ]),
+  );
+  expect(newTabs).toEqual([['/services/packaging-sale'], [], []]);
+});

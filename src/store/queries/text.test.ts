@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Connection, Reader } from '../reader.ts';
+import { importFiles, openSampleStore, sampleCompany } from '../sample-content.ts';
+import type { QueryContext } from './context.ts';
+import { factsIn, toPageHtml, withFacts } from './text.ts';
+
+function openContext(): QueryContext {
+  const database = openSampleStore();
+  importFiles(database, { 'company.json': [sampleCompany()] });
+  const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
+  return { reader: new Reader(new Connection(database)), externals };
+}
+
+test('figures are filled in as the language writes them', () => {
+  const text = '{{clients}}, {{opens}}';
+  expect(withFacts(text, 'et', openContext())).toBe('250\u00a0000, 09:00');
+  expect(withFacts(text, 'en', openContext())).toBe('250,000, 09:00');
+});
+
+test('a text depends on the company only when it names a figure', () => {
+  const context = openContext();
+  withFacts('Tere', 'et', context);
+  expect(context.reader.footprint).toEqual([]);
+  withFacts('{{opens}}', 'et', context);
+  expect(context.reader.footprint).toEqual([{ list: 'entry/company', from: 'company', until: 'company' }]);
+});
+
+test('the figures that a text names are known, each as often as it stands there', () => {
+  expect(factsIn('a {{clients}} b {{opens}} {{clients}} {no} {{}}')).toEqual(['clients', 'opens', 'clients']);
+});
+
+test('HTML of a page has its figures, final addresses and nothing that runs', () => {
+  const html = '<p onclick="x()">{{clients}} <a href="/about">meist</a></p><script>x()</script>';
+  expect(toPageHtml(html, 'ru', openContext())).toBe('<p>250\u00a0000 <a href="/ru/about">meist</a></p>');
+});

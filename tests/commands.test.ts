@@ -1,0 +1,146 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySite, ended, type Folders, readSite, run, start } from './site/command.ts';
+
+/** Each test starts several processes. */
+const timeout = 60_000;
+
+const company = 'company.json';
+
+/** An edit that reaches every page of the site. */
+function editSlogan({ content }: Folders, slogan: string): void {
+  const file = join(content, company);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"en": "Every[^"]*"/u, `"en": "${slogan}"`));
+}
+
+test('a build with --json says one JSON line on standard output', { timeout }, async () => {
+  const folders = await copySite();
+  editSlogan(folders, 'Every bit counts');
+  const { code, stdout } = await run('build', folders, ['--json']);
+  expect(code).toBe(0);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    rendered: expect.any(Number),
+    reused: expect.any(Number),
+    removed: 0,
+    ms: expect.any(Number),
+  });
+});
+
+test('a build of unchanged content renders nothing and says so', { timeout }, async () => {
+  const folders = await copySite();
+  await run('build', folders);
+  const { code, stdout } = await run('build', folders);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^0 rendered, \d{3,} reused, 0 removed in \d+\.\d\d s\.\n$/u)]);
+});
+
+test('of two builds at once on the same folders the second waits, and both succeed', { timeout }, async () => {
+  const folders = await copySite();
+  editSlogan(folders, 'Every bit counts twice');
+  const both = await Promise.all([run('build', folders), run('build', folders)]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.filter(({ stderr }) => stderr.includes('Another build is running on this state folder')).length).toBe(1);
+  expect(both.filter(({ stdout }) => stdout.startsWith('0 rendered')).length).toBe(1);
+  expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
+});
+
+test('rollback brings back the site as it was, and the next build publishes again', { timeout }, async () => {
+  const folders = await copySite();
+  await run('build', folders);
+  const before = readSite(folders);
+  editSlogan(folders, 'Every bit was a mistake');
+  await run('build', folders);
+  const after = readSite(folders);
+  expect(after).not.toEqual(before);
+
+  const { code, stdout } = await run('rollback', folders);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('The site is as it was before the last publish')]);
+  expect(readSite(folders)).toEqual(before);
+
+  expect((await run('build', folders)).code).toBe(0);
+  expect(readSite(folders)).toEqual(after);
+});
+
+test('a site that was rolled back is served as it is', { timeout }, async () => {
+  const folders = await copySite();
+  await run('build', folders);
+  const before = readSite(folders);
+  editSlogan(folders, 'Every bit was a mistake');
+  await run('build', folders);
+  await run('rollback', folders);
+  const { stderr } = await serveOnce(folders);
+  expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
+  expect(readSite(folders)).toEqual(before);
+});
+
+test('a rollback with no site before it says so and fails', { timeout }, async () => {
+  const folders = await copySite();
+  rmSync(folders.state, { recursive: true });
+  const { code, stderr } = await run('rollback', folders);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no earlier site: .*\n$/u)]);
+});
+
+test('the server says one line with its address, and SIGTERM ends it cleanly', { timeout }, async () => {
+  const folders = await copySite();
+  const { code, stdout, status } = await serveOnce(folders);
+  expect([code, status]).toEqual([0, 200]);
+  expect(stdout).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/u);
+});
+
+/** Serves until the first answer. */
+async function serveOnce(folders: Folders) {
+  const server = start('serve', folders);
+  const end = ended(server);
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const found = /http:\S+/u.exec(chunk.toString())?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    server.on('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it was ready.`)));
+  });
+  const { status } = await fetch(`${address}/ru/about`);
+  server.kill('SIGTERM');
+  return { ...(await end), status };
+}
+
+test('a port that is taken gives one line that says what to do', { timeout }, async () => {
+  const folders = await copySite();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { code, stderr } = await run('serve', { ...folders, port });
+  other.close();
+  expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/PORT/u)]]);
+});
+
+test('explain tells when and why a page was rendered, what it read and what makes it stale', { timeout }, async () => {
+  const folders = await copySite();
+  const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u);
+  expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
+  expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
+});
+
+test('explain of an address that is no target says so and fails', { timeout }, async () => {
+  const folders = await copySite();
+  const { code, stdout, stderr } = await run('explain', folders, ['/no-such-page']);
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('/no-such-page is no target of the site')]);
+});
+
+test('a folder that cannot be written gives one line and leaves the site and its state whole', { timeout }, async () => {
+  const folders = await copySite();
+  const blocked = { ...folders, site: join(folders.content, company) };
+  const { code, stdout, stderr } = await run('build', blocked);
+  expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(/OUT_DIR/u)]]);
+  expect((await run('build', folders)).code).toBe(0);
+});
+
+test('a setting that is wrong stops the build with one line that names it', { timeout }, async () => {
+  const folders = await copySite();
+  const { code, stderr } = await run('build', { ...folders, siteUrl: 'ftp://example.ee' });
+  expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/^The setting SITE_URL is "ftp:/u)]]);
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { kindNames } from '#cms/export/kinds.ts';
+import { locales } from '#model/locale.ts';
+import { listedCategories } from '#site/routes.ts';
+import { buildSite } from './site/built-site.ts';
+import { loadPages } from './site/pages.ts';
+import { parseXml } from './site/xml.ts';
+
+const { settings, files } = await buildSite();
+const pages = await loadPages();
+const read = (file: string): string => readFileSync(join(settings.outDir, file), 'utf8');
+const pageAt = (url: string) => pages.find(({ address }) => address === new URL(url, settings.siteUrl).pathname);
+
+const entrySchema = z.strictObject({
+  url: z.string().startsWith('/'),
+  title: z.string().trim().min(1),
+  text: z.string().trim().min(1),
+  locale: z.enum(locales),
+});
+
+function loadSearchIndex(locale: string) {
+  const parts = z.array(z.string()).parse(JSON.parse(read(`search-index/${locale}/parts.json`)));
+  return { parts, entries: parts.flatMap((part) => z.array(entrySchema).parse(JSON.parse(read(part.slice(1))))) };
+}
+
+test('the search index of a language names all of its parts', () => {
+  for (const locale of locales) {
+    const written = files.filter((file) => /^search-index\/(\w+)\/(?:pages|posts-.*)\.json$/u.exec(file)?.[1] === locale);
+    expect(loadSearchIndex(locale).parts.sort()).toEqual(written.map((file) => `/${file}`).sort());
+  }
+});
+
+test('an entry of the search index has url, title, text and locale, and leads to a listed page of its language', () => {
+  for (const locale of locales) {
+    const { entries } = loadSearchIndex(locale);
+    const wrong = entries.filter((entry) => {
+      const page = pageAt(entry.url);
+      return entry.locale !== locale || page?.locale !== locale || !page.isIndexed;
+    });
+    expect(wrong.map(({ url }) => url)).toEqual([]);
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+    expect(entries.filter(({ title, text }) => /\{\{?\w+\}?\}|<\w/u.test(title + text))).toEqual([]);
+  }
+});
+
+test('the search index of a language holds every listed page but lists of news', () => {
+  for (const locale of locales) {
+    const found = new Set(loadSearchIndex(locale).entries.map(({ url }) => url.replace(/#.*/u, '')));
+    const missing = pages
+      .filter((page) => page.locale === locale && page.isIndexed && !/\/(?:page|category)\//u.test(page.path))
+      .filter(({ address }) => !found.has(address));
+    expect(missing.map(({ address }) => address)).toEqual([]);
+  }
+});
+
+test('each language and each category of news has an Atom feed, newest first, of listed pages', () => {
+  for (const locale of locales) {
+    for (const category of ['all', ...listedCategories]) {
+      const feed = parseXml(read(`feeds/${locale}/${category}.xml`));
+      expect(feed.name).toBe('feed');
+      const entries = feed.children.filter(({ name }) => name === 'entry');
+      const dates = entries.map((entry) => entry.children.find(({ name }) => name === 'published')?.text ?? '');
+      expect(dates.length).toBeGreaterThan(0);
+      expect(dates).toEqual(dates.toSorted((a, b) => Date.parse(b) - Date.parse(a)));
+      const links = entries.map((entry) => entry.children.find(({ name }) => name === 'link')?.attributes['href'] ?? '');
+      expect(links.filter((link) => pageAt(link)?.isIndexed !== true || pageAt(link)?.locale !== locale)).toEqual([]);
+    }
+  }
+});
+
+test('/locales/{lang}.json holds the six namespaces, with the same keys in every language and no empty text', () => {
+  const messagesSchema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
+  const keysOf = (locale: string) => {
+    const namespaces = messagesSchema.parse(JSON.parse(read(`locales/${locale}.json`)));
+    return Object.entries(namespaces).map(([name, texts]) => [name, Object.keys(texts)] as const);
+  };
+  expect(keysOf('et').map(([name]) => name).sort()).toEqual(
+    ['common', 'homePage', 'map', 'menu', 'searchPage', 'table'],
+  );
+  expect(keysOf('ru')).toEqual(keysOf('et'));
+  expect(keysOf('en')).toEqual(keysOf('et'));
+});
+
+test('the build manifest names the commit, the code, the content and how much there is of each kind', () => {
+  const manifest = z
+    .strictObject({
+      commit: z.string(),
+      code: z.string().min(16),
+      content: z.string().min(16),
+      counts: z.record(z.enum(kindNames), z.int().positive()),
+    })
+    .parse(JSON.parse(read('build-manifest.json')));
+  expect(manifest.commit).toBe('commit-under-test');
+  expect(manifest.counts).toMatchObject({ menus: 3, 'waste-stations': 30, municipalities: 79 });
+});

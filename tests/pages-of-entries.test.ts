@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales } from '#model/locale.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { priceListSchema } from '#model/price-list.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { formatPeriod } from '#site/format.ts';
+import { translator } from '#site/messages/messages.ts';
+import { localizedPath } from '#site/paths.ts';
+import { priceListRoutes } from '#site/routes.ts';
+import { buildSite } from './site/built-site.ts';
+import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
+
+const { settings } = await buildSite();
+const pages = await loadPages();
+
+function loadEntries<Entry>(kind: string, schema: z.ZodType<Entry>): readonly Entry[] {
+  const folder = join(settings.contentDir, kind);
+  return readdirSync(folder).flatMap((file) => {
+    const json: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return z.array(schema).parse(Array.isArray(json) ? json : [json]);
+  });
+}
+
+const stations = loadEntries('waste-stations', wasteStationSchema);
+const priceLists = loadEntries('price-lists', priceListSchema);
+
+/** The page at a path without prefix, in each language. */
+function inLocales(address: string): readonly SitePage[] {
+  return locales.map((locale) => {
+    const path = parsePagePath(address);
+    const wanted = path && localizedPath(path, locale);
+    return (
+      pages.find((page) => page.address === wanted) ?? expect.fail(`there is no page ${address} in ${locale}`)
+    );
+  });
+}
+
+test('waste stations are a list that leads to the page of each', () => {
+  for (const { document, locale } of inLocales('/home-customer/waste-stations')) {
+    const links = attributes(document, 'main a', 'href');
+    const prefix = locale === 'et' ? '' : `/${locale}`;
+    const missing = stations.filter(
+      ({ id }) => !links.includes(`${prefix}/home-customer/waste-stations/${String(id)}`),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test('each waste station has a page with its name, address and county', () => {
+  for (const { id, name, address, county } of stations) {
+    for (const { document } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
+      expect(texts(document, 'h1')).toEqual([name]);
+      expect(texts(document, 'main .lead')).toEqual([`${address}, ${county}`]);
+    }
+  }
+});
+
+test('each price list has a link with its region, and its validity beside it', () => {
+  for (const { id, service, region, validFrom, validUntil } of priceLists) {
+    const address = priceListRoutes[service].replace('{priceId}', String(id));
+    for (const { document, locale } of inLocales(address.replace(/\/\d+$/u, ''))) {
+      const prefix = locale === 'et' ? '' : `/${locale}`;
+      const row = document
+        .querySelectorAll('main tr')
+        .find((found) => attributes(found, 'a', 'href').includes(prefix + address));
+      if (!row) expect.fail(`${address} is not listed in ${locale}`);
+      expect(texts(row, 'a')[0]).toContain(region);
+      expect(texts(row, 'td')).toEqual([
+        formatPeriod(validFrom, validUntil, { locale, t: translator(locale) }).replaceAll('\u00a0', ' '),
+      ]);
+    }
+  }
+});

@@ -1,0 +1,79 @@
+/** What the clock alone makes stale. */
+import { expect, test } from 'vitest';
+import type { Notice } from '#model/help.ts';
+import { every, inLocales } from './rendered.ts';
+import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
+
+const hour = 3_600_000;
+
+const at = (instant: number) => new Date(instant).toISOString();
+
+const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
+
+const notice: Notice = {
+  ...{ id: 'hilinemine', severity: 'information', title: texts, text: texts },
+  ...{ from: at(june + hour), until: at(june + 2 * hour) },
+};
+
+const isShown = (site: SmallSite) => site.published('ru/about.html').includes(texts.ru);
+
+const all = (rendered: Readonly<Record<string, string>>) => [...new Set(Object.values(rendered))];
+
+test('a notice appears at its first instant on every page and goes at its last', async () => {
+  const site = await makePublishedSite();
+  site.write('notices/hilinemine.json', notice);
+  expect((await site.publish()).rendered).toEqual({ '/build-manifest.json': 'contentSummary' });
+
+  expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
+  const begins = await site.publish({ now: june + hour });
+  expect(all(begins.rendered)).toEqual(['layout']);
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount());
+  expect(isShown(site)).toBe(true);
+
+  expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
+  const ends = await site.publish({ now: june + 2 * hour });
+  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount());
+  expect(isShown(site)).toBe(false);
+});
+
+test('a notice that began and ended between two builds renders nothing', async () => {
+  const site = await makePublishedSite();
+  site.write('notices/hilinemine.json', notice);
+  await site.publish();
+  expect(await site.publish({ now: june + 3 * hour })).toMatchObject(nothing);
+});
+
+test('a clock that goes back shows a notice again', async () => {
+  const site = await makePublishedSite();
+  site.write('notices/hilinemine.json', notice);
+  await site.publish({ now: june + 3 * hour });
+  await site.publish({ now: june + hour });
+  expect(isShown(site)).toBe(true);
+  await site.publish({ now: june });
+  expect(isShown(site)).toBe(false);
+});
+
+const coming = { ...makePost(6, 'tulevik', 'emergency-notices'), date: at(june + hour) };
+
+test('a post dated in the future has no page until its instant', async () => {
+  const site = await makePublishedSite();
+  site.writePost(coming);
+  expect((await site.publish()).rendered).toEqual({ '/build-manifest.json': 'contentSummary' });
+  expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
+
+  const { rendered } = await site.publish({ now: june + hour });
+  expect(rendered).toEqual({
+    ...every(inLocales(['/about/news/tulevik']), 'new'),
+    ...every(inLocales(['/']), 'latestPosts'),
+    ...every(
+      inLocales(['/about/news', '/about/news/category/emergency-notices', '/customer-support/emergency-notice']),
+      'newsFront',
+    ),
+    ...every(['et', 'ru', 'en'].flatMap((locale) => [`/feeds/${locale}/all.xml`, `/feeds/${locale}/emergency-notices.xml`]), 'feedPosts'),
+    ...every(['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/posts-0-0.json`), 'postWords'),
+    '/sitemaps/posts-0-0.xml': 'postAddresses',
+  });
+
+  const { removed } = await site.publish({ now: june + hour - 1 });
+  expect(removed).toEqual(['about/news/tulevik.html', 'en/about/news/tulevik.html', 'ru/about/news/tulevik.html']);
+});

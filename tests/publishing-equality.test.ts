@@ -1,0 +1,36 @@
+/** What incremental publishes leave is byte for byte what a full one writes. */
+import { expect, test } from 'vitest';
+import { runSequence } from './random-changes/sequence.ts';
+import { Random, testSeed } from './random.ts';
+
+const isFull = process.env.TEST_FULL === '1';
+const sequenceCount = isFull ? 200 : 4;
+
+/** At once; the machine that the targets are measured on has two cores. */
+const lanes = 2;
+
+test(
+  'after any sequence of changes the site is what a full publish writes',
+  { timeout: isFull ? 50 * 60_000 : 120_000 },
+  async () => {
+    const seed = testSeed();
+    process.stdout.write(`Sequences start at TEST_SEED=${seed}.\n`);
+    const failures: string[] = [];
+    let next = 0;
+    const work = async () => {
+      while (next < sequenceCount) {
+        const own = seed + next;
+        next += 1;
+        const stepCount = 5 + new Random(own).below(3);
+        const failure = await runSequence(own, stepCount).then(
+          ({ steps, differences }) => differences.length > 0 && [...steps, ...differences].join('\n  '),
+          (cause: unknown) => String(cause),
+        );
+        if (isFull && next % 20 === 0) process.stdout.write(`${next} sequences, ${failures.length} failed.\n`);
+        if (failure) failures.push(`TEST_SEED=${own} repeats this as the first sequence:\n  ${failure}`);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
+    expect(failures.join('\n')).toBe('');
+  },
+);

@@ -1,0 +1,129 @@
+/** What a change of menus, facts, texts, redirects, price lists and stations makes stale. */
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { companySchema } from '#model/company.ts';
+import { menuSchema } from '#model/menu.ts';
+import { pageTextsSchema } from '#model/page-text.ts';
+import { priceListSchema } from '#model/price-list.ts';
+import { redirectSchema } from '#model/redirect.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { every, inLocales } from './rendered.ts';
+import { makePublishedSite, nothing, office, paper } from './small-site.ts';
+
+const manifest = { '/build-manifest.json': 'contentSummary' };
+const pageIndexes = every(['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/pages.json`), 'placeWords');
+
+test('a menu label renders all pages of its language and no other', async () => {
+  const site = await makePublishedSite();
+  const menu = site.read('menus/72.json', menuSchema);
+  site.write('menus/72.json', { ...menu, items: menu.items.map((entry) => ({ ...entry, title: { rendered: 'Имя' } })) });
+  const { rendered } = await site.publish();
+  const pages = Object.keys(rendered).filter((address) => rendered[address] === 'layout');
+  expect(pages.filter((address) => !/^\/ru(?:\/|$)/u.test(address))).toEqual([]);
+  expect(pages).toHaveLength(site.pageCount() / 3);
+  expect(rendered).toEqual({ ...every(pages, 'layout'), ...manifest });
+});
+
+test('a menu written again, or with a description that no page shows, renders no page', async () => {
+  const site = await makePublishedSite();
+  const menu = site.read('menus/72.json', menuSchema);
+  site.write('menus/72.json', menu);
+  expect(await site.publish()).toMatchObject(nothing);
+  site.write('menus/72.json', { ...menu, items: menu.items.map((entry) => ({ ...entry, description: 'Kirjeldus' })) });
+  expect((await site.publish()).rendered).toEqual(manifest);
+});
+
+test('a figure of the company renders only what names it', async () => {
+  const site = await makePublishedSite();
+  const company = site.read('company.json', companySchema);
+  const facts = { ...company.facts, ownFigure: { type: 'count', value: 7 } } as const;
+  site.write('company.json', { ...company, facts });
+  expect((await site.publish()).rendered).toEqual(manifest);
+  site.writePost({ ...paper, content: '<p>Meil on {{ownFigure}} autot.</p>' });
+  await site.publish();
+
+  site.write('company.json', { ...company, facts: { ...facts, ownFigure: { type: 'count', value: 8 } } });
+  expect((await site.publish()).rendered).toEqual({ '/about/news/paber': 'article', ...manifest });
+  expect(site.published('about/news/paber.html')).toContain('Meil on 8 autot.');
+});
+
+test('a lead of a page renders that page in its language and the index', async () => {
+  const site = await makePublishedSite();
+  const page = site.read('pages/about-company.json', pageTextsSchema);
+  const ru = { ...page.texts.ru, lead: 'Другое начало.' };
+  site.write('pages/about-company.json', { ...page, texts: { ...page.texts, ru } });
+  expect((await site.publish()).rendered).toEqual({
+    '/ru/about/company': 'pageText',
+    '/search-index/ru/pages.json': 'pageWords',
+    ...manifest,
+  });
+});
+
+test('a title of a page renders also the pages below it, whose breadcrumb names it', async () => {
+  const site = await makePublishedSite();
+  const page = site.read('pages/about-news.json', pageTextsSchema);
+  const ru = { ...page.texts.ru, title: 'Вести' };
+  site.write('pages/about-news.json', { ...page, texts: { ...page.texts, ru } });
+  const { rendered } = await site.publish();
+  expect(Object.keys(rendered)).toEqual(
+    expect.arrayContaining(['/ru/about/news', '/ru/about/news/paber', '/ru/about/news/category/waste-school']),
+  );
+  expect(Object.keys(rendered).filter((address) => address.startsWith('/en'))).toEqual([]);
+});
+
+test('a redirect renders the redirect file and the articles that link to its address', async () => {
+  const site = await makePublishedSite();
+  site.writePost({ ...office, content: '<p><a href="/vana">vana</a></p>' });
+  await site.publish();
+  const redirects = site.read('redirects.json', z.array(redirectSchema));
+  site.write('redirects.json', [...redirects, { id: '/vana', to: '/about' }]);
+  expect((await site.publish()).rendered).toEqual({
+    '/redirects.txt': 'redirectRules',
+    '/about/news/kontor': 'article',
+    ...manifest,
+  });
+  expect(site.published('about/news/kontor.html')).toContain('<a href="/about">vana</a>');
+
+  site.write('redirects.json', [...redirects, { id: '/vana', to: '/about' }].reverse());
+  expect(await site.publish()).toMatchObject(nothing);
+});
+
+test('a price list renders itself, and one that moves to another region keeps its address', async () => {
+  const site = await makePublishedSite();
+  const list = site.read('price-lists/112.json', priceListSchema);
+  site.write('price-lists/112.json', { ...list, vatRate: 25 });
+  const own = inLocales(['/customer-support/price-lists/112']);
+  expect((await site.publish()).rendered).toEqual({ ...every(own, 'priceList'), ...manifest });
+
+  site.write('price-lists/112.json', { ...list, vatRate: 25, region: 'Keila' });
+  const { rendered, removed } = await site.publish();
+  expect(removed).toEqual([]);
+  expect(rendered).toEqual({
+    ...every(own, 'priceList'),
+    ...every([...inLocales(['/customer-support/price-lists']), '/sitemaps/pages.xml'], 'priceLists'),
+    ...every(inLocales(['/home-customer/organized-waste']), 'contracts'),
+    ...pageIndexes,
+    ...manifest,
+  });
+});
+
+test('a price list of another service moves to the address of that service', async () => {
+  const site = await makePublishedSite();
+  const list = site.read('price-lists/112.json', priceListSchema);
+  site.write('price-lists/112.json', { ...list, service: 'construction' });
+  const { rendered, removed } = await site.publish();
+  expect(removed).toEqual(['', 'en/', 'ru/'].map((folder) => `${folder}customer-support/price-lists/112.html`));
+  expect(rendered).toMatchObject(every(inLocales(['/construction-waste/collect-transport-waste/112']), 'new'));
+});
+
+test('a station that moves to another county keeps its address', async () => {
+  const site = await makePublishedSite();
+  const station = site.read('waste-stations/327.json', wasteStationSchema);
+  site.write('waste-stations/327.json', { ...station, county: 'Harju maakond' });
+  const { rendered, removed } = await site.publish();
+  expect(removed).toEqual([]);
+  expect(rendered).toMatchObject({
+    ...every(inLocales(['/home-customer/waste-stations/327']), 'station'),
+    ...every(inLocales(['/home-customer/waste-stations']), 'stations'),
+  });
+});

@@ -1,0 +1,40 @@
+/** A publish in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { PublishOrder } from './publish-once.ts';
+import { shareCompiledPages, siteSettings } from './site-settings.ts';
+
+export interface PublishEnd {
+  /** Exit code; 3 is broken content, null a killed process. */
+  readonly code: number | null;
+  /** What it wrote to standard error. */
+  readonly says: string;
+}
+
+export interface PublishingProcess {
+  readonly child: ChildProcess;
+  readonly end: Promise<PublishEnd>;
+}
+
+export function startPublish(order: PublishOrder): PublishingProcess {
+  shareCompiledPages({ ...siteSettings(order.folder), ...order.settings });
+  const script = join(import.meta.dirname, 'publish-once.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(order)]);
+  let says = '';
+  child.stderr.on('data', (text) => (says += String(text)));
+  const end = new Promise<PublishEnd>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, says }));
+  });
+  return { child, end };
+}
+
+export function runPublish(order: PublishOrder): Promise<PublishEnd> {
+  return startPublish(order).end;
+}
+
+/** Publishes and expects that it goes well. */
+export async function publishWhole(order: PublishOrder): Promise<void> {
+  const { code, says } = await runPublish(order);
+  if (code !== 0) throw new Error(`The build ended with ${code}: ${says}`);
+}

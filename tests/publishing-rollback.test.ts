@@ -1,0 +1,45 @@
+/** The site as it was before the last publish. */
+import { expect, test } from 'vitest';
+import { isHeld, rollBack } from '#publish/rollback.ts';
+import { readPublished } from './published-files.ts';
+import { glass, makePost, makePublishedSite, makeSmallSite, office, paper, postFile } from './small-site.ts';
+
+test('a rollback brings back every file of before, and the next publish the change again', async () => {
+  const site = await makePublishedSite();
+  const before = readPublished(site.settings.outDir);
+  site.writePost({ ...paper, title: 'Uus paber' });
+  site.writePost({ ...glass, slug: 'klaasist' });
+  site.writePost(makePost(6, 'tekstiil'));
+  site.remove(postFile(office));
+  await site.publish();
+  const after = readPublished(site.settings.outDir);
+
+  expect(rollBack(site.settings, () => undefined).type).toBe('rolled-back');
+  expect(readPublished(site.settings.outDir)).toEqual(before);
+  expect(isHeld(site.settings)).toBe(true);
+
+  const { rendered } = await site.publish();
+  expect(new Set(Object.values(rendered))).toEqual(new Set(['rolled-back']));
+  expect(readPublished(site.settings.outDir)).toEqual(after);
+  expect(isHeld(site.settings)).toBe(false);
+});
+
+test('a publish that changed nothing does not hide the one before it', async () => {
+  const site = await makePublishedSite();
+  const before = readPublished(site.settings.outDir);
+  site.writePost({ ...paper, title: 'Uus paber' });
+  await site.publish();
+  await site.publish();
+  rollBack(site.settings, () => undefined);
+  expect(readPublished(site.settings.outDir)).toEqual(before);
+});
+
+test('the first publish and a rollback cannot be rolled back', async () => {
+  const site = makeSmallSite();
+  await site.publish();
+  expect(rollBack(site.settings, () => undefined)).toEqual({ type: 'nothing-to-roll-back' });
+  site.writePost({ ...paper, title: 'Uus paber' });
+  await site.publish();
+  rollBack(site.settings, () => undefined);
+  expect(rollBack(site.settings, () => undefined)).toEqual({ type: 'nothing-to-roll-back' });
+});

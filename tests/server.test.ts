@@ -1,0 +1,139 @@
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { localizedPath } from '#site/paths.ts';
+import { routeTemplates } from '#site/routes.ts';
+import { findRoute } from '#site/template.ts';
+import { buildSite } from './site/built-site.ts';
+import { openClient } from './site/client.ts';
+import { loadPages } from './site/pages.ts';
+
+const { files } = await buildSite();
+const pages = await loadPages();
+const client = await openClient();
+afterAll(client.close);
+
+const asset = files.find((file) => file.startsWith('_astro/')) ?? '';
+
+test('every route of the table answers in three languages', async () => {
+  const seen = new Set<string>();
+  for (const page of pages.filter(({ path }) => path !== '/not-found')) {
+    const template = findRoute(page.path)?.template;
+    const { status, body, headers } = await client.send(encodeURI(page.address));
+    expect([page.address, status]).toEqual([page.address, 200]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(/<html lang="(\w+)"/u.exec(body)?.[1]).toBe(page.locale);
+    if (template !== undefined) seen.add(`${page.locale} ${template}`);
+  }
+  const all = locales.flatMap((locale) => routeTemplates.map((template) => `${locale} ${template}`));
+  // A language may have too few posts of a category for a page of older ones.
+  expect(all.filter((route) => !seen.has(route) && !route.endsWith('/page/{page}'))).toEqual([]);
+});
+
+test('an unknown address answers 404 with the page of its language', async () => {
+  for (const locale of locales) {
+    for (const path of ['/no-such-page', '/about/news/no-such-post', '/about/news/page/999', '/services/no/deeper'] as const) {
+      const address = locale === 'et' ? path : `/${locale}${path}`;
+      const { status, body } = await client.send(address);
+      expect([address, status, /<html lang="(\w+)"/u.exec(body)?.[1]]).toEqual([address, 404, locale]);
+    }
+  }
+});
+
+test('an unknown address without prefix answers 404 in the language that the visitor chose', async () => {
+  const moved = await client.send('/no-such-page', { headers: { cookie: 'locale=ru' } });
+  expect([moved.status, moved.headers.location]).toEqual([302, '/ru/no-such-page']);
+  const { status, body } = await client.send('/no-such-file.pdf', { headers: { cookie: 'a=b; locale=ru' } });
+  expect([status, /<html lang="(\w+)"/u.exec(body)?.[1]]).toEqual([404, 'ru']);
+});
+
+test('the page for what is not there has no address at which it would be a page', async () => {
+  for (const address of ['/404', '/404.html', '/ru/404', '/not-found', '/en/not-found']) {
+    expect([address, (await client.send(address)).status]).toEqual([address, 404]);
+  }
+});
+
+test('a page has one address: its file name is none', async () => {
+  for (const address of ['/about.html', '/index.html', '/ru/about/news.html']) {
+    expect([address, (await client.send(address)).status]).toEqual([address, 404]);
+  }
+});
+
+test('Estonian has no prefix', async () => {
+  expect((await client.send('/et/about')).status).toBe(404);
+});
+
+test('a malformed address answers 400', async () => {
+  for (const address of ['/%', '/about/%zz', '/%ff%fe', '/about%00', '/%0d%0aSet-Cookie:a=b']) {
+    expect([address, (await client.send(address)).status]).toEqual([address, 400]);
+  }
+});
+
+test('an address that is too long answers 414', async () => {
+  expect((await client.send(`/${'a'.repeat(8200)}`)).status).toBe(414);
+  expect((await client.send(`/search?searchQuery=${'a'.repeat(2000)}`)).status).toBe(200);
+});
+
+test('other methods than GET and HEAD answer 405 and say which are allowed', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await client.send('/about', { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const get = await client.send('/ru/about');
+  const head = await client.send('/ru/about', { method: 'HEAD' });
+  expect(head.body).toBe('');
+  expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual(
+    [200, get.headers['content-length'], get.headers.etag],
+  );
+});
+
+test('no address leads out of the site', async () => {
+  const addresses = [
+    ...['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/_astro/../../state/code.json'],
+    ...['/..%5c..%5cpackage.json', '/....//package.json', '//etc/passwd', '/file:///etc/passwd', '/%2fetc%2fpasswd'],
+  ];
+  for (const address of addresses) {
+    const { status, body } = await client.send(address);
+    expect([address, [301, 400, 404].includes(status)]).toEqual([address, true]);
+    expect(body).not.toMatch(/root:|"private"/u);
+  }
+});
+
+test('files that configure the host, drafts and folders are no files of the site', async () => {
+  for (const address of ['/_redirects', '/_astro', '/about.html.draft', '/locales']) {
+    expect([address, (await client.send(address)).status]).toEqual([address, 404]);
+  }
+});
+
+test('a page is asked for again each time, and an unchanged one is not sent again', async () => {
+  const first = await client.send('/about');
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const etag = first.headers.etag ?? '';
+  const second = await client.send('/about', { headers: { 'if-none-match': etag } });
+  expect([second.status, second.body, second.headers.etag]).toEqual([304, '', etag]);
+  const other = await client.send('/about', { headers: { 'if-none-match': '"another"' } });
+  expect(other.status).toBe(200);
+});
+
+test('an asset with a digest in its name never changes', async () => {
+  const { status, headers } = await client.send(`/${asset}`);
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('what is no page has the type of its file', async () => {
+  const types = {
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/sitemap.xml': 'application/xml; charset=utf-8',
+    '/locales/et.json': 'application/json',
+    '/feeds/ru/all.xml': 'application/xml; charset=utf-8',
+  };
+  for (const [address, type] of Object.entries(types)) {
+    expect([address, (await client.send(address)).headers['content-type']]).toEqual([address, type]);
+  }
+});
+
+test('a page of the site has the address that its route and language give it', () => {
+  expect(pages.filter(({ address, path, locale }) => address !== localizedPath(path, locale))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { addressOf, startServer, stopServer } from '#server/server.ts';
+import { buildSite } from './built-site.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Client {
+  /** @param path As it stands in the request line. */
+  readonly send: (path: string, sent?: Sent) => Promise<Answer>;
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server of its own on a port that the system chooses. */
+export async function openClient(): Promise<Client> {
+  const { settings } = await buildSite();
+  const server = await startServer(settings.outDir, 0);
+  const origin = addressOf(server);
+  return {
+    origin,
+    send: (path, sent = {}) => send(origin, path, sent),
+    close: () => stopServer(server),
+  };
+}
+
+function send(origin: string, path: string, { method = 'GET', headers = {} }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sending = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const body = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body });
+      });
+    });
+    sending.on('error', reject);
+    sending.end();
+  });
+}

@@ -1,0 +1,79 @@
+/** The commands of the project as processes, each on folders of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { filesBelow } from '#cms/export/scan.ts';
+import { buildSite, root } from './built-site.ts';
+
+export interface Folders {
+  readonly content: string;
+  readonly site: string;
+  readonly state: string;
+  /** Absent: the system chooses. */
+  readonly port?: string;
+  /** Absent: the default. */
+  readonly siteUrl?: string;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A copy of the shipped content with a site and a state of its own, both as the shared build left them.
+ * Gone when the test ends. */
+export async function copySite(): Promise<Folders> {
+  const { settings } = await buildSite();
+  const folder = mkdtempSync(join(inject('siteFolder'), 'copy-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const folders = { content: join(folder, 'content'), site: join(folder, 'site'), state: join(folder, 'state') };
+  cpSync(settings.contentDir, folders.content, { recursive: true });
+  cpSync(settings.outDir, folders.site, { recursive: true });
+  cpSync(settings.stateDir, folders.state, { recursive: true });
+  return folders;
+}
+
+/** Starts a command; one that still runs when its test ends is ended.
+ * @param script Its name in the folder scripts, `build`. */
+export function start(script: string, folders: Folders, args: readonly string[] = []): ChildProcess {
+  const file = join(root, 'scripts', `${script}.ts`);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...{ ...process.env, CONTENT_DIR: folders.content, OUT_DIR: folders.site, STATE_DIR: folders.state },
+      ...{ PORT: folders.port ?? '0', SITE_URL: folders.siteUrl ?? '', COMMIT_REF: 'commit-under-test', VITEST: '', NODE_ENV: '' },
+    },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+/** Waits for a process and for all that it says. */
+export function ended(child: ChildProcess): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, ...said });
+    });
+  });
+}
+
+export function run(script: string, folders: Folders, args: readonly string[] = []): Promise<Ended> {
+  return ended(start(script, folders, args));
+}
+
+/** Every file of a site with its bytes. */
+export function readSite({ site }: Folders): ReadonlyMap<string, string> {
+  const files = existsSync(site) ? filesBelow(site, '') : [];
+  return new Map(files.map((file) => [file, readFileSync(join(site, file), 'latin1')]));
+}

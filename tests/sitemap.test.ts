@@ -1,0 +1,48 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { expect, test } from 'vitest';
+import { defaultLocale, locales } from '#model/locale.ts';
+import { localizedPath } from '#site/paths.ts';
+import { buildSite } from './site/built-site.ts';
+import { loadPages } from './site/pages.ts';
+
+const { settings, files } = await buildSite();
+const pages = await loadPages();
+
+const fileOf = (url: string): string => join(settings.outDir, new URL(url).pathname);
+const index = await parseSitemapIndex(createReadStream(join(settings.outDir, 'sitemap.xml')));
+const entries = (
+  await Promise.all(index.map(({ url }) => parseSitemap(createReadStream(fileOf(url)))))
+).flat();
+const absolute = (address: string): string => new URL(address, settings.siteUrl).href;
+const listed = pages.filter(({ isIndexed }) => isIndexed).map(({ address }) => absolute(address));
+
+test('robots.txt names the sitemap', () => {
+  const robots = readFileSync(join(settings.outDir, 'robots.txt'), 'utf8');
+  expect(robots).toContain(`Sitemap: ${settings.siteUrl}/sitemap.xml\n`);
+});
+
+test('the sitemap names all of its parts', () => {
+  const parts = files.filter((file) => file.startsWith('sitemaps/')).map((file) => `${settings.siteUrl}/${file}`);
+  expect(index.map(({ url }) => url).sort()).toEqual(parts.sort());
+});
+
+test('the sitemap holds every page that may be listed but the archive of the news, once, and no other', () => {
+  const archived = /\/page\/\d+$/u;
+  expect(entries.map(({ url }) => url).sort()).toEqual(listed.filter((url) => !archived.test(url)).sort());
+});
+
+test('every address of the sitemap names the same page in each language that has it, and x-default', () => {
+  const addresses = new Set(listed);
+  const wrong = entries.filter(({ url, links }) => {
+    const page = pages.find(({ address }) => absolute(address) === url);
+    if (!page) return true;
+    const existing = locales
+      .map((lang) => ({ lang: String(lang), url: absolute(localizedPath(page.path, lang)) }))
+      .filter((link) => addresses.has(link.url));
+    const expected = [...existing, { lang: 'x-default', url: absolute(localizedPath(page.path, defaultLocale)) }];
+    return JSON.stringify(links.map((link) => ({ lang: link.lang, url: link.url }))) !== JSON.stringify(expected);
+  });
+  expect(wrong.map(({ url, links }) => [url, links])).toEqual([]);
+});

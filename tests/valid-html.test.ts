@@ -1,0 +1,37 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { loadPages } from './site/pages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // It takes the space in the link "Call 1919" for a part of the number.
+      'tel-non-breaking': 'off',
+      // A headline is as long as the news needs; search engines cut it where they must.
+      'long-title': 'off',
+      // Frames that scroll are regions: the lint of templates lets a role take the focus, not an element.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+test('every page is valid HTML', { timeout: 60_000 }, async () => {
+  const pages = await loadPages();
+  const faults = await Promise.all(
+    pages.map(async ({ address, html }) => {
+      const { results } = await validator.validateString(html, `${address}.html`);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${address}: ${message} (${ruleId}, ${selector ?? ''})`),
+      );
+    }),
+  );
+  expect(faults.flat().slice(0, 30)).toEqual([]);
+});
+
+test('a page that is not valid is reported by rule', async () => {
+  const { results } = await validator.validateString('<!doctype html><p id="a"><p id="a"><table><p></table>');
+  const found = new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)));
+  expect([...found]).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});
