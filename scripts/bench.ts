@@ -13,7 +13,12 @@ try {
     throw new BenchError(`There is no bench "${name}". Name one of: ${Object.keys(benches).join(', ')}.`);
   await bench(args);
 } catch (cause) {
-  if (!(cause instanceof BenchError)) throw cause;
+  if (!(cause instanceof BenchError) && !isWrongOption(cause)) throw cause;
   process.stderr.write(`${cause.message}\n`);
   process.exitCode = 1;
+}
+
+/** What Node says of an unknown option or one without its value is a clear line already. */
+function isWrongOption(cause: unknown): cause is Error {
+  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -8,21 +8,30 @@ function explain(address: string): number {
   const target = targets.find(address) ?? targets.find(decodeURIComponent(address).replace(/(.)\/$/u, '$1'));
   if (!target) {
     database.close();
-    process.stderr.write(`${address} is no target of the site. Name its address as it stands in the browser, without the host.\n`);
+    process.stderr.write(
+      `${address} is no target of the site. Name its address as it stands in the browser, without the host.\n`,
+    );
     return 1;
   }
   const lines = [`${target.address} is written to ${target.file}.`];
   if (target.renderedAt !== undefined && target.because) {
-    lines.push(`Rendered last at ${new Date(target.renderedAt).toISOString()} because ${formatReason(target.because)}.`);
+    lines.push(
+      `Rendered last at ${new Date(target.renderedAt).toISOString()} because ${formatReason(target.because)}.`,
+    );
   }
-  if (target.stale) lines.push(`It is stale now because ${formatReason(target.stale)}; the next build renders it.`);
+  if (target.stale)
+    lines.push(`It is stale now because ${formatReason(target.stale)}; the next build renders it.`);
   lines.push('It read, and becomes stale when one of these answers differently:');
   for (const number of target.reads) {
     const query = queries.describe(number);
     if (!query) continue;
     lines.push(`  ${query.key}, which looks at`);
     for (const { list, from, until } of query.footprint) {
-      lines.push(from === until ? `    ${list} at ${from}` : `    ${list} from ${from || 'its start'} to ${readableEnd(until)}`);
+      lines.push(
+        from === until
+          ? `    ${list} at ${from}`
+          : `    ${list} from ${from || 'its start'} to ${readableEnd(until)}`,
+      );
     }
   }
   lines.push('A change of the code or of a setting that reaches pages makes it stale too.');

@@ -71,7 +71,7 @@ export function explainFailure(cause: unknown): string {
   }
   const code = 'code' in cause ? String(cause.code) : '';
   const says =
-    diskFailures[code] ?? (/disk is full/u.test(cause.message) ? diskFailures['ENOSPC'] : undefined);
+    diskFailures[code] ?? (cause.message.includes('disk is full') ? diskFailures.ENOSPC : undefined);
   if (says !== undefined) {
     const path = 'path' in cause ? ` (${String(cause.path)})` : '';
     return `${says}${path} The site is as it was; build again when this is mended.`;

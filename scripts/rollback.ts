@@ -13,7 +13,9 @@ try {
         'It stays so until `npm run build`.\n',
     );
   } else {
-    process.stderr.write('There is no earlier site: the last publish was the first, or it was rolled back already.\n');
+    process.stderr.write(
+      'There is no earlier site: the last publish was the first, or it was rolled back already.\n',
+    );
     process.exitCode = 1;
   }
 } catch (cause) {

@@ -30,7 +30,9 @@ try {
   await serve();
 } catch (cause) {
   const isPortTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
-  const says = isPortTaken ? 'Another program listens on this port. Set PORT to a free one.' : explainFailure(cause);
+  const says = isPortTaken
+    ? 'Another program listens on this port. Set PORT to a free one.'
+    : explainFailure(cause);
   process.stderr.write(`${says}\n`);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -13,7 +13,8 @@ type Json = Record<string, unknown>;
 const jsonSchema = z.record(z.string(), z.unknown());
 const listSchema = z.array(jsonSchema);
 
-const read = ({ content }: Folders, file: string): unknown => JSON.parse(readFileSync(join(content, file), 'utf8'));
+const read = ({ content }: Folders, file: string): unknown =>
+  JSON.parse(readFileSync(join(content, file), 'utf8'));
 const write = ({ content }: Folders, file: string, value: unknown): void =>
   writeFileSync(join(content, file), JSON.stringify(value, null, 2));
 
@@ -32,7 +33,9 @@ const without = (entry: Json, field: string): Json =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
 
 /** Builds content that somebody broke; whatever is wrong with it, the site stays as it was. */
-async function buildBroken(breakIt: (folders: Folders) => void): Promise<Ended & { readonly report: readonly string[] }> {
+async function buildBroken(
+  breakIt: (folders: Folders) => void,
+): Promise<Ended & { readonly report: readonly string[] }> {
   const folders = await copySite();
   const before = readSite(folders);
   breakIt(folders);
@@ -40,38 +43,63 @@ async function buildBroken(breakIt: (folders: Folders) => void): Promise<Ended &
   expect([outcome.code, outcome.stdout]).toEqual([1, '']);
   expect(readSite(folders)).toEqual(before);
   const [head = '', ...report] = outcome.stderr.trimEnd().split('\n');
-  expect(head).toMatch(/^The content has \d+ problems?; the site was left as it was\. Mend and build again:$/u);
+  expect(head).toMatch(
+    /^The content has \d+ problems?; the site was left as it was\. Mend and build again:$/u,
+  );
   return { ...outcome, report: report.map((line) => line.trim()) };
 }
 
 /** Each line of the report that names a file. */
 const about = (report: readonly string[], file: string): readonly string[] =>
-  report.filter((line) => line.startsWith(`${file}`));
+  report.filter((line) => line.startsWith(file));
 
-test('one report names everything that cannot be read, by file, entry, locale and field', { timeout }, async () => {
-  const { report } = await buildBroken((folders) => {
-    writeFileSync(join(folders.content, 'company.json'), '{ "id": "company", ');
-    edit(folders, post, (entry) => ({ ...without(entry, 'category'), id: 'four', date: '2025-02-30T07:50:00Z' }));
-    edit(folders, 'pages/about.json', (entry) => ({ ...entry, texts: without(jsonSchema.parse(entry['texts']), 'ru') }));
-    editFirst(folders, 'price-lists/179.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
-    edit(folders, 'menus/72.json', (entry) => ({
-      ...entry,
-      items: listSchema.parse(entry['items']).map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 40 } : menuItem)),
-    }));
-    write(folders, 'nonsense.json', {});
-  });
-  expect(about(report, 'company.json')).toEqual([expect.stringMatching(/^company\.json: is not valid JSON/u)]);
-  expect(about(report, post)).toEqual([
-    expect.stringContaining('posts four, at category:'),
-    expect.stringContaining('posts four, at date:'),
-    expect.stringContaining('posts four, at id:'),
-  ]);
-  expect(about(report, 'pages/about.json')).toEqual([expect.stringContaining('pages /about, in ru, at texts.ru:')]);
-  expect(about(report, 'price-lists/179.json')).toEqual([expect.stringContaining('price-lists 179, at validFrom:')]);
-  expect(about(report, 'menus/72.json')).toEqual([expect.stringContaining('menus 72, at items.2.menu_order:')]);
-  expect(about(report, 'nonsense.json')).toEqual([expect.stringContaining('nonsense is no kind of content')]);
-  expect(report).toHaveLength(8);
-});
+test(
+  'one report names everything that cannot be read, by file, entry, locale and field',
+  { timeout },
+  async () => {
+    const { report } = await buildBroken((folders) => {
+      writeFileSync(join(folders.content, 'company.json'), '{ "id": "company", ');
+      edit(folders, post, (entry) => ({
+        ...without(entry, 'category'),
+        id: 'four',
+        date: '2025-02-30T07:50:00Z',
+      }));
+      edit(folders, 'pages/about.json', (entry) => ({
+        ...entry,
+        texts: without(jsonSchema.parse(entry.texts), 'ru'),
+      }));
+      edit(folders, 'price-lists/179.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
+      edit(folders, 'menus/72.json', (entry) => ({
+        ...entry,
+        items: listSchema
+          .parse(entry.items)
+          .map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 40 } : menuItem)),
+      }));
+      write(folders, 'nonsense.json', {});
+    });
+    expect(about(report, 'company.json')).toEqual([
+      expect.stringMatching(/^company\.json: is not valid JSON/u),
+    ]);
+    expect(about(report, post)).toEqual([
+      expect.stringContaining('posts four, at category:'),
+      expect.stringContaining('posts four, at date:'),
+      expect.stringContaining('posts four, at id:'),
+    ]);
+    expect(about(report, 'pages/about.json')).toEqual([
+      expect.stringContaining('pages /about, in ru, at texts.ru:'),
+    ]);
+    expect(about(report, 'price-lists/179.json')).toEqual([
+      expect.stringContaining('price-lists 179, at validFrom:'),
+    ]);
+    expect(about(report, 'menus/72.json')).toEqual([
+      expect.stringContaining('menus 72, at items.2.menu_order:'),
+    ]);
+    expect(about(report, 'nonsense.json')).toEqual([
+      expect.stringContaining('nonsense is no kind of content'),
+    ]);
+    expect(report).toHaveLength(8);
+  },
+);
 
 test('an id or a slug that stands twice is reported with both places', { timeout }, async () => {
   const twin = 'posts/2025/twin.json';
@@ -81,7 +109,9 @@ test('an id or a slug that stands twice is reported with both places', { timeout
   });
   expect(report).toHaveLength(2);
   expect(report.join('\n')).toMatch(/posts (?:4152|9999), at slug: /u);
-  expect(report.join('\n')).toMatch(/faq\/(?:billing|twin)\.json, faq .*, at id: stands in faq\/(?:billing|twin)\.json too/u);
+  expect(report.join('\n')).toMatch(
+    /faq\/(?:billing|twin)\.json, faq .*, at id: stands in faq\/(?:billing|twin)\.json too/u,
+  );
 });
 
 test('one report names everything that does not fit together', { timeout }, async () => {
@@ -90,7 +120,9 @@ test('one report names everything that does not fit together', { timeout }, asyn
     editFirst(folders, contracts, (entry) => ({ ...entry, municipality: '9999', priceList: 99_999 }));
     edit(folders, 'menus/17.json', (entry) => ({
       ...entry,
-      items: listSchema.parse(entry['items']).map((menuItem, index) => (index === 1 ? { ...menuItem, url: '/no/such/page' } : menuItem)),
+      items: listSchema
+        .parse(entry.items)
+        .map((menuItem, index) => (index === 1 ? { ...menuItem, url: '/no/such/page' } : menuItem)),
     }));
     edit(folders, post, (entry) => ({ ...entry, content: '<p>{{noSuchFigure}}</p>' }));
     rmSync(join(folders.content, 'pages/services.json'));
@@ -107,8 +139,12 @@ test('one report names everything that does not fit together', { timeout }, asyn
   expect(about(report, 'menus/17.json')).toEqual([
     expect.stringContaining('menus 17, at items.1.url: /no/such/page fits no route and no redirect'),
   ]);
-  expect(about(report, post)).toEqual([expect.stringContaining('posts 4152: names the figure {{noSuchFigure}}')]);
-  expect(about(report, 'pages')).toEqual([expect.stringContaining('pages /services: this route has no texts')]);
+  expect(about(report, post)).toEqual([
+    expect.stringContaining('posts 4152: names the figure {{noSuchFigure}}'),
+  ]);
+  expect(about(report, 'pages')).toEqual([
+    expect.stringContaining('pages /services: this route has no texts'),
+  ]);
   expect(about(report, 'redirects.json')).toEqual([
     expect.stringContaining('redirects /about, at id: /about is a page of this site'),
     expect.stringContaining('redirects /old, at to: ends at /no/such/page, which is no page of this site'),
@@ -125,18 +161,24 @@ test('redirects that lead in a circle are reported with the whole circle', { tim
       { id: '/c', to: '/a' },
     ]);
   });
-  expect(report).toEqual([expect.stringMatching(/^redirects\.json, redirects \/a, at to: .*\/a → \/b → \/c → \/a/u)]);
+  expect(report).toEqual([
+    expect.stringMatching(/^redirects\.json, redirects \/a, at to: .*\/a → \/b → \/c → \/a/u),
+  ]);
 });
 
-test('content that is mended publishes again, and the report before leaves nothing behind', { timeout }, async () => {
-  const folders = await copySite();
-  const before = readSite(folders);
-  const file = join(folders.content, post);
-  const whole = readFileSync(file);
-  writeFileSync(file, '{');
-  expect((await run('build', folders)).code).toBe(1);
-  writeFileSync(file, whole);
-  expect((await run('build', folders)).code).toBe(0);
-  expect(readSite(folders)).toEqual(before);
-  expect(readdirSync(folders.site).filter((name) => name.endsWith('.draft'))).toEqual([]);
-});
+test(
+  'content that is mended publishes again, and the report before leaves nothing behind',
+  { timeout },
+  async () => {
+    const folders = await copySite();
+    const before = readSite(folders);
+    const file = join(folders.content, post);
+    const whole = readFileSync(file);
+    writeFileSync(file, '{');
+    expect((await run('build', folders)).code).toBe(1);
+    writeFileSync(file, whole);
+    expect((await run('build', folders)).code).toBe(0);
+    expect(readSite(folders)).toEqual(before);
+    expect(readdirSync(folders.site).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  },
+);

@@ -12,6 +12,10 @@ beforeAll(async () => {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
   if (program !== undefined) browser = await chromium.launch({ executablePath: program, args });
 }, 30_000);
+/** A test is several pages; one step that fails says so before its test does. */
+const timeout = 30_000;
+const stepMs = 10_000;
+
 afterAll(async () => {
   await browser?.close();
   await close();
@@ -21,6 +25,7 @@ afterAll(async () => {
 async function visit(options: BrowserContextOptions, steps: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser?.newContext({ baseURL: origin, ...options });
   if (!context) throw new TypeError('The browser has not started.');
+  context.setDefaultTimeout(stepMs);
   try {
     await steps(await context.newPage());
   } finally {
@@ -38,20 +43,25 @@ async function chooseLanguage(page: Page, capitals: string): Promise<void> {
   await page.locator('.locales a', { hasText: capitals }).click();
 }
 
-test.skipIf(program === undefined)('without JavaScript a visitor chooses Russian and it stays chosen', async () => {
-  await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
-    await page.goto('/about');
-    await chooseLanguage(page, 'RU');
-    expect([pathname(page), await language(page)]).toEqual(['/ru/about', 'ru']);
-    await page.locator('main a[href^="/ru/"], .breadcrumb a').first().click();
-    expect(await language(page)).toBe('ru');
-    await page.goto('/customer-support/contact');
-    expect([pathname(page), await language(page)]).toEqual(['/ru/customer-support/contact', 'ru']);
-  });
-});
+test.skipIf(program === undefined)(
+  'without JavaScript a visitor chooses Russian and it stays chosen',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/about');
+      await chooseLanguage(page, 'RU');
+      expect([pathname(page), await language(page)]).toEqual(['/ru/about', 'ru']);
+      await page.locator('main a[href^="/ru/"], .breadcrumb a').first().click();
+      expect(await language(page)).toBe('ru');
+      await page.goto('/customer-support/contact');
+      expect([pathname(page), await language(page)]).toEqual(['/ru/customer-support/contact', 'ru']);
+    });
+  },
+);
 
 test.skipIf(program === undefined)(
   'without JavaScript a visitor with Russian stored chooses Estonian and stays in Estonian',
+  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/?lang=ru');
@@ -66,60 +76,89 @@ test.skipIf(program === undefined)(
   },
 );
 
-test.skipIf(program === undefined)('on a phone the menu opens by its button, without JavaScript too', async () => {
-  await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
-    await page.goto('/ru');
-    const link = page.locator('.main-menu a[href="/ru/about"]');
-    expect(await link.isVisible()).toBe(false);
-    await page.locator('.menu-button').click();
-    expect(await link.isVisible()).toBe(true);
-    await link.click();
-    expect(pathname(page)).toBe('/ru/about');
-  });
-});
+test.skipIf(program === undefined)(
+  'on a phone the menu opens by its button, without JavaScript too',
+  { timeout },
+  async () => {
+    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/ru');
+      const link = page.locator('.main-menu a[href="/ru/about"]');
+      expect(await link.isVisible()).toBe(false);
+      await page.locator('.menu-button').click();
+      expect(await link.isVisible()).toBe(true);
+      await link.click();
+      expect(pathname(page)).toBe('/ru/about');
+    });
+  },
+);
 
-test.skipIf(program === undefined)('on a desktop a submenu opens on hover, without JavaScript too', async () => {
-  await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
-    await page.goto('/en');
-    const link = page.locator('.submenu a[href="/en/about/company"]');
-    expect(await link.isVisible()).toBe(false);
-    await page.locator('.main-menu a[href="/en/about"]').hover();
-    await link.click();
-    expect(pathname(page)).toBe('/en/about/company');
-  });
-});
+test.skipIf(program === undefined)(
+  'on a desktop a submenu opens on hover, without JavaScript too',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/en');
+      const link = page.locator('.submenu a[href="/en/about/company"]');
+      expect(await link.isVisible()).toBe(false);
+      await page.locator('.main-menu a[href="/en/about"]').hover();
+      await link.click();
+      expect(pathname(page)).toBe('/en/about/company');
+    });
+  },
+);
 
-test.skipIf(program === undefined)('a search from the header leads to the search page of the language', async () => {
-  await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
-    await page.goto('/en/about');
-    await page.locator('.menu-button').click();
-    await page.locator('header input[name="searchQuery"]').fill('big bag');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/en/search?searchQuery=big+bag');
-  });
-});
+test.skipIf(program === undefined)(
+  'a search from the header leads to the search page of the language',
+  { timeout },
+  async () => {
+    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/en/about');
+      await page.locator('.menu-button').click();
+      await page.locator('header input[name="searchQuery"]').fill('big bag');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/en/search?searchQuery=big+bag');
+    });
+  },
+);
 
 /** The widest and the longest of each kind of page. */
 const samples = [
-  ...['/', '/ru', '/about/news', '/ru/about/company', '/home-customer/organized-waste', '/en/customer-support/faq'],
+  ...[
+    '/',
+    '/ru',
+    '/about/news',
+    '/ru/about/company',
+    '/home-customer/organized-waste',
+    '/en/customer-support/faq',
+  ],
   ...['/construction-waste/collect-transport-waste', '/ru/customer-support/price-lists/179', '/odoo-test'],
-  ...['/home-customer/waste-stations', '/en/home-customer/waste-stations/301', '/ru/customer-support/contact'],
+  ...[
+    '/home-customer/waste-stations',
+    '/en/home-customer/waste-stations/301',
+    '/ru/customer-support/contact',
+  ],
 ] as const;
 
-test.skipIf(program === undefined)('no page scrolls sideways on a screen of 320 pixels', { timeout: 30_000 }, async () => {
-  const [article] = (await loadPages()).filter(({ path, locale }) => locale === 'ru' && /\/news\/[a-z-]{60,}$/u.test(path));
-  await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
-    for (const address of [...samples, article?.address ?? '/']) {
-      await page.goto(address);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([address, width]).toEqual([address, 320]);
-    }
-  });
-});
+test.skipIf(program === undefined)(
+  'no page scrolls sideways on a screen of 320 pixels',
+  { timeout },
+  async () => {
+    const [article] = (await loadPages()).filter(
+      ({ path, locale }) => locale === 'ru' && /\/news\/[a-z-]{60,}$/u.test(path),
+    );
+    await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+      for (const address of [...samples, article?.address ?? '/']) {
+        await page.goto(address);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([address, width]).toEqual([address, 320]);
+      }
+    });
+  },
+);
 
 test.skipIf(program === undefined)(
   'a page asks for nothing from elsewhere and leaves no message in the console',
-  { timeout: 30_000 },
+  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const strangers: string[] = [];

@@ -2,12 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { copySite, ended, type Folders, readSite, run, start } from './site/command.ts';
 
 /** Each test starts several processes. */
 const timeout = 60_000;
 
 const company = 'company.json';
+
+const outcomeSchema = z.looseObject({ rendered: z.int(), reused: z.int(), removed: z.int(), ms: z.int() });
 
 /** An edit that reaches every page of the site. */
 function editSlogan({ content }: Folders, slogan: string): void {
@@ -21,30 +24,36 @@ test('a build with --json says one JSON line on standard output', { timeout }, a
   const { code, stdout } = await run('build', folders, ['--json']);
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-  expect(JSON.parse(stdout)).toMatchObject({
-    rendered: expect.any(Number),
-    reused: expect.any(Number),
-    removed: 0,
-    ms: expect.any(Number),
-  });
+  const outcome = outcomeSchema.parse(JSON.parse(stdout));
+  expect(outcome.rendered).toBeGreaterThan(100);
+  expect(outcome.removed).toBe(0);
 });
 
 test('a build of unchanged content renders nothing and says so', { timeout }, async () => {
   const folders = await copySite();
   await run('build', folders);
   const { code, stdout } = await run('build', folders);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^0 rendered, \d{3,} reused, 0 removed in \d+\.\d\d s\.\n$/u)]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^0 rendered, \d{3,} reused, 0 removed in \d+\.\d\d s\.\n$/u),
+  ]);
 });
 
-test('of two builds at once on the same folders the second waits, and both succeed', { timeout }, async () => {
-  const folders = await copySite();
-  editSlogan(folders, 'Every bit counts twice');
-  const both = await Promise.all([run('build', folders), run('build', folders)]);
-  expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(both.filter(({ stderr }) => stderr.includes('Another build is running on this state folder')).length).toBe(1);
-  expect(both.filter(({ stdout }) => stdout.startsWith('0 rendered')).length).toBe(1);
-  expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
-});
+test(
+  'of two builds at once on the same folders the second waits, and both succeed',
+  { timeout },
+  async () => {
+    const folders = await copySite();
+    editSlogan(folders, 'Every bit counts twice');
+    const both = await Promise.all([run('build', folders), run('build', folders)]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(
+      both.filter(({ stderr }) => stderr.includes('Another build is running on this state folder')).length,
+    ).toBe(1);
+    expect(both.filter(({ stdout }) => stdout.startsWith('0 rendered')).length).toBe(1);
+    expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
+  },
+);
 
 test('rollback brings back the site as it was, and the next build publishes again', { timeout }, async () => {
   const folders = await copySite();
@@ -56,7 +65,10 @@ test('rollback brings back the site as it was, and the next build publishes agai
   expect(after).not.toEqual(before);
 
   const { code, stdout } = await run('rollback', folders);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('The site is as it was before the last publish')]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('The site is as it was before the last publish'),
+  ]);
   expect(readSite(folders)).toEqual(before);
 
   expect((await run('build', folders)).code).toBe(0);
@@ -98,7 +110,9 @@ async function serveOnce(folders: Folders) {
       const found = /http:\S+/u.exec(chunk.toString())?.[0];
       if (found !== undefined) resolve(found);
     });
-    server.on('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it was ready.`)));
+    server.on('exit', (code) =>
+      reject(new Error(`The server ended with ${String(code)} before it was ready.`)),
+    );
   });
   const { status } = await fetch(`${address}/ru/about`);
   server.kill('SIGTERM');
@@ -116,31 +130,52 @@ test('a port that is taken gives one line that says what to do', { timeout }, as
   expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/PORT/u)]]);
 });
 
-test('explain tells when and why a page was rendered, what it read and what makes it stale', { timeout }, async () => {
-  const folders = await copySite();
-  const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u);
-  expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
-  expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
-});
+test(
+  'explain tells when and why a page was rendered, what it read and what makes it stale',
+  { timeout },
+  async () => {
+    const folders = await copySite();
+    const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u,
+    );
+    expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
+    expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
+  },
+);
 
 test('explain of an address that is no target says so and fails', { timeout }, async () => {
   const folders = await copySite();
   const { code, stdout, stderr } = await run('explain', folders, ['/no-such-page']);
-  expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('/no-such-page is no target of the site')]);
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    expect.stringContaining('/no-such-page is no target of the site'),
+  ]);
 });
 
-test('a folder that cannot be written gives one line and leaves the site and its state whole', { timeout }, async () => {
-  const folders = await copySite();
-  const blocked = { ...folders, site: join(folders.content, company) };
-  const { code, stdout, stderr } = await run('build', blocked);
-  expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(/OUT_DIR/u)]]);
-  expect((await run('build', folders)).code).toBe(0);
-});
+test(
+  'a folder that cannot be written gives one line and leaves the site and its state whole',
+  { timeout },
+  async () => {
+    const folders = await copySite();
+    const blocked = { ...folders, site: join(folders.content, company) };
+    const { code, stdout, stderr } = await run('build', blocked);
+    expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([
+      1,
+      '',
+      [expect.stringMatching(/OUT_DIR/u)],
+    ]);
+    expect((await run('build', folders)).code).toBe(0);
+  },
+);
 
 test('a setting that is wrong stops the build with one line that names it', { timeout }, async () => {
   const folders = await copySite();
   const { code, stderr } = await run('build', { ...folders, siteUrl: 'ftp://example.ee' });
-  expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/^The setting SITE_URL is "ftp:/u)]]);
+  expect([code, stderr.trimEnd().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^The setting SITE_URL is "ftp:/u)],
+  ]);
 });

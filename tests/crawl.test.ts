@@ -47,7 +47,9 @@ function resolve({ pathname, searchParams }: URL): Resolution {
 function fileOf(url: URL): string | undefined {
   const resolution = resolve(new URL(url.pathname, url));
   if (resolution.type === 'file') return decodeURIComponent(resolution.pathname).slice(1);
-  return resolution.type === 'page' ? targetOf(localizedPath(resolution.path, resolution.locale)).file : undefined;
+  return resolution.type === 'page'
+    ? targetOf(localizedPath(resolution.path, resolution.locale)).file
+    : undefined;
 }
 
 const name = ({ from, to }: Link): string => `${from.address} → ${to}`;
@@ -85,7 +87,9 @@ test('a link of the language switcher leads to the same page, or to the list of 
     .filter(({ url }) => isSwitcher(url))
     .filter(({ from, url }) => {
       const locale = locales.find((known) => known === url.searchParams.get('lang'));
-      return locale === undefined || url.pathname !== encodeURI(localizedPath(counterpart(from.path), locale));
+      return (
+        locale === undefined || url.pathname !== encodeURI(localizedPath(counterpart(from.path), locale))
+      );
     });
   expect(wrong.map(name)).toEqual([]);
 });
@@ -96,14 +100,18 @@ test('links stay in the language of their page, those to other languages say so'
       const href = anchor.getAttributeValue('href') ?? '';
       const resolution = resolve(new URL(href, settings.siteUrl + page.address));
       const isOther = href.startsWith('/') && resolution.type === 'page' && resolution.locale !== page.locale;
-      return isOther && anchor.getAttributeValue('hreflang') !== resolution.locale ? [`${page.address} → ${href}`] : [];
+      return isOther && anchor.getAttributeValue('hreflang') !== resolution.locale
+        ? [`${page.address} → ${href}`]
+        : [];
     }),
   );
   expect(strayed).toEqual([]);
 });
 
 test('links that leave the site are encrypted, or are phone numbers and e-mail addresses', () => {
-  const others = links.filter(({ to }) => /^[a-z][a-z\d+.-]*:/iu.test(to) && !/^(?:https|tel|mailto):/u.test(to));
+  const others = links.filter(
+    ({ to }) => /^[a-z][a-z\d+.-]*:/iu.test(to) && !/^(?:https|tel|mailto):/u.test(to),
+  );
   expect(others.map(name)).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ import { parseXml } from './site/xml.ts';
 const { settings, files } = await buildSite();
 const pages = await loadPages();
 const read = (file: string): string => readFileSync(join(settings.outDir, file), 'utf8');
-const pageAt = (url: string) => pages.find(({ address }) => address === new URL(url, settings.siteUrl).pathname);
+const pageAt = (url: string) =>
+  pages.find(({ address }) => address === new URL(url, settings.siteUrl).pathname);
 
 const entrySchema = z.strictObject({
   url: z.string().startsWith('/'),
@@ -23,12 +24,17 @@ const entrySchema = z.strictObject({
 
 function loadSearchIndex(locale: string) {
   const parts = z.array(z.string()).parse(JSON.parse(read(`search-index/${locale}/parts.json`)));
-  return { parts, entries: parts.flatMap((part) => z.array(entrySchema).parse(JSON.parse(read(part.slice(1))))) };
+  return {
+    parts,
+    entries: parts.flatMap((part) => z.array(entrySchema).parse(JSON.parse(read(part.slice(1))))),
+  };
 }
 
 test('the search index of a language names all of its parts', () => {
   for (const locale of locales) {
-    const written = files.filter((file) => /^search-index\/(\w+)\/(?:pages|posts-.*)\.json$/u.exec(file)?.[1] === locale);
+    const written = files.filter(
+      (file) => /^search-index\/(\w+)\/(?:pages|posts-.*)\.json$/u.exec(file)?.[1] === locale,
+    );
     expect(loadSearchIndex(locale).parts.sort()).toEqual(written.map((file) => `/${file}`).sort());
   }
 });
@@ -62,11 +68,17 @@ test('each language and each category of news has an Atom feed, newest first, of
       const feed = parseXml(read(`feeds/${locale}/${category}.xml`));
       expect(feed.name).toBe('feed');
       const entries = feed.children.filter(({ name }) => name === 'entry');
-      const dates = entries.map((entry) => entry.children.find(({ name }) => name === 'published')?.text ?? '');
+      const dates = entries.map(
+        (entry) => entry.children.find(({ name }) => name === 'published')?.text ?? '',
+      );
       expect(dates.length).toBeGreaterThan(0);
       expect(dates).toEqual(dates.toSorted((a, b) => Date.parse(b) - Date.parse(a)));
-      const links = entries.map((entry) => entry.children.find(({ name }) => name === 'link')?.attributes['href'] ?? '');
-      expect(links.filter((link) => pageAt(link)?.isIndexed !== true || pageAt(link)?.locale !== locale)).toEqual([]);
+      const links = entries.map(
+        (entry) => entry.children.find(({ name }) => name === 'link')?.attributes.href ?? '',
+      );
+      expect(
+        links.filter((link) => pageAt(link)?.isIndexed !== true || pageAt(link)?.locale !== locale),
+      ).toEqual([]);
     }
   }
 });
@@ -77,9 +89,11 @@ test('/locales/{lang}.json holds the six namespaces, with the same keys in every
     const namespaces = messagesSchema.parse(JSON.parse(read(`locales/${locale}.json`)));
     return Object.entries(namespaces).map(([name, texts]) => [name, Object.keys(texts)] as const);
   };
-  expect(keysOf('et').map(([name]) => name).sort()).toEqual(
-    ['common', 'homePage', 'map', 'menu', 'searchPage', 'table'],
-  );
+  expect(
+    keysOf('et')
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['common', 'homePage', 'map', 'menu', 'searchPage', 'table']);
   expect(keysOf('ru')).toEqual(keysOf('et'));
   expect(keysOf('en')).toEqual(keysOf('et'));
 });

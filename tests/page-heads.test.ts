@@ -23,7 +23,9 @@ function repeated(values: readonly string[]): readonly string[] {
 }
 
 test('the language of a page stands in its html element', () => {
-  const wrong = pages.filter(({ document, locale }) => attributes(document, 'html', 'lang').join() !== locale);
+  const wrong = pages.filter(
+    ({ document, locale }) => attributes(document, 'html', 'lang').join() !== locale,
+  );
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
 
@@ -42,7 +44,9 @@ test('every page has one title, and no two pages have the same, in no two langua
 });
 
 test('every page has one description, and no two pages have the same, in no two languages either', () => {
-  const descriptions = pages.map(({ document }) => attributes(document, 'meta[name="description"]', 'content'));
+  const descriptions = pages.map(({ document }) =>
+    attributes(document, 'meta[name="description"]', 'content'),
+  );
   expect(descriptions.filter((found) => found.length !== 1 || found[0]?.trim() === '')).toEqual([]);
   expect(repeated(descriptions.flat())).toEqual([]);
 });
@@ -69,9 +73,14 @@ test('every page that may be listed names itself and its other languages, and th
       const others = alternates(page).filter(([language]) => language !== 'x-default');
       const isMutual = others.every(([language, href]) => {
         const other = pages.find(({ address, locale }) => absolute(address) === href && locale === language);
-        return other?.isIndexed === true && alternates(other).some(([, back]) => back === absolute(page.address));
+        return (
+          other?.isIndexed === true && alternates(other).some(([, back]) => back === absolute(page.address))
+        );
       });
-      return !isMutual || !others.some(([language, href]) => language === page.locale && href === absolute(page.address));
+      return (
+        !isMutual ||
+        !others.some(([language, href]) => language === page.locale && href === absolute(page.address))
+      );
     });
   expect(wrong.map((page) => [page.address, alternates(page)])).toEqual([]);
 });
@@ -94,7 +103,9 @@ test('a page without a language is in no hreflang of that language', () => {
 test('test pages, the search and the page for what is not there are not listed, all others are', () => {
   const hidden = pages.filter((page) => !page.isIndexed && !page.path.startsWith('/about/news/'));
   const expected = ['/odoo-test', '/plasmic-host', '/search', '/not-found'] as const;
-  const addresses = expected.flatMap((path) => locales.map((locale) => (locale === 'et' ? path : `/${locale}${path}`)));
+  const addresses = expected.flatMap((path) =>
+    locales.map((locale) => (locale === 'et' ? path : `/${locale}${path}`)),
+  );
   expect(hidden.map(({ address }) => address).sort()).toEqual(addresses.sort());
 });
 
@@ -104,7 +115,9 @@ test('a post that lacks a language has a short page there that is not listed and
   for (const page of short) {
     const links = page.document.querySelectorAll('main ul a[hreflang]');
     const offered = links.map((link) => link.getAttributeValue('hreflang'));
-    const existing = locales.filter((locale) => byAddress.get(localizedPath(page.path, locale))?.isIndexed === true);
+    const existing = locales.filter(
+      (locale) => byAddress.get(localizedPath(page.path, locale))?.isIndexed === true,
+    );
     expect([page.address, offered]).toEqual([page.address, existing]);
     expect(texts(page.document, 'main').join().length).toBeLessThan(500);
   }

@@ -9,7 +9,9 @@ function wordsOf({ document }: SitePage): string {
   return [
     ...texts(document, 'title'),
     ...texts(document, 'body'),
-    ...['alt', 'title', 'placeholder', 'aria-label'].flatMap((name) => attributes(document, `[${name}]`, name)),
+    ...['alt', 'title', 'placeholder', 'aria-label'].flatMap((name) =>
+      attributes(document, `[${name}]`, name),
+    ),
     ...attributes(document, 'meta[content]', 'content'),
   ].join('\n');
 }
@@ -25,7 +27,8 @@ function readingText({ html }: SitePage): string {
 }
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
-const share = (text: string, letters: RegExp): number => count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
+const share = (text: string, letters: RegExp): number =>
+  count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
 test('no page shows a key instead of a text', () => {
   const keys = new RegExp(String.raw`\b(?:${Object.keys(namespaces).join('|')})\.[a-z]\w*`, 'u');
@@ -34,7 +37,9 @@ test('no page shows a key instead of a text', () => {
 });
 
 test('no page shows a place for a figure or a value that was not filled', () => {
-  const shown = pages.flatMap((page) => /\{\{?\w+\}?\}|\bundefined\b|\bNaN\b|\[object/u.exec(wordsOf(page))?.[0] ?? []);
+  const shown = pages.flatMap(
+    (page) => /\{\{?\w+\}?\}|\bundefined\b|\bNaN\b|\[object/u.exec(wordsOf(page))?.[0] ?? [],
+  );
   expect(shown).toEqual([]);
 });
 
@@ -58,7 +63,9 @@ test('headings, titles and descriptions of English pages hold no Estonian words'
   const mixed = pages
     .filter(({ locale, isIndexed }) => locale === 'en' && isIndexed)
     .flatMap((page) => {
-      const headings = page.document.querySelectorAll('h1, h2, h3').filter((heading) => heading.closest('[lang]')?.is('html'));
+      const headings = page.document
+        .querySelectorAll('h1, h2, h3')
+        .filter((heading) => heading.closest('[lang]')?.is('html'));
       const lines = [
         ...headings.map((heading) => heading.textContent),
         ...attributes(page.document, 'meta[name="description"]', 'content'),

@@ -49,6 +49,15 @@ test('waste stations are a list that leads to the page of each', () => {
   }
 });
 
+test('a waste station with prices has a link to them', () => {
+  for (const { id, prices } of stations) {
+    for (const { document } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
+      expect(attributes(document, 'main a[href="#prices"]', 'href')).toHaveLength(prices.length > 0 ? 1 : 0);
+      expect(document.querySelectorAll('main table tbody tr')).toHaveLength(prices.length);
+    }
+  }
+});
+
 test('each waste station has a page with its name, address and county', () => {
   for (const { id, name, address, county } of stations) {
     for (const { document } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {

@@ -11,7 +11,9 @@ const orderSchema = z.object({
   folder: z.string(),
   /** Milliseconds since the epoch. */
   now: z.number(),
-  settings: z.partialRecord(z.enum(['siteUrl', 'commit', 'contentDir', 'outDir', 'stateDir']), z.string()).default({}),
+  settings: z
+    .partialRecord(z.enum(['siteUrl', 'commit', 'contentDir', 'outDir', 'stateDir']), z.string())
+    .default({}),
   rollsBack: z.boolean().default(false),
 });
 

@@ -66,14 +66,31 @@ test('a post dated in the future has no page until its instant', async () => {
     ...every(inLocales(['/about/news/tulevik']), 'new'),
     ...every(inLocales(['/']), 'latestPosts'),
     ...every(
-      inLocales(['/about/news', '/about/news/category/emergency-notices', '/customer-support/emergency-notice']),
+      inLocales([
+        '/about/news',
+        '/about/news/category/emergency-notices',
+        '/customer-support/emergency-notice',
+      ]),
       'newsFront',
     ),
-    ...every(['et', 'ru', 'en'].flatMap((locale) => [`/feeds/${locale}/all.xml`, `/feeds/${locale}/emergency-notices.xml`]), 'feedPosts'),
-    ...every(['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/posts-0-0.json`), 'postWords'),
+    ...every(
+      ['et', 'ru', 'en'].flatMap((locale) => [
+        `/feeds/${locale}/all.xml`,
+        `/feeds/${locale}/emergency-notices.xml`,
+      ]),
+      'feedPosts',
+    ),
+    ...every(
+      ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/posts-0-0.json`),
+      'postWords',
+    ),
     '/sitemaps/posts-0-0.xml': 'postAddresses',
   });
 
   const { removed } = await site.publish({ now: june + hour - 1 });
-  expect(removed).toEqual(['about/news/tulevik.html', 'en/about/news/tulevik.html', 'ru/about/news/tulevik.html']);
+  expect(removed).toEqual([
+    'about/news/tulevik.html',
+    'en/about/news/tulevik.html',
+    'ru/about/news/tulevik.html',
+  ]);
 });

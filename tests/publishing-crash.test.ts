@@ -13,46 +13,63 @@ import { Random, testSeed } from './random.ts';
 const isFull = process.env.TEST_FULL === '1';
 
 /** Kills in all, those between the first and the last file, and posts of the site. */
-const wanted = isFull ? { kills: 55, betweenFiles: 40, posts: 400 } : { kills: 4, betweenFiles: 2, posts: 120 };
+const wanted = isFull
+  ? { kills: 55, betweenFiles: 40, posts: 400 }
+  : { kills: 4, betweenFiles: 2, posts: 120 };
 
 const minutes = isFull ? 40 : 3;
 
 const other = { a: 'b', b: 'a' } as const satisfies Record<Version, Version>;
 
-test('a publish killed at any moment is mended by the next, and readers see whole pages', { timeout: minutes * 60_000 }, async () => {
-  const seed = testSeed();
-  const random = new Random(seed);
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const site = await makeTwoVersions(folder, wanted.posts);
-  const writingMs = await measureWriting(site, 'b');
-  let published: Version = 'b';
-  expect(differences(readPublished(site.outDir), site.expected[published])).toEqual([]);
+test(
+  'a publish killed at any moment is mended by the next, and readers see whole pages',
+  { timeout: minutes * 60_000 },
+  async () => {
+    const seed = testSeed();
+    const random = new Random(seed);
+    const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const site = await makeTwoVersions(folder, wanted.posts);
+    const writingMs = await measureWriting(site, 'b');
+    let published: Version = 'b';
+    expect(differences(readPublished(site.outDir), site.expected[published])).toEqual([]);
 
-  const reading = await startReading(site.outDir, { versions: Object.values(site.expected), random: new Random(seed) });
-  const counts: Record<Progress, number> = {
-    ...{ 'ended-before': 0, 'before-first-file': 0, 'between-files': 0, 'before-commit': 0, 'after-commit': 0 },
-  };
-  const kills = () => Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['ended-before'];
-  for (let tries = 0; tries < 3 * wanted.kills; tries += 1) {
-    if (kills() >= wanted.kills && counts['between-files'] >= wanted.betweenFiles) break;
-    counts[await killPublish(site, other[published], chooseMoment(tries, random, writingMs))] += 1;
-    if (random.happens(0.2)) {
-      const moment = { type: 'after-start', delayMs: random.below(1500) } as const;
-      counts[await killPublish(site, random.pick(['a', 'b']), moment)] += 1;
+    const reading = await startReading(site.outDir, {
+      versions: Object.values(site.expected),
+      random: new Random(seed),
+    });
+    const counts: Record<Progress, number> = {
+      ...{
+        'ended-before': 0,
+        'before-first-file': 0,
+        'between-files': 0,
+        'before-commit': 0,
+        'after-commit': 0,
+      },
+    };
+    const kills = () => Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['ended-before'];
+    for (let tries = 0; tries < 3 * wanted.kills; tries += 1) {
+      if (kills() >= wanted.kills && counts['between-files'] >= wanted.betweenFiles) break;
+      counts[await killPublish(site, other[published], chooseMoment(tries, random, writingMs))] += 1;
+      if (random.happens(0.2)) {
+        const moment = { type: 'after-start', delayMs: random.below(1500) } as const;
+        counts[await killPublish(site, random.pick(['a', 'b']), moment)] += 1;
+      }
+      // Sometimes the change is taken back before anybody builds again.
+      if (random.happens(0.7)) published = other[published];
+      await publishWhole(site.order(published));
+      expect(differences(readPublished(site.outDir), site.expected[published]), `TEST_SEED=${seed}`).toEqual(
+        [],
+      );
     }
-    // Sometimes the change is taken back before anybody builds again.
-    if (random.happens(0.7)) published = other[published];
-    await publishWhole(site.order(published));
-    expect(differences(readPublished(site.outDir), site.expected[published]), `TEST_SEED=${seed}`).toEqual([]);
-  }
-  const { pages, complaints } = await reading.stop();
-  process.stdout.write(`TEST_SEED=${seed}: ${pages} pages read, killed ${JSON.stringify(counts)}.\n`);
-  expect(complaints).toEqual([]);
-  expect(pages).toBeGreaterThan(wanted.kills);
-  expect(counts['between-files']).toBeGreaterThanOrEqual(wanted.betweenFiles);
-  if (isFull) expect(counts['before-commit'] + counts['after-commit']).toBeGreaterThan(0);
-});
+    const { pages, complaints } = await reading.stop();
+    process.stdout.write(`TEST_SEED=${seed}: ${pages} pages read, killed ${JSON.stringify(counts)}.\n`);
+    expect(complaints).toEqual([]);
+    expect(pages).toBeGreaterThan(wanted.kills);
+    expect(counts['between-files']).toBeGreaterThanOrEqual(wanted.betweenFiles);
+    if (isFull) expect(counts['before-commit'] + counts['after-commit']).toBeGreaterThan(0);
+  },
+);
 
 /** Most kills fall while files are written. */
 function chooseMoment(tries: number, random: Random, writingMs: number): Moment {

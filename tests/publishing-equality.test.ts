@@ -26,7 +26,8 @@ test(
           ({ steps, differences }) => differences.length > 0 && [...steps, ...differences].join('\n  '),
           (cause: unknown) => String(cause),
         );
-        if (isFull && next % 20 === 0) process.stdout.write(`${next} sequences, ${failures.length} failed.\n`);
+        if (isFull && next % 20 === 0)
+          process.stdout.write(`${next} sequences, ${failures.length} failed.\n`);
         if (failure) failures.push(`TEST_SEED=${own} repeats this as the first sequence:\n  ${failure}`);
       }
     };

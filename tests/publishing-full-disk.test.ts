@@ -16,53 +16,72 @@ function mount(size: number, skip: TestContext['skip']): SmallDisk {
 
 function build({ settings }: SmallSite, folders: { readonly outDir: string; readonly stateDir: string }) {
   shareCompiledPages({ ...settings, ...folders });
-  const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: settings.contentDir, OUT_DIR: folders.outDir, STATE_DIR: folders.stateDir },
-  });
-  return { status, lines: stderr.split('\n').filter((line) => line !== '' && line !== 'Compiling the pages.') };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        CONTENT_DIR: settings.contentDir,
+        OUT_DIR: folders.outDir,
+        STATE_DIR: folders.stateDir,
+      },
+    },
+  );
+  return {
+    status,
+    lines: stderr.split('\n').filter((line) => line !== '' && line !== 'Compiling the pages.'),
+  };
 }
 
-/** Every page shows another menu. */
+/** Every page gets another, larger menu. */
 function changeEverything(site: SmallSite): void {
+  const title = { rendered: 'Uus '.repeat(200) };
   for (const id of [17, 72, 73]) {
     const menu = site.read(`menus/${id}.json`, menuSchema);
-    site.write(`menus/${id}.json`, { ...menu, items: menu.items.map((entry) => ({ ...entry, title: { rendered: 'Uus' } })) });
+    site.write(`menus/${id}.json`, { ...menu, items: menu.items.map((entry) => ({ ...entry, title })) });
   }
 }
 
 function neitherOldNorNew(standing: PublishedFiles, versions: readonly PublishedFiles[]): readonly string[] {
-  return [...standing].filter(([file, digest]) => versions.every((version) => version.get(file) !== digest)).map(([file]) => file);
+  return [...standing]
+    .filter(([file, digest]) => versions.every((version) => version.get(file) !== digest))
+    .map(([file]) => file);
 }
 
-const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(index + 1, `postitus-${index + 1}`));
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) => makePost(index + 1, `postitus-${index + 1}`));
 
 test.for([
   { by: 'in one thread', postCount: 5, size: 24 * megabyte },
   { by: 'by workers', postCount: 120, size: 48 * megabyte },
-])('a full disk of the site, written $by, leaves whole pages and says so in one line', ({ postCount, size }, { skip }) => {
-  const disk = mount(size, skip);
-  const site = makeSmallSite(posts(postCount));
-  const folders = { outDir: join(disk.folder, 'dist'), stateDir: site.settings.stateDir };
-  expect(build(site, folders)).toEqual({ status: 0, lines: [] });
-  const before = readPublished(folders.outDir);
-  changeEverything(site);
-  disk.fillUp(megabyte / 5);
-  const { status, lines } = build(site, folders);
-  expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringContaining('The disk is full.')]);
-  const broken = readPublished(folders.outDir);
+])(
+  'a full disk of the site, written $by, leaves whole pages and says so in one line',
+  ({ postCount, size }, { skip }) => {
+    const disk = mount(size, skip);
+    const site = makeSmallSite(posts(postCount));
+    const folders = { outDir: join(disk.folder, 'dist'), stateDir: site.settings.stateDir };
+    expect(build(site, folders)).toEqual({ status: 0, lines: [] });
+    const before = readPublished(folders.outDir);
+    changeEverything(site);
+    disk.fillUp(megabyte / 5);
+    const { status, lines } = build(site, folders);
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining('The disk is full.')]);
+    const broken = readPublished(folders.outDir);
 
-  disk.makeRoom();
-  expect(build(site, folders).status).toBe(0);
-  const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
-  expect(build(site, whole).status).toBe(0);
-  const after = readPublished(whole.outDir);
-  expect(differences(readPublished(folders.outDir), after)).toEqual([]);
-  const whatAreNoDrafts = (file: string) => !file.endsWith('.draft');
-  expect(neitherOldNorNew(broken, [before, after]).filter(whatAreNoDrafts)).toEqual([]);
-});
+    disk.makeRoom();
+    expect(build(site, folders).status).toBe(0);
+    const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
+    expect(build(site, whole).status).toBe(0);
+    const after = readPublished(whole.outDir);
+    expect(differences(readPublished(folders.outDir), after)).toEqual([]);
+    const whatAreNoDrafts = (file: string) => !file.endsWith('.draft');
+    expect(neitherOldNorNew(broken, [before, after]).filter(whatAreNoDrafts)).toEqual([]);
+  },
+);
 
 test('a full disk of the state leaves the site as it was and says so in one line', ({ skip }) => {
   const disk = mount(12 * megabyte, skip);

@@ -11,12 +11,18 @@ import { every, inLocales } from './rendered.ts';
 import { makePublishedSite, nothing, office, paper } from './small-site.ts';
 
 const manifest = { '/build-manifest.json': 'contentSummary' };
-const pageIndexes = every(['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/pages.json`), 'placeWords');
+const pageIndexes = every(
+  ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/pages.json`),
+  'placeWords',
+);
 
 test('a menu label renders all pages of its language and no other', async () => {
   const site = await makePublishedSite();
   const menu = site.read('menus/72.json', menuSchema);
-  site.write('menus/72.json', { ...menu, items: menu.items.map((entry) => ({ ...entry, title: { rendered: 'Имя' } })) });
+  site.write('menus/72.json', {
+    ...menu,
+    items: menu.items.map((entry) => ({ ...entry, title: { rendered: 'Имя' } })),
+  });
   const { rendered } = await site.publish();
   const pages = Object.keys(rendered).filter((address) => rendered[address] === 'layout');
   expect(pages.filter((address) => !/^\/ru(?:\/|$)/u.test(address))).toEqual([]);
@@ -29,7 +35,10 @@ test('a menu written again, or with a description that no page shows, renders no
   const menu = site.read('menus/72.json', menuSchema);
   site.write('menus/72.json', menu);
   expect(await site.publish()).toMatchObject(nothing);
-  site.write('menus/72.json', { ...menu, items: menu.items.map((entry) => ({ ...entry, description: 'Kirjeldus' })) });
+  site.write('menus/72.json', {
+    ...menu,
+    items: menu.items.map((entry) => ({ ...entry, description: 'Kirjeldus' })),
+  });
   expect((await site.publish()).rendered).toEqual(manifest);
 });
 
@@ -66,7 +75,11 @@ test('a title of a page renders also the pages below it, whose breadcrumb names 
   site.write('pages/about-news.json', { ...page, texts: { ...page.texts, ru } });
   const { rendered } = await site.publish();
   expect(Object.keys(rendered)).toEqual(
-    expect.arrayContaining(['/ru/about/news', '/ru/about/news/paber', '/ru/about/news/category/waste-school']),
+    expect.arrayContaining([
+      '/ru/about/news',
+      '/ru/about/news/paber',
+      '/ru/about/news/category/waste-school',
+    ]),
   );
   expect(Object.keys(rendered).filter((address) => address.startsWith('/en'))).toEqual([]);
 });
@@ -112,8 +125,12 @@ test('a price list of another service moves to the address of that service', asy
   const list = site.read('price-lists/112.json', priceListSchema);
   site.write('price-lists/112.json', { ...list, service: 'construction' });
   const { rendered, removed } = await site.publish();
-  expect(removed).toEqual(['', 'en/', 'ru/'].map((folder) => `${folder}customer-support/price-lists/112.html`));
-  expect(rendered).toMatchObject(every(inLocales(['/construction-waste/collect-transport-waste/112']), 'new'));
+  expect(removed).toEqual(
+    ['', 'en/', 'ru/'].map((folder) => `${folder}customer-support/price-lists/112.html`),
+  );
+  expect(rendered).toMatchObject(
+    every(inLocales(['/construction-waste/collect-transport-waste/112']), 'new'),
+  );
 });
 
 test('a station that moves to another county keeps its address', async () => {

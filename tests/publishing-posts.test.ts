@@ -23,7 +23,10 @@ const whereListed = (locales: readonly ('et' | 'ru' | 'en')[]) => ({
 
 test('an edited Russian body renders the Russian article, its index part and the manifest', async () => {
   const site = await makePublishedSite();
-  site.writePost({ ...paper, translations: { en, ru: { title: '', ...ru, content: '<p>Бумага чистая.</p>' } } });
+  site.writePost({
+    ...paper,
+    translations: { en, ru: { title: '', ...ru, content: '<p>Бумага чистая.</p>' } },
+  });
   const { rendered, removed } = await site.publish();
   expect(rendered).toEqual({
     '/ru/about/news/paber': 'article',
@@ -96,7 +99,11 @@ test('the files of a deleted post go, and it comes back as new', async () => {
   await site.publish();
   site.remove(postFile(added));
   const { rendered, removed } = await site.publish();
-  expect(removed).toEqual(['about/news/tekstiil.html', 'en/about/news/tekstiil.html', 'ru/about/news/tekstiil.html']);
+  expect(removed).toEqual([
+    'about/news/tekstiil.html',
+    'en/about/news/tekstiil.html',
+    'ru/about/news/tekstiil.html',
+  ]);
   expect(rendered).toEqual({
     ...every(inLocales(['/']), 'latestPosts'),
     ...whereListed(['et', 'ru', 'en']),

@@ -19,7 +19,11 @@ export interface PublishingProcess {
 export function startPublish(order: PublishOrder): PublishingProcess {
   shareCompiledPages({ ...siteSettings(order.folder), ...order.settings });
   const script = join(import.meta.dirname, 'publish-once.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(order)]);
+  const child = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    script,
+    JSON.stringify(order),
+  ]);
   let says = '';
   child.stderr.on('data', (text) => (says += String(text)));
   const end = new Promise<PublishEnd>((resolve, reject) => {

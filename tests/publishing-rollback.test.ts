@@ -1,7 +1,9 @@
 /** The site as it was before the last publish. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isHeld, rollBack } from '#publish/rollback.ts';
 import { readPublished } from './published-files.ts';
+import { mountSmallDisk } from './small-disk.ts';
 import { glass, makePost, makePublishedSite, makeSmallSite, office, paper, postFile } from './small-site.ts';
 
 test('a rollback brings back every file of before, and the next publish the change again', async () => {
@@ -42,4 +44,16 @@ test('the first publish and a rollback cannot be rolled back', async () => {
   await site.publish();
   rollBack(site.settings, () => undefined);
   expect(rollBack(site.settings, () => undefined)).toEqual({ type: 'nothing-to-roll-back' });
+});
+
+test('a site on another disk than the state can be rolled back', async ({ skip }) => {
+  const disk = mountSmallDisk(24 * 1024 * 1024) ?? skip('this user may not mount a small disk');
+  const site = makeSmallSite();
+  const settings = { outDir: join(disk.folder, 'dist') };
+  await site.publish({ settings });
+  const before = readPublished(settings.outDir);
+  site.writePost({ ...paper, title: 'Uus paber' });
+  await site.publish({ settings });
+  rollBack({ ...site.settings, ...settings }, () => undefined);
+  expect(readPublished(settings.outDir)).toEqual(before);
 });

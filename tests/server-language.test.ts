@@ -5,7 +5,10 @@ const client = await openClient();
 afterAll(client.close);
 
 /** What a browser learns of its language: where to go on, and what to keep. */
-async function choose(address: string, cookie = ''): Promise<readonly [number, string | undefined, string | undefined]> {
+async function choose(
+  address: string,
+  cookie = '',
+): Promise<readonly [number, string | undefined, string | undefined]> {
   const { status, headers } = await client.send(address, { headers: { cookie } });
   const stored = headers['set-cookie']?.map((line) => line.split(';')[0]).join();
   return [status, headers.location, stored];
@@ -26,14 +29,23 @@ test('a redirect by language is kept by nobody, and the cookie is for the whole 
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['set-cookie']).toEqual(['locale=ru; Path=/; Max-Age=31536000; SameSite=Lax']);
   const followed = await client.send('/about', { headers: { cookie: 'locale=ru' } });
-  expect([followed.headers['cache-control'], followed.headers['set-cookie']]).toEqual(['private, no-store', undefined]);
+  expect([followed.headers['cache-control'], followed.headers['set-cookie']]).toEqual([
+    'private, no-store',
+    undefined,
+  ]);
 });
 
 test('lang keeps all other parameters', async () => {
-  expect(await choose('/search?searchQuery=paber+ja+papp&lang=ru&page=2')).toEqual(
-    [302, '/ru/search?searchQuery=paber+ja+papp&page=2', 'locale=ru'],
-  );
-  expect(await choose('/search?searchQuery=paber', 'locale=en')).toEqual([302, '/en/search?searchQuery=paber', undefined]);
+  expect(await choose('/search?searchQuery=paber+ja+papp&lang=ru&page=2')).toEqual([
+    302,
+    '/ru/search?searchQuery=paber+ja+papp&page=2',
+    'locale=ru',
+  ]);
+  expect(await choose('/search?searchQuery=paber', 'locale=en')).toEqual([
+    302,
+    '/en/search?searchQuery=paber',
+    undefined,
+  ]);
 });
 
 test('the numbers that the old site gave to languages work', async () => {

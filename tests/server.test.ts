@@ -31,7 +31,12 @@ test('every route of the table answers in three languages', async () => {
 
 test('an unknown address answers 404 with the page of its language', async () => {
   for (const locale of locales) {
-    for (const path of ['/no-such-page', '/about/news/no-such-post', '/about/news/page/999', '/services/no/deeper'] as const) {
+    for (const path of [
+      '/no-such-page',
+      '/about/news/no-such-post',
+      '/about/news/page/999',
+      '/services/no/deeper',
+    ] as const) {
       const address = locale === 'et' ? path : `/${locale}${path}`;
       const { status, body } = await client.send(address);
       expect([address, status, /<html lang="(\w+)"/u.exec(body)?.[1]]).toEqual([address, 404, locale]);
@@ -84,15 +89,28 @@ test('HEAD answers as GET does, without the body', async () => {
   const get = await client.send('/ru/about');
   const head = await client.send('/ru/about', { method: 'HEAD' });
   expect(head.body).toBe('');
-  expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual(
-    [200, get.headers['content-length'], get.headers.etag],
-  );
+  expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual([
+    200,
+    get.headers['content-length'],
+    get.headers.etag,
+  ]);
 });
 
 test('no address leads out of the site', async () => {
   const addresses = [
-    ...['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/_astro/../../state/code.json'],
-    ...['/..%5c..%5cpackage.json', '/....//package.json', '//etc/passwd', '/file:///etc/passwd', '/%2fetc%2fpasswd'],
+    ...[
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/_astro/../../state/code.json',
+    ],
+    ...[
+      '/..%5c..%5cpackage.json',
+      '/....//package.json',
+      '//etc/passwd',
+      '/file:///etc/passwd',
+      '/%2fetc%2fpasswd',
+    ],
   ];
   for (const address of addresses) {
     const { status, body } = await client.send(address);

@@ -24,7 +24,9 @@ test('robots.txt names the sitemap', () => {
 });
 
 test('the sitemap names all of its parts', () => {
-  const parts = files.filter((file) => file.startsWith('sitemaps/')).map((file) => `${settings.siteUrl}/${file}`);
+  const parts = files
+    .filter((file) => file.startsWith('sitemaps/'))
+    .map((file) => `${settings.siteUrl}/${file}`);
   expect(index.map(({ url }) => url).sort()).toEqual(parts.sort());
 });
 
@@ -39,10 +41,15 @@ test('every address of the sitemap names the same page in each language that has
     const page = pages.find(({ address }) => absolute(address) === url);
     if (!page) return true;
     const existing = locales
-      .map((lang) => ({ lang: String(lang), url: absolute(localizedPath(page.path, lang)) }))
+      .map((lang) => ({ lang, url: absolute(localizedPath(page.path, lang)) }))
       .filter((link) => addresses.has(link.url));
-    const expected = [...existing, { lang: 'x-default', url: absolute(localizedPath(page.path, defaultLocale)) }];
-    return JSON.stringify(links.map((link) => ({ lang: link.lang, url: link.url }))) !== JSON.stringify(expected);
+    const expected = [
+      ...existing,
+      { lang: 'x-default', url: absolute(localizedPath(page.path, defaultLocale)) },
+    ];
+    return (
+      JSON.stringify(links.map((link) => ({ lang: link.lang, url: link.url }))) !== JSON.stringify(expected)
+    );
   });
   expect(wrong.map(({ url, links }) => [url, links])).toEqual([]);
 });

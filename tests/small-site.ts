@@ -37,6 +37,8 @@ interface PublishChoice {
   readonly now?: number;
   readonly isFull?: boolean;
   readonly settings?: Partial<Settings>;
+  /** The publish dies after so many files are written; their traces are lost. */
+  readonly diesAfter?: number;
 }
 
 export class SmallSite {
@@ -80,7 +82,8 @@ export class SmallSite {
 
   /** Publishes in this process.
    * @param choice.now Milliseconds since the epoch; June 2026 when absent. */
-  async publish({ now = june, isFull = false, settings = {} }: PublishChoice = {}): Promise<PublishLog> {
+  async publish(choice: PublishChoice = {}): Promise<PublishLog> {
+    const { now = june, isFull = false, settings = {}, diesAfter = Infinity } = choice;
     const chosen = { ...this.settings, ...settings };
     shareCompiledPages(chosen);
     const rendered: Record<string, string> = {};
@@ -89,6 +92,7 @@ export class SmallSite {
       ...{ root, settings: chosen, isFull, clock: () => now },
       report: (event) => {
         if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.because);
+        if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');
         if (event.type === 'file-removed') removed.push(event.file);
       },
     });

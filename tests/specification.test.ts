@@ -23,7 +23,9 @@ test('a row whose test does not exist is reported by row, file and test', () => 
 });
 
 test('a row whose test file does not exist is reported by row and file', () => {
-  expect(missingTests([shown], () => undefined)).toEqual(['tests/water.test.ts does not exist (row "Water is wet").']);
+  expect(missingTests([shown], () => undefined)).toEqual([
+    'tests/water.test.ts does not exist (row "Water is wet").',
+  ]);
 });
 
 test('a test is found in each form that runs', () => {
@@ -51,7 +53,9 @@ test('a test is not found where it is a comment, skipped for good, announced or 
 test('a name that holds quotes is found as a formatter writes it', () => {
   const row = { ...shown, test: `no posts say 'No posts found' (a+b)` };
   expect(missingTests([row], () => `test("no posts say 'No posts found' (a+b)", () => {});`)).toEqual([]);
-  expect(missingTests([row], () => String.raw`test('no posts say \'No posts found\' (a+b)', () => {});`)).toEqual([]);
+  expect(
+    missingTests([row], () => String.raw`test('no posts say \'No posts found\' (a+b)', () => {});`),
+  ).toEqual([]);
 });
 
 test('the specification has its nine sections in order', () => {

@@ -23,7 +23,9 @@ test('every page is valid HTML', { timeout: 60_000 }, async () => {
     pages.map(async ({ address, html }) => {
       const { results } = await validator.validateString(html, `${address}.html`);
       return results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${address}: ${message} (${ruleId}, ${selector ?? ''})`),
+        messages.map(
+          ({ ruleId, message, selector }) => `${address}: ${message} (${ruleId}, ${selector ?? ''})`,
+        ),
       );
     }),
   );

@@ -28,15 +28,12 @@ const files = {
   'scripts/crash.ts': "process.kill(process.pid, 'SIGKILL');",
 } as const;
 
-/** A package-lock.json with one package, and one that is for other machines.
- * @param version Of the first. */
-export function lockText(version: string): string {
-  const other = { version: '24.0.0', integrity: 'sha512-b', optional: true };
-  const packages = {
-    '': { name: 'clone' },
-    'node_modules/a': locked(version),
-    'node_modules/node-other': other,
-  };
+/** A package-lock.json with one package, and a binary that one system needs.
+ * @param version Of the package.
+ * @param system Of the binary. */
+export function lockText(version: string, system = 'another'): string {
+  const binary = { ...locked('24.0.0'), optional: true, os: [system] };
+  const packages = { '': { name: 'clone' }, 'node_modules/a': locked(version), 'node_modules/node': binary };
   return JSON.stringify({ packages });
 }
 

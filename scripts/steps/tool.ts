@@ -11,7 +11,7 @@ export interface Tool {
   readonly limitMinutes: number;
 }
 
-export const projectFolder = join(import.meta.dirname, '..', '..');
+const projectFolder = join(import.meta.dirname, '..', '..');
 
 /** Runs a tool whose exit code is its verdict. */
 export async function runTool(tool: Tool): Promise<Outcome> {

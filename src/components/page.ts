@@ -68,6 +68,10 @@ export function pathIn({ locale }: Page, template: RouteTemplate): string {
 }
 
 /** Address of a route with parameters, in the language of the page. */
-export function pathTo({ locale }: Page, template: RouteTemplate, params: Readonly<Record<string, string | number>>): string {
+export function pathTo(
+  { locale }: Page,
+  template: RouteTemplate,
+  params: Readonly<Record<string, string | number>>,
+): string {
   return localizedPath(fillTemplate(template, params), locale);
 }

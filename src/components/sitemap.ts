@@ -15,9 +15,13 @@ export interface SitemapPage {
 /** One address a language, each with all its alternates. */
 export async function formatSitemap(pages: readonly SitemapPage[], siteUrl: string): Promise<string> {
   const items = pages.flatMap((page) => toItems(page, siteUrl));
-  const stream = new SitemapStream({ hostname: siteUrl, xmlns: { news: false, xhtml: true, image: false, video: false } });
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, xhtml: true, image: false, video: false },
+  });
   // The library never ends a document without an address.
-  if (items.length === 0) return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+  if (items.length === 0)
+    return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   return String(await streamToPromise(Readable.from(items).pipe(stream)));
 }
 

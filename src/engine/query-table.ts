@@ -14,7 +14,9 @@ export class QueryTable {
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
 
   constructor(database: DatabaseSync) {
-    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    const prepared = Object.entries(statements).map(
+      ([name, text]) => [name, database.prepare(text)] as const,
+    );
     this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
   }
 
@@ -43,8 +45,7 @@ export class QueryTable {
    * @returns The number of the query. */
   save({ query, digest, footprint }: Read): number {
     const known = this.#sql.describeKey.get(query) as
-      | { number: number; digest: string; footprint: string }
-      | undefined;
+      { number: number; digest: string; footprint: string } | undefined;
     const text = JSON.stringify(footprint);
     if (known?.digest === digest && known.footprint === text) return known.number;
     if (known) {
@@ -57,7 +58,8 @@ export class QueryTable {
   }
 
   forgetAll(): void {
-    for (const name of ['forgetQueries', 'forgetReadings', 'forgetPoints', 'forgetSpans'] as const) this.#sql[name].run();
+    for (const name of ['forgetQueries', 'forgetReadings', 'forgetPoints', 'forgetSpans'] as const)
+      this.#sql[name].run();
   }
 
   addReader(query: number, target: number): void {

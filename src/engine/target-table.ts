@@ -23,6 +23,15 @@ export interface TargetRecord extends Target {
   readonly reads: readonly number[];
 }
 
+interface TargetRow {
+  readonly number: number;
+  readonly file: string;
+  readonly stale: string | null;
+  readonly because: string | null;
+  readonly rendered_at: number | null;
+  readonly reads: string;
+}
+
 /** The targets of the site. A target is marked stale in the same transaction as the content that makes it so, and
  * the mark stays until its output is written: a build that dies leaves targets stale, never wrong. */
 export class TargetTable {
@@ -31,7 +40,9 @@ export class TargetTable {
 
   constructor(database: DatabaseSync, queries: QueryTable) {
     this.#queries = queries;
-    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    const prepared = Object.entries(statements).map(
+      ([name, text]) => [name, database.prepare(text)] as const,
+    );
     this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
   }
 
@@ -78,7 +89,8 @@ export class TargetTable {
   }
 
   stale(): readonly StaleTarget[] {
-    const rows = this.#sql.stale.all() as unknown as (Target & Record<'stale' | 'reads', string> & { number: number })[];
+    const rows = this.#sql.stale.all() as unknown as (Target &
+      Record<'stale' | 'reads', string> & { number: number })[];
     return rows.map(({ stale, reads, ...target }) => ({
       ...target,
       reason: JSON.parse(stale) as StaleReason,
@@ -90,26 +102,32 @@ export class TargetTable {
     return (this.#sql.addresses.all() as unknown as Target[]).map(({ address }) => address);
   }
 
+  /** Digest of what the last finished publish wrote. */
+  outputOf(target: number): Digest | undefined {
+    const row = this.#sql.outputOf.get(target) as { readonly output: Digest | null } | undefined;
+    return row?.output ?? undefined;
+  }
+
   outputs(): Iterable<{ readonly number: number; readonly file: string; readonly output: Digest | null }> {
     return this.#sql.outputs.iterate() as unknown as ReturnType<TargetTable['outputs']>;
   }
 
   count(): number {
-    return Number(this.#sql.count.get()?.['value']);
+    return Number(this.#sql.count.get()?.value);
   }
 
   find(address: string): TargetRecord | undefined {
-    const row = this.#sql.find.get(address) as Record<string, string & number> | undefined;
+    const row = this.#sql.find.get(address) as TargetRow | undefined;
     if (!row) return undefined;
-    const parse = (text: string | null | undefined) => (text ? (JSON.parse(text) as StaleReason) : undefined);
+    const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(text) as StaleReason));
     return {
-      number: row['number'] ?? 0,
+      number: row.number,
       address,
-      file: row['file'] ?? '',
-      stale: parse(row['stale']),
-      because: parse(row['because']),
-      renderedAt: row['rendered_at'] ?? undefined,
-      reads: JSON.parse(row['reads'] ?? '[]') as number[],
+      file: row.file,
+      stale: parse(row.stale),
+      because: parse(row.because),
+      renderedAt: row.rendered_at ?? undefined,
+      reads: JSON.parse(row.reads) as number[],
     };
   }
 
@@ -118,7 +136,11 @@ export class TargetTable {
    * @param at Milliseconds since the epoch. */
   record(
     target: StaleTarget,
-    { output, reads, at }: { readonly output: Digest; readonly reads: readonly number[]; readonly at: number },
+    {
+      output,
+      reads,
+      at,
+    }: { readonly output: Digest; readonly reads: readonly number[]; readonly at: number },
   ): void {
     const before = new Set(target.reads);
     for (const query of reads) if (!before.delete(query)) this.#queries.addReader(query, target.number);
@@ -139,6 +161,7 @@ const statements = {
   forgetReads: "UPDATE target SET reads = '[]'",
   stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
+  outputOf: 'SELECT output FROM target WHERE number = ?',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',
   find: 'SELECT number, file, stale, because, rendered_at, reads FROM target WHERE address = ?',

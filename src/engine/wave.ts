@@ -19,7 +19,11 @@ export interface Wave {
 /** Marks stale whatever a change makes so. Call it in the transaction that makes the change. */
 export function spread(
   touches: Iterable<Touch>,
-  { queries, targets, answer }: { readonly queries: QueryTable; readonly targets: TargetTable; readonly answer: Answer },
+  {
+    queries,
+    targets,
+    answer,
+  }: { readonly queries: QueryTable; readonly targets: TargetTable; readonly answer: Answer },
 ): Wave {
   const asked = new Set<number>();
   let changed = 0;

@@ -39,7 +39,10 @@ export const noticeSchema = z.strictObject({
   title: localizedTextSchema,
   text: localizedTextSchema,
   /** Path of the page with more. */
-  link: z.string().regex(/^\/(?!\/)/u).optional(),
+  link: z
+    .string()
+    .regex(/^\/(?!\/)/u)
+    .optional(),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -6,7 +6,10 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale = 'et' satisfies Locale;
 
 /** Spec §2: locale codes as the content base and Open Graph name them. */
-export const localeCodes = { et: 'et_EE', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Locale, string>;
+export const localeCodes = { et: 'et_EE', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** Language ids that stand in old links (`&lang=9`); product.md §2, netlify table of the old site. */
 const numericLanguages: Readonly<Record<string, Locale>> = { '1': 'et', '9': 'ru', '10': 'en' };

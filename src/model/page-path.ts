@@ -9,3 +9,11 @@ export function parsePagePath(value: string): PagePath | undefined {
   if (!value.startsWith('/') || value.startsWith('//') || /[?#\s\\]/u.test(value)) return undefined;
   return (value === '/' ? value : value.replace(/\/+$/u, '')) as PagePath;
 }
+
+/** A path that the code itself writes.
+ * @throws {RangeError} When it is no plain path of this site. */
+export function parseOwnPath(value: string): PagePath {
+  const path = parsePagePath(value);
+  if (path === undefined) throw new RangeError(`${value} is no path of this site.`);
+  return path;
+}

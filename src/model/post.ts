@@ -9,12 +9,27 @@ export type PostCategory = (typeof postCategories)[number];
 
 /** Spec §4: status values a post can have in the content base; only `publish` is ever published. */
 export const postStatuses = [
-  'publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft', 'inherit',
-  'request-pending', 'request-confirmed', 'request-failed', 'request-completed', 'acf-disabled', 'any',
+  'publish',
+  'future',
+  'draft',
+  'pending',
+  'private',
+  'trash',
+  'auto-draft',
+  'inherit',
+  'request-pending',
+  'request-confirmed',
+  'request-failed',
+  'request-completed',
+  'acf-disabled',
+  'any',
 ] as const;
 
 /** Slugs are ASCII because they are file names and addresses alike. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u).max(120);
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
+  .max(120);
 
 const translationSchema = z.strictObject({
   title: z.string().trim().min(1),
@@ -37,7 +52,12 @@ export const postSchema = z.strictObject({
   content: htmlSchema,
   excerpt: z.string().nullable(),
   featuredImage: z
-    .strictObject({ src: z.string().regex(/^\/images\//u), alt: localizedTextSchema, width: z.int(), height: z.int() })
+    .strictObject({
+      src: z.string().regex(/^\/images\//u),
+      alt: localizedTextSchema,
+      width: z.int(),
+      height: z.int(),
+    })
     .optional(),
   styles: z.strictObject({ stylesheets: z.array(z.string()), inline_styles: z.string() }).optional(),
   translations: z.strictObject({ ru: translationSchema.optional(), en: translationSchema.optional() }),

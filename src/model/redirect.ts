@@ -4,7 +4,10 @@ import { externalLinks } from './menu.ts';
 /** An old address and where it leads: a path of this site (`?lang=` names a language) or a setting. */
 export const redirectSchema = z.strictObject({
   id: z.string().regex(/^\//u, 'must start with a slash'),
-  to: z.union([z.string().regex(/^\/(?!\/)/u), z.strictObject({ external: z.enum(externalLinks) })]),
+  to: z.union([
+    z.string().regex(/^\/(?!\/)[^?#]*(?:\?lang=\w+)?$/u),
+    z.strictObject({ external: z.enum(externalLinks) }),
+  ]),
 });
 
 export type Redirect = z.infer<typeof redirectSchema>;

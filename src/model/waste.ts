@@ -3,8 +3,24 @@ import { localizedTextSchema } from './text.ts';
 
 /** Spec §2, Contact form: the twelve waste types, and those that stations and price lists add. */
 export const wasteTypeIds = [
-  'mixed', 'paper', 'mixedPackaging', 'paperPackaging', 'plasticPackaging', 'bulky', 'garden', 'bio', 'glass',
-  'electronics', 'textile', 'hazardous', 'metalPackaging', 'construction', 'asbestos', 'tyres', 'wood', 'metal',
+  'mixed',
+  'paper',
+  'mixedPackaging',
+  'paperPackaging',
+  'plasticPackaging',
+  'bulky',
+  'garden',
+  'bio',
+  'glass',
+  'electronics',
+  'textile',
+  'hazardous',
+  'metalPackaging',
+  'construction',
+  'asbestos',
+  'tyres',
+  'wood',
+  'metal',
 ] as const;
 
 export type WasteTypeId = (typeof wasteTypeIds)[number];

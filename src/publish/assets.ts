@@ -39,9 +39,9 @@ function removeAssets({
 }): void {
   const forget = database.prepare('DELETE FROM asset WHERE file = ?');
   for (const row of database.prepare('SELECT file, seen_at FROM asset').all()) {
-    const file = String(row['file']);
+    const file = String(row.file);
     if (current.has(file)) continue;
-    if (file.startsWith(hashedFolder) && now - Number(row['seen_at']) < assetRetentionMs) continue;
+    if (file.startsWith(hashedFolder) && now - Number(row.seen_at) < assetRetentionMs) continue;
     output.remove(file);
     forget.run(file);
   }

@@ -1,6 +1,15 @@
 /** What counts as code, and the pages compiled from it once for each version. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
@@ -82,7 +91,9 @@ function forgetOldVersions(versions: string, current: Digest): void {
   utimesSync(join(versions, current), now, now);
   const others = readdirSync(versions).filter((name) => name !== current);
   const age = (name: string) => Number(existsSync(join(versions, name, 'server')));
-  for (const name of others.sort((a, b) => age(a) - age(b)).slice(0, Math.max(0, others.length - keptVersions))) {
+  for (const name of others
+    .sort((a, b) => age(a) - age(b))
+    .slice(0, Math.max(0, others.length - keptVersions))) {
     rmSync(join(versions, name), { recursive: true, force: true });
   }
 }

@@ -15,6 +15,10 @@ export function readCommit(root: string): string {
   const head = read('HEAD').trim();
   const ref = /^ref: (.+)$/u.exec(head)?.[1];
   if (ref === undefined) return head;
-  const packed = () => read('packed-refs').split('\n').find((line) => line.endsWith(` ${ref}`))?.split(' ')[0];
+  const packed = () =>
+    read('packed-refs')
+      .split('\n')
+      .find((line) => line.endsWith(` ${ref}`))
+      ?.split(' ')[0];
   return read(ref).trim() || (packed() ?? '');
 }

@@ -1,6 +1,16 @@
 /** Writes and removes files of the site so that a reader sees the old file or the new one, never half of one, and
  * keeps what was there before, so that a publish can be undone. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 
@@ -23,7 +33,11 @@ export class Output {
     const path = join(this.#outDir, file);
     const before = readIfPresent(path);
     const after = digest(bytes);
-    if (before && Buffer.compare(before, bytes) === 0) return { digest: after, written: 'kept' };
+    if (before && Buffer.compare(before, bytes) === 0) {
+      // A publish that died may have left one, of a change that was taken back since.
+      rmSync(`${path}.draft`, { force: true });
+      return { digest: after, written: 'kept' };
+    }
     if (before) this.#backUp(file, path);
     else this.#makeFolder(dirname(path));
     // The name of the draft is always the same, so that one left over by a crash is written over.
@@ -40,6 +54,11 @@ export class Output {
     this.#backUp(file, path);
     rmSync(path);
     return true;
+  }
+
+  /** Whether a file was kept as it was before this publish, or before the part of it that died. */
+  hasBackup(file: string): boolean {
+    return existsSync(join(this.#backupDir, file));
   }
 
   /** Tells this folder from another one at the same place. */

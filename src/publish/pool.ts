@@ -13,8 +13,13 @@ export class Pool {
   readonly #workers: readonly Worker[];
 
   constructor(size = Math.min(mostWorkers, Math.max(1, availableParallelism()))) {
-    const options = { resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 24 } };
-    this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url), options));
+    const options = {
+      resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 24 },
+    };
+    this.#workers = Array.from(
+      { length: size },
+      () => new Worker(new URL('./worker.ts', import.meta.url), options),
+    );
   }
 
   /** Sends one request to every worker and waits for all. */
@@ -28,7 +33,8 @@ export class Pool {
     const queue = requests[Symbol.iterator]();
     await Promise.all(
       this.#workers.map(async (worker) => {
-        for (let next = queue.next(); !next.done; next = queue.next()) onAnswer(await send(worker, next.value));
+        for (let next = queue.next(); !next.done; next = queue.next())
+          onAnswer(await send(worker, next.value));
       }),
     );
   }
@@ -52,7 +58,7 @@ function send(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
     };
     const onMessage = (answer: WorkerAnswer) => {
       finish(() => {
-        if (answer.type === 'failed') reject(answer.error);
+        if (answer.type === 'failed') reject(Object.assign(answer.error, { code: answer.code }));
         else resolve(answer);
       });
     };

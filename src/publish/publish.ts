@@ -4,6 +4,7 @@
  * written. So a build may die at any moment: the next one finds the marks and goes on. */
 import { resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
+import type { Digest } from '#base/digest.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import { endTransaction } from '#store/database.ts';
@@ -11,7 +12,7 @@ import { readSetting, writeSetting } from '#store/schema.ts';
 import { publishAssets } from './assets.ts';
 import { compilePages, digestCode } from './code.ts';
 import { takeLock } from './lock.ts';
-import { Output } from './output.ts';
+import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
 import { renderTargets } from './render-targets.ts';
 import type { RenderSetup } from './render.ts';
@@ -77,7 +78,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     });
     const stale = state.targets.stale();
     const removals = state.targets.removals();
-    const hasNewAssets = isNewCode || isNewOutput;
+    const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) startUndo(state, settings);
     if (hasNewAssets) publishAssets(state, output, { clientDir: compiled.clientDir, now: change.now });
     const setup: RenderSetup = {
@@ -86,7 +87,12 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     };
     const writing = { stale, removals, setup, output, options, pool };
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);
-    return { rendered: stale.length, reused: state.targets.count() - stale.length, removed: removals.length, asked };
+    return {
+      rendered: stale.length,
+      reused: state.targets.count() - stale.length,
+      removed: removals.length,
+      asked,
+    };
   } finally {
     state.database.close();
   }
@@ -120,23 +126,32 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
         const target = targets.get(number);
         if (!target) return;
         const numbers = queries.flatMap((query) => queryNumbers.get(query) ?? []);
+        const change = written === 'kept' ? changeOf(state.targets.outputOf(number), outputDigest) : written;
         state.targets.record(target, { output: outputDigest, reads: numbers, at });
-        if (written !== 'kept') undo.push([target.file, written]);
+        if (change !== 'kept') undo.push([target.file, change]);
         report({ type: 'target-rendered', address: target.address, because: target.reason });
       },
     });
     for (const file of removals) {
-      if (output.remove(file)) undo.push([file, 'removed']);
+      if (output.remove(file) || output.hasBackup(file)) undo.push([file, 'removed']);
       report({ type: 'file-removed', file });
     }
     state.targets.clearRemovals();
     keepUndo(state, undo);
     writeSetting(state.database, 'output', output.identity());
+    writeSetting(state.database, 'assets', setup.version);
     state.database.exec('COMMIT');
   } catch (cause) {
     endTransaction(state.database);
     throw cause;
   }
+}
+
+/** What a publish that died had done to a file that stands there already as it should.
+ * @param before What the last finished publish wrote. */
+function changeOf(before: Digest | undefined, after: Digest): Written {
+  if (before === after) return 'kept';
+  return before === undefined ? 'created' : 'replaced';
 }
 
 /** Workers, opened by whoever needs them first. */
@@ -151,4 +166,3 @@ class LazyPool {
     await this.#pool?.close();
   }
 }
-

@@ -93,7 +93,10 @@ export class Renderer {
   async #respond(address: string, locals: App.Locals): Promise<Response> {
     let response: Response;
     try {
-      response = await this.#pages.render(new Request(new URL(address, this.#setup.settings.siteUrl)), locals);
+      response = await this.#pages.render(
+        new Request(new URL(address, this.#setup.settings.siteUrl)),
+        locals,
+      );
     } catch (cause) {
       throw new RenderError(address, cause);
     }

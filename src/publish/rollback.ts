@@ -1,5 +1,5 @@
 /** Brings the site back as it was before the last publish. */
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { takeLock } from './lock.ts';
@@ -17,13 +17,16 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
   const state = openState(settings.stateDir);
   try {
     const changes = state.database.prepare('SELECT file, written FROM undo ORDER BY file').all();
-    const created = changes.filter((row) => row['written'] === 'created').map((row) => String(row['file']));
-    const others = changes.filter((row) => row['written'] !== 'created').map((row) => String(row['file']));
+    const created = changes.filter((row) => row.written === 'created').map((row) => String(row.file));
+    const others = changes.filter((row) => row.written !== 'created').map((row) => String(row.file));
     // Without any file from before there was no site before.
     if (others.length === 0) return { type: 'nothing-to-roll-back' };
     for (const file of others) restore(file, settings);
     for (const file of created) rmSync(join(settings.outDir, file), { force: true });
-    markRolledBack(state, changes.map((row) => String(row['file'])));
+    markRolledBack(
+      state,
+      changes.map((row) => String(row.file)),
+    );
     return { type: 'rolled-back', restored: others.length, removed: created.length };
   } finally {
     state.database.close();
@@ -47,7 +50,12 @@ function restore(file: string, settings: Settings): void {
   if (!existsSync(backup)) return;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(`${path}.draft`, { force: true });
-  linkSync(backup, `${path}.draft`);
+  try {
+    linkSync(backup, `${path}.draft`);
+  } catch {
+    // Another disk, or one that knows no links; what else may be wrong shows when it is copied.
+    copyFileSync(backup, `${path}.draft`);
+  }
   renameSync(`${path}.draft`, path);
 }
 
@@ -55,7 +63,7 @@ function markRolledBack({ database, targets }: State, files: readonly string[]):
   database.exec('BEGIN IMMEDIATE');
   const find = database.prepare('SELECT number FROM target WHERE file = ?');
   for (const file of files) {
-    const number = find.get(file)?.['number'];
+    const number = find.get(file)?.number;
     if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
     else targets.addRemoval(file);
   }

@@ -43,7 +43,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     });
     throw new SettingsError(lines.join('\n'));
   }
-  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } = parsed.data;
+  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } =
+    parsed.data;
   return {
     siteUrl: SITE_URL,
     commit: COMMIT_REF,

@@ -6,7 +6,7 @@ import type { PagePath } from '#model/page-path.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount } from '#site/news-pages.ts';
 import { partNames } from '#site/parts.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
 
@@ -26,7 +26,8 @@ const specialFiles: Readonly<Record<string, string>> = {
   '/en/not-found': 'en/404.html',
 };
 
-const inAllLocales = (path: PagePath): readonly string[] => locales.map((locale) => localizedPath(path, locale));
+const inAllLocales = (path: PagePath): readonly string[] =>
+  locales.map((locale) => localizedPath(path, locale));
 
 /** Targets that do not depend on content. */
 export function fixedAddresses(): readonly string[] {
@@ -35,7 +36,7 @@ export function fixedAddresses(): readonly string[] {
     ...listedCategories.flatMap((category) =>
       inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
     ),
-    ...inAllLocales('/not-found' as PagePath),
+    ...inAllLocales(notFoundPath),
     ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/redirects.txt', '/build-manifest.json'],
     ...locales.flatMap((locale) => [
       `/locales/${locale}.json`,
@@ -50,7 +51,9 @@ export function fixedAddresses(): readonly string[] {
 export const keyedTargets: Readonly<Record<string, (key: string) => readonly string[]>> = {
   posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
   'waste-stations': (key) =>
-    inAllLocales(fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) })),
+    inAllLocales(
+      fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) }),
+    ),
   ...Object.fromEntries(
     Object.entries(priceListRoutes).map(([service, template]) => [
       `price-lists/${service}`,
@@ -73,7 +76,10 @@ export const countedTargets: Readonly<Record<string, (length: number) => readonl
     locales.flatMap((locale) => [
       [`posts/${locale}`, (length: number) => newsPages(locale, null, length)] as const,
       ...listedCategories.map((category) => {
-        return [`posts/${locale}/${category}`, (length: number) => newsPages(locale, category, length)] as const;
+        return [
+          `posts/${locale}/${category}`,
+          (length: number) => newsPages(locale, category, length),
+        ] as const;
       }),
     ]),
   ),

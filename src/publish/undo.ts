@@ -19,7 +19,10 @@ export function startUndo({ database }: State, settings: Settings): void {
 }
 
 /** Ends a publish, in the transaction that commits its traces. */
-export function keepUndo({ database }: State, changes: readonly (readonly [file: string, written: string])[]): void {
+export function keepUndo(
+  { database }: State,
+  changes: readonly (readonly [file: string, written: string])[],
+): void {
   const save = database.prepare('INSERT OR IGNORE INTO undo (file, written) VALUES (?, ?)');
   for (const [file, written] of changes) save.run(file, written);
   writeSetting(database, 'publish', 'done');

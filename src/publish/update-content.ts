@@ -31,7 +31,10 @@ export interface ContentUpdate {
 /** Call it within a transaction.
  * @returns What it touched.
  * @throws {ContentError} With every problem; the caller rolls back. */
-export async function updateContent(state: State, { contentDir, now, pool }: ContentUpdate): Promise<readonly Touch[]> {
+export async function updateContent(
+  state: State,
+  { contentDir, now, pool }: ContentUpdate,
+): Promise<readonly Touch[]> {
   const scan = scanExport(state, contentDir);
   const marks = new Map(scan.changed.map(({ mark }) => [mark.path, mark]));
   const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
@@ -57,7 +60,9 @@ export async function updateContent(state: State, { contentDir, now, pool }: Con
 
 function scanExport(state: State, contentDir: string): Scan {
   if (!existsSync(contentDir)) {
-    throw new ContentError([{ file: contentDir, says: 'is no folder. Set CONTENT_DIR to the folder of an export.' }]);
+    throw new ContentError([
+      { file: contentDir, says: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
+    ]);
   }
   return scanFolder(contentDir, loadFileMarks(state.database));
 }

@@ -10,7 +10,7 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable): vo
   const keys = database.prepare('SELECT key FROM position WHERE list = ?');
   const wanted = new Set(fixedAddresses());
   for (const [list, addresses] of Object.entries(keyedTargets)) {
-    for (const row of keys.all(list)) for (const address of addresses(String(row['key']))) wanted.add(address);
+    for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
   for (const [list, addresses] of Object.entries(countedTargets)) {
     const length = lengthOf(database, list);
@@ -54,5 +54,5 @@ const settingOf = (list: string): string => `targets of ${list}`;
 
 function lengthOf(database: DatabaseSync, list: string): number {
   const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
-  return Number(row?.['value'] ?? 0);
+  return Number(row?.value ?? 0);
 }

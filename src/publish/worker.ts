@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { unreachable } from '#base/unreachable.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { openDatabase } from '#store/database.ts';
@@ -23,19 +24,28 @@ export type WorkerAnswer =
   | { readonly type: 'parsed'; readonly files: readonly ParsedExportFile[] }
   | { readonly type: 'opened' }
   | { readonly type: 'rendered'; readonly targets: readonly Rendered[] }
-  | { readonly type: 'failed'; readonly error: Error };
+  /** The code of a system error travels apart: an error loses fields of its own between threads. */
+  | { readonly type: 'failed'; readonly error: Error; readonly code: string | undefined };
 
 let renderer: Renderer | undefined;
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   switch (request.type) {
     case 'parse':
-      return { type: 'parsed', files: request.paths.map((path) => parsePath(request.root, path, request.now)) };
+      return {
+        type: 'parsed',
+        files: request.paths.map((path) => parsePath(request.root, path, request.now)),
+      };
     case 'open':
-      renderer = await Renderer.open(request.setup, openDatabase(request.setup.database, { isReadOnly: true }));
+      renderer = await Renderer.open(
+        request.setup,
+        openDatabase(request.setup.database, { isReadOnly: true }),
+      );
       return { type: 'opened' };
     case 'render':
       return { type: 'rendered', targets: await renderAll(request.jobs) };
+    default:
+      return unreachable(request);
   }
 }
 
@@ -51,11 +61,15 @@ async function renderAll(jobs: readonly RenderJob[]): Promise<readonly Rendered[
   return rendered;
 }
 
+function failure(error: Error): WorkerAnswer {
+  return { type: 'failed', error, code: 'code' in error ? String(error.code) : undefined };
+}
+
 parentPort?.on('message', (request: WorkerRequest) => {
   answer(request).then(
     (result) => parentPort?.postMessage(result),
     (error: unknown) => {
-      parentPort?.postMessage({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      parentPort?.postMessage(failure(error instanceof Error ? error : new Error(String(error))));
     },
   );
 });

@@ -1,8 +1,8 @@
 /** Request to answer: files, redirects and language. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unreachable } from '#base/unreachable.ts';
 import { localeCookie, localeCookieMaxAge } from '#site/language.ts';
-import { localizedPath } from '#site/paths.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { RedirectRules } from './rules.ts';
@@ -36,7 +36,11 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   const stored = readCookie(request.headers.cookie, localeCookie);
   const search = new URLSearchParams(query);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
-  answer(request, response, { site, resolution, notFound: localizedPath('/not-found' as PagePath, localeOf(pathname, stored)) });
+  answer(request, response, {
+    site,
+    resolution,
+    notFound: localizedPath(notFoundPath, localeOf(pathname, stored)),
+  });
 }
 
 interface Answering {
@@ -46,7 +50,11 @@ interface Answering {
   readonly notFound: string;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { site, resolution, notFound }: Answering): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, resolution, notFound }: Answering,
+): void {
   switch (resolution.type) {
     case 'malformed':
       finish(response, 400);
@@ -55,7 +63,9 @@ function answer(request: IncomingMessage, response: ServerResponse, { site, reso
       finish(response, 301, { Location: resolution.location });
       return;
     case 'language': {
-      const cookie = resolution.stores && `${localeCookie}=${resolution.stores}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax`;
+      const cookie =
+        resolution.stores &&
+        `${localeCookie}=${resolution.stores}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax`;
       finish(response, 302, {
         Location: resolution.location,
         'Cache-Control': 'private, no-store',
@@ -69,12 +79,15 @@ function answer(request: IncomingMessage, response: ServerResponse, { site, reso
         resolution.type === 'file'
           ? decodeURIComponent(resolution.pathname)
           : targetOf(localizedPath(resolution.path, resolution.locale)).file;
-      const isHiddenPage = name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
+      const isHiddenPage =
+        name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
       const file = isHiddenPage ? undefined : site.files.read(name);
       if (file) sendFile(request, response, { file, status: 200, isImmutable: name.startsWith('/_astro/') });
       else sendNotFound(request, response, site.files.read(targetOf(notFound).file));
       return;
     }
+    default:
+      unreachable(resolution);
   }
 }
 
@@ -86,7 +99,11 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, isImmutable }: { readonly file: SiteFile; readonly status: number; readonly isImmutable: boolean },
+  {
+    file,
+    status,
+    isImmutable,
+  }: { readonly file: SiteFile; readonly status: number; readonly isImmutable: boolean },
 ): void {
   const headers = {
     'Content-Type': file.contentType,
@@ -101,7 +118,11 @@ function sendFile(
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
 }
 
-function finish(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+function finish(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'Content-Length': 0 }) });
   response.end();
 }

@@ -35,6 +35,7 @@ async function parseRules(path: string): Promise<RuleTable> {
     configRedirects: [],
     minimal: true,
   });
-  if (errors.length > 0) throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
+  if (errors.length > 0)
+    throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
   return new Map(rulesSchema.parse(redirects).map(({ from, to }) => [normalizeAddress(from), to]));
 }

@@ -11,7 +11,9 @@ export async function startServer(outDir: string, port: number): Promise<Server>
   const site = { files: new SiteFiles(outDir), rules: new RedirectRules(outDir) };
   const server = createServer((request, response) => {
     respond(request, response, site).catch((cause: unknown) => {
-      process.stderr.write(`${request.method ?? ''} failed: ${cause instanceof Error ? (cause.stack ?? '') : String(cause)}\n`);
+      process.stderr.write(
+        `${request.method ?? ''} failed: ${cause instanceof Error ? (cause.stack ?? '') : String(cause)}\n`,
+      );
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

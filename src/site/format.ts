@@ -25,7 +25,14 @@ const moneyFormats = {
 
 /** Units that are words in Cyrillic. */
 const russianUnits: Readonly<Record<string, string>> = {
-  kg: 'кг', t: 'т', m: 'м', cm: 'см', km: 'км', l: 'л', 'm³': 'м³', 'm²': 'м²',
+  kg: 'кг',
+  t: 'т',
+  m: 'м',
+  cm: 'см',
+  km: 'км',
+  l: 'л',
+  'm³': 'м³',
+  'm²': 'м²',
 };
 
 const englishMonths = [
@@ -80,7 +87,9 @@ export function formatFact(fact: Fact, locale: Locale): string {
     case 'year':
       return String(fact.value);
     case 'measure':
-      return fact.unit === '€' ? formatMoney(fact.value, locale) : formatMeasure(fact.value, fact.unit, locale);
+      return fact.unit === '€'
+        ? formatMoney(fact.value, locale)
+        : formatMeasure(fact.value, fact.unit, locale);
     case 'time':
       return fact.value;
     case 'text':

@@ -33,7 +33,10 @@ export function decideLanguage({ pathname, search, stored }: LanguageRequest): L
     return { type: 'redirect', location: withQuery(localizedPath(path, chosen), rest), stores: chosen };
   }
   if (address.locale === defaultLocale && isLocale(stored) && stored !== defaultLocale) {
-    return { type: 'redirect', location: withQuery(localizedPath(counterpart(address.path), stored), search) };
+    return {
+      type: 'redirect',
+      location: withQuery(localizedPath(counterpart(address.path), stored), search),
+    };
   }
   return { type: 'serve', locale: address.locale };
 }

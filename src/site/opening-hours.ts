@@ -12,7 +12,9 @@ const weekdays = {
 
 /** `Mon–Fri 10:00–18:00`, with the season in front where there is one. */
 export function formatHours({ season, days, opens, closes }: Hours, locale: Locale): string {
-  const period = season ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: ` : '';
+  const period = season
+    ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: `
+    : '';
   return `${period}${formatDays(days, locale)} ${opens}–${closes}`;
 }
 

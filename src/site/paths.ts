@@ -1,6 +1,9 @@
 /** Addresses of pages: Estonian at `/path`, Russian at `/ru/path`, English at `/en/path`, no trailing slash. */
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
-import { type PagePath, parsePagePath } from '#model/page-path.ts';
+import { type PagePath, parseOwnPath, parsePagePath } from '#model/page-path.ts';
+
+/** Page that answers for a path without one. */
+export const notFoundPath = parseOwnPath('/not-found');
 
 /** Canonical address of a page in one language. */
 export function localizedPath(path: PagePath, locale: Locale): string {
@@ -10,7 +13,9 @@ export function localizedPath(path: PagePath, locale: Locale): string {
 
 /** Splits an address into its language and its page.
  * @param address Path without query; `/et/…` is no address of this site, since Estonian has no prefix. */
-export function splitLocale(address: string): { readonly locale: Locale; readonly path: PagePath } | undefined {
+export function splitLocale(
+  address: string,
+): { readonly locale: Locale; readonly path: PagePath } | undefined {
   const first = address.split('/', 2)[1];
   const isPrefixed = isLocale(first) && first !== defaultLocale;
   const path = parsePagePath(isPrefixed ? address.slice(first.length + 1) || '/' : address);

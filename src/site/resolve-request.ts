@@ -33,7 +33,8 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
   const address = normalizeAddress(request.pathname);
   const target = rules.get(address);
   if (target !== undefined && !target.startsWith('/')) return { type: 'moved', location: target };
-  const pathname = target === undefined ? encodeURI(address) : target;
+  // An encoded question mark belongs to the path, so it stays encoded.
+  const pathname = target ?? encodeURI(address).replace(/[?#]/gu, encodeURIComponent);
   if (target === undefined && /\.\w+$/u.test(address)) return { type: 'file', pathname };
 
   const language = decideLanguage({ pathname, search, stored });

@@ -5,7 +5,8 @@ import type { PriceListService } from '#model/price-list.ts';
  * A template stands for one page in every language; `{name}` is a path parameter. */
 interface Route {
   /** Which entries give the parameter its values; absent where there is none. */
-  readonly entries?: 'posts' | 'stations' | 'organised-prices' | 'construction-prices' | 'big-bag-prices' | 'list-pages';
+  readonly entries?:
+    'posts' | 'stations' | 'organised-prices' | 'construction-prices' | 'big-bag-prices' | 'list-pages';
   /** Absent means yes. Test pages and pages made of a visitor's input stay out of search engines. */
   readonly isIndexed?: false;
 }
@@ -85,4 +86,7 @@ export const priceListRoutes = {
 } as const satisfies Record<PriceListService, RouteTemplate>;
 
 /** Spec §2, News: categories that have a list of their own. */
-export const listedCategories = ['emergency-notices', 'waste-school'] as const satisfies readonly PostCategory[];
+export const listedCategories = [
+  'emergency-notices',
+  'waste-school',
+] as const satisfies readonly PostCategory[];

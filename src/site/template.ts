@@ -1,5 +1,5 @@
 /** Route templates: `/about/news/{postSlug}` stands for `/about/news/any-slug`. Spec §2 and §5. */
-import type { PagePath } from '#model/page-path.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { isRouteTemplate, type RouteTemplate, routeTemplates } from './routes.ts';
 
 export type TemplateMismatch =
@@ -55,10 +55,14 @@ const parameterRoutes = routeTemplates
 
 /** Puts values into a template.
  * @throws When a parameter has no value: a route that does not fit is a bug of the caller. */
-export function fillTemplate(template: RouteTemplate, params: Readonly<Record<string, string | number>>): PagePath {
-  return template.replace(/\{(\w+)\}/gu, (_, name: string) => {
+export function fillTemplate(
+  template: RouteTemplate,
+  params: Readonly<Record<string, string | number>>,
+): PagePath {
+  const path = template.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new RangeError(`Template ${template} needs a value for ${name}.`);
     return encodeURIComponent(value);
-  }) as PagePath;
+  });
+  return parseOwnPath(path);
 }

@@ -58,7 +58,10 @@ export class Answers {
     if (kept) return kept;
     const reader = new Reader(this.#connection);
     const context: QueryContext = { reader, externals: this.#externals };
-    const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(context, ...args);
+    const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(
+      context,
+      ...args,
+    );
     const given = { query, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
     const answer = { value, given };
     if (this.#kept.size >= keptAnswers) this.#kept.clear();

@@ -36,7 +36,9 @@ export class EntryTable {
 
   constructor(database: DatabaseSync, now: number) {
     this.#now = now;
-    const prepared = Object.entries(statements).map(([name, text]) => [name, database.prepare(text)] as const);
+    const prepared = Object.entries(statements).map(
+      ([name, text]) => [name, database.prepare(text)] as const,
+    );
     this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
   }
 
@@ -56,11 +58,19 @@ export class EntryTable {
       return;
     }
     const before = stored ? this.#takePositions(stored.number) : [];
-    const number = stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, digest).lastInsertRowid);
+    const number =
+      stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, digest).lastInsertRowid);
     if (stored) this.#sql.update.run(file, json, digest, number);
     this.#touches.push({ list: `entry/${kind}`, key: id });
     const changedVariants = this.#putSummaries(number, summaries, stored !== undefined);
-    this.#placements.push({ number, row: { kind, id, file }, before, after: positions, boundaries, changedVariants });
+    this.#placements.push({
+      number,
+      row: { kind, id, file },
+      before,
+      after: positions,
+      boundaries,
+      changedVariants,
+    });
   }
 
   remove(row: EntryRow): void {
@@ -68,7 +78,14 @@ export class EntryTable {
     this.#sql.remove.run(row.number);
     this.#sql.forgetSummaries.run(row.number);
     this.#touches.push({ list: `entry/${row.kind}`, key: row.id });
-    this.#placements.push({ number: row.number, row, before, after: [], boundaries: [], changedVariants: new Set() });
+    this.#placements.push({
+      number: row.number,
+      row,
+      before,
+      after: [],
+      boundaries: [],
+      changedVariants: new Set(),
+    });
   }
 
   /** Entries that a boundary between two instants moves into or out of a list, in either direction of time. */
@@ -77,7 +94,14 @@ export class EntryTable {
     for (const row of rows) {
       const { positions, boundaries } = listEntry(row.kind, JSON.parse(row.json), this.#now);
       const before = this.#takePositions(row.number);
-      this.#placements.push({ number: row.number, row, before, after: positions, boundaries, changedVariants: new Set() });
+      this.#placements.push({
+        number: row.number,
+        row,
+        before,
+        after: positions,
+        boundaries,
+        changedVariants: new Set(),
+      });
     }
   }
 
@@ -102,10 +126,12 @@ export class EntryTable {
   #place({ number, row, before, after, boundaries, changedVariants }: Placement): void {
     const places = new Set(before.map(({ list, key }) => `${list}\n${key}`));
     for (const { list, key, variant } of after) {
-      if (this.#sql.place.run(list, key, number, variant ?? null).changes === 0) this.#reportTaken(row, list, key);
+      if (this.#sql.place.run(list, key, number, variant ?? null).changes === 0)
+        this.#reportTaken(row, list, key);
       const wasThere = places.delete(`${list}\n${key}`);
       if (!wasThere) this.#touchMembership({ list, key }, 1);
-      if (!wasThere || variant === undefined || changedVariants.has(variant)) this.#touches.push({ list, key });
+      if (!wasThere || variant === undefined || changedVariants.has(variant))
+        this.#touches.push({ list, key });
     }
     for (const { list, key } of before) {
       if (!places.has(`${list}\n${key}`)) continue;
@@ -122,12 +148,14 @@ export class EntryTable {
   ): ReadonlySet<string> {
     const before = new Map<string, string>();
     if (isKnown) {
-      for (const row of this.#sql.summariesOf.all(number)) before.set(String(row['variant']), String(row['json']));
+      for (const row of this.#sql.summariesOf.all(number)) before.set(String(row.variant), String(row.json));
       this.#sql.forgetSummaries.run(number);
     }
     const entries = Object.entries(summaries);
     for (const [variant, json] of entries) this.#sql.summarize.run(number, variant, json);
-    return new Set(entries.filter(([variant, json]) => before.get(variant) !== json).map(([variant]) => variant));
+    return new Set(
+      entries.filter(([variant, json]) => before.get(variant) !== json).map(([variant]) => variant),
+    );
   }
 
   #touchMembership({ list, key }: Position, change: 1 | -1): void {
@@ -136,9 +164,12 @@ export class EntryTable {
   }
 
   #reportTaken({ kind, id, file }: Placement['row'], list: string, key: string): void {
+    // A taken slug is taken in the list of published posts too; it is one problem.
+    if (list === 'posts') return;
     const other = this.#sql.holder.get(list, key) as unknown as EntryRow | undefined;
-    const says = `${key} belongs to ${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''} already; give one of them another.`;
-    this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'posts' ? 'slug' : 'id', says });
+    const owner = `${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''}`;
+    const says = `${key} belongs to ${owner} already; give one of them another.`;
+    this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'slugs' ? 'slug' : 'id', says });
   }
 }
 
@@ -160,6 +191,5 @@ const statements = {
   holder: 'SELECT kind, id, file FROM position JOIN entry ON number = entry WHERE list = ? AND key = ?',
   bound: 'INSERT OR IGNORE INTO boundary (at, entry) VALUES (?, ?)',
   forgetBoundaries: 'DELETE FROM boundary WHERE entry = ?',
-  resize:
-    'INSERT INTO length (list, value) VALUES (?, ?) ON CONFLICT (list) DO UPDATE SET value = value + ?',
+  resize: 'INSERT INTO length (list, value) VALUES (?, ?) ON CONFLICT (list) DO UPDATE SET value = value + ?',
 } as const;

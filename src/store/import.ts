@@ -52,10 +52,17 @@ export class Import {
     for (const entry of entries) {
       const name = `${entry.kind} ${entry.id}`;
       const stored = this.#table.fileOf(entry);
-      const owner = this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
+      const owner =
+        this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
       this.#owners.set(name, mark.path);
       if (owner === undefined) this.#table.put(entry, mark.path);
-      else this.#problems.push({ file: mark.path, entry: name, field: 'id', says: `stands in ${owner} too; ids are unique.` });
+      else
+        this.#problems.push({
+          file: mark.path,
+          entry: name,
+          field: 'id',
+          says: `stands in ${owner} too; ids are unique.`,
+        });
     }
   }
 
@@ -78,7 +85,8 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
   const save = database.prepare(
     'INSERT OR REPLACE INTO file (path, size, mtime, ctime, inode, digest) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  for (const { path, size, mtime, ctime, inode, digest } of marks) save.run(path, size, mtime, ctime, inode, digest);
+  for (const { path, size, mtime, ctime, inode, digest } of marks)
+    save.run(path, size, mtime, ctime, inode, digest);
   const forget = database.prepare('DELETE FROM file WHERE path = ?');
   for (const path of removed) forget.run(path);
 }
@@ -87,5 +95,5 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
  * @returns Milliseconds since the epoch, or undefined when nothing is due. */
 export function nextBoundary(database: DatabaseSync, now: number): number | undefined {
   const row = database.prepare('SELECT min(at) AS at FROM boundary WHERE at > ?').get(now);
-  return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+  return typeof row?.at === 'number' ? row.at : undefined;
 }

@@ -26,9 +26,10 @@ interface Listing<Entry> {
 export const lastKey = '\u{10ffff}';
 
 const numberKey = (value: number): string => String(value).padStart(10, '0');
-const byId = (list: string) => ({ positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }] });
+const byId = (list: string) => ({
+  positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }],
+});
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
-
 
 /** Key of a post in lists by date. */
 export function postKey({ date, id }: Post): string {
@@ -36,10 +37,14 @@ export function postKey({ date, id }: Post): string {
 }
 
 function postPositions(post: Post, now: number): readonly Position[] {
-  if (post.status !== 'publish' || Date.parse(post.date) > now) return [];
+  if (post.status !== 'publish') return [];
+  // A slug is taken from the day it is written, not from the day it is published.
+  const slug = { list: 'slugs', key: post.slug };
+  if (Date.parse(post.date) > now) return [slug];
   const key = postKey(post);
   const scatter = hash('sha256', String(post.id), 'hex').slice(0, 12);
   return [
+    slug,
     { list: 'posts', key: post.slug },
     { list: 'posts/scattered', key: scatter },
     ...postLocales(post).flatMap((locale) => [
@@ -54,12 +59,23 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
   menus: byId('menus'),
   pages: byId('pages'),
-  posts: { positions: postPositions, boundaries: (post) => [Date.parse(post.date)], summaries: summarizePost },
+  posts: {
+    positions: postPositions,
+    boundaries: (post) => [Date.parse(post.date)],
+    summaries: summarizePost,
+  },
   'price-lists': {
-    positions: (list) => [{ list: `price-lists/${list.service}`, key: `${list.region}/${list.district ?? ''}/${numberKey(list.id)}` }],
+    positions: (list) => [
+      {
+        list: `price-lists/${list.service}`,
+        key: `${list.region}/${list.district ?? ''}/${numberKey(list.id)}`,
+      },
+    ],
   },
   'waste-stations': {
-    positions: (station) => [{ list: 'waste-stations', key: `${station.county}/${station.name}/${numberKey(station.id)}` }],
+    positions: (station) => [
+      { list: 'waste-stations', key: `${station.county}/${station.name}/${numberKey(station.id)}` },
+    ],
   },
   municipalities: byId('municipalities'),
   'municipality-contracts': byId('municipality-contracts'),

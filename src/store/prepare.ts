@@ -18,7 +18,14 @@ export interface PreparedEntry {
 /** @param now Milliseconds since the epoch; decides which lists the entry stands in. */
 export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): PreparedEntry {
   const json = JSON.stringify(value);
-  return { kind, id: String(id), json, digest: digest(json), ...listEntry(kind, value, now), summaries: summarize(kind, value) };
+  return {
+    kind,
+    id: String(id),
+    json,
+    digest: digest(json),
+    ...listEntry(kind, value, now),
+    summaries: summarize(kind, value),
+  };
 }
 
 /** Where an entry stands at an instant.
@@ -35,5 +42,7 @@ export function listEntry(
 
 function summarize(kind: Kind, value: unknown): Readonly<Record<string, string>> {
   const summaries = listings[kind].summaries?.(value as never) ?? {};
-  return Object.fromEntries(Object.entries(summaries).map(([variant, summary]) => [variant, JSON.stringify(summary)]));
+  return Object.fromEntries(
+    Object.entries(summaries).map(([variant, summary]) => [variant, JSON.stringify(summary)]),
+  );
 }

@@ -69,7 +69,11 @@ export class Reader {
   /** The entry with an id, if there is one. */
   entry<Name extends Kind>(kind: Name, id: string | number): EntryOf<Name> | undefined {
     this.#saw(`entry/${kind}`, String(id), String(id));
-    return this.#connection.entry("SELECT '' AS key, json FROM entry WHERE kind = ? AND id = ?", kind, String(id));
+    return this.#connection.entry(
+      "SELECT '' AS key, json FROM entry WHERE kind = ? AND id = ?",
+      kind,
+      String(id),
+    );
   }
 
   /** The entry at a key of a list (a post by its slug). */
@@ -79,9 +83,15 @@ export class Reader {
   }
 
   /** All entries of a list whose keys lie in a range, in order. */
-  range<Name extends Kind>(_kind: Name, list: string, { from = '', until = lastKey } = {}): readonly EntryOf<Name>[] {
+  range<Name extends Kind>(
+    _kind: Name,
+    list: string,
+    { from = '', until = lastKey } = {},
+  ): readonly EntryOf<Name>[] {
     this.#saw(list, from, until);
-    return parse(this.#connection.rows(`${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`, list, from, until));
+    return parse(
+      this.#connection.rows(`${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`, list, from, until),
+    );
   }
 
   /** The last summaries of a list, last first. */
@@ -96,7 +106,12 @@ export class Reader {
     list: string,
     { key, count }: { readonly key: string; readonly count: number },
   ): readonly Summary[] {
-    const rows = this.#connection.rows(`${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`, list, key, count);
+    const rows = this.#connection.rows(
+      `${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`,
+      list,
+      key,
+      count,
+    );
     this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), key);
     return parse(rows);
   }

@@ -33,12 +33,13 @@ export function createContentTables(database: DatabaseSync): void {
 
 /** Forgets the content, so that the next import reads every file again: after a change of the code that reads it. */
 export function forgetContent(database: DatabaseSync): void {
-  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) database.exec(`DELETE FROM ${table}`);
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary'])
+    database.exec(`DELETE FROM ${table}`);
 }
 
 export function readSetting(database: DatabaseSync, name: string): string | undefined {
   const row = database.prepare('SELECT value FROM setting WHERE name = ?').get(name);
-  return row ? String(row['value']) : undefined;
+  return row ? String(row.value) : undefined;
 }
 
 export function writeSetting(database: DatabaseSync, name: string, value: string): void {

@@ -14,7 +14,8 @@ export type Moment =
   | { readonly type: 'at-commit' };
 
 /** Where the publish was when it was killed. */
-export type Progress = 'ended-before' | 'before-first-file' | 'between-files' | 'before-commit' | 'after-commit';
+export type Progress =
+  'ended-before' | 'before-first-file' | 'between-files' | 'before-commit' | 'after-commit';
 
 export async function killPublish(site: TwoVersions, version: Version, moment: Moment): Promise<Progress> {
   const { child, end } = startPublish(site.order(version));
@@ -38,7 +39,11 @@ export async function measureWriting(site: TwoVersions, version: Version): Promi
   return performance.now() - start;
 }
 
-async function waitFor(moment: Moment, { outDir, stateDir }: TwoVersions, isOver: () => boolean): Promise<void> {
+async function waitFor(
+  moment: Moment,
+  { outDir, stateDir }: TwoVersions,
+  isOver: () => boolean,
+): Promise<void> {
   if (moment.type === 'after-start') {
     await setTimeout(moment.delayMs);
     return;
@@ -61,7 +66,9 @@ function writtenAt(stateDir: string): number {
 
 function progressOf({ outDir, stateDir, expected }: TwoVersions, version: Version): Progress {
   const standing = readPublished(outDir);
-  const changed = [...expected.a].filter(([file, digest]) => expected.b.get(file) !== digest).map(([file]) => file);
+  const changed = [...expected.a]
+    .filter(([file, digest]) => expected.b.get(file) !== digest)
+    .map(([file]) => file);
   const done = changed.filter((file) => isAsIn(expected[version], standing, file));
   if (done.length === 0) return 'before-first-file';
   if (done.length < changed.length) return 'between-files';

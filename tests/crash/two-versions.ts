@@ -41,7 +41,10 @@ export async function makeTwoVersions(folder: string, postCount: number): Promis
 function changeEverything(site: SmallSite, postCount: number): void {
   for (const id of [17, 72, 73]) {
     const menu = site.read(`menus/${id}.json`, menuSchema);
-    const items = menu.items.map((entry) => ({ ...entry, title: { rendered: `<span>Nimi ${entry.id}</span>` } }));
+    const items = menu.items.map((entry) => ({
+      ...entry,
+      title: { rendered: `<span>Nimi ${entry.id}</span>` },
+    }));
     site.write(`menus/${id}.json`, { ...menu, items });
   }
   for (let id = 1; id <= 10; id += 1) {

@@ -39,7 +39,10 @@ export class ChangedSite {
     this.contentDir = join(folder, 'content');
     this.outDir = join(folder, 'dist');
     const count = random.pick([6, 20, 23, 30, 60]);
-    fillSmallSite(folder, Array.from({ length: count }, (_, index) => makeRandomPost(index + 1, random)));
+    fillSmallSite(
+      folder,
+      Array.from({ length: count }, (_, index) => makeRandomPost(index + 1, random)),
+    );
     this.posts = this.#open('posts', kinds.posts);
     this.notices = this.#open('notices', kinds.notices);
     this.priceLists = this.#open('price-lists', kinds['price-lists']);

@@ -12,7 +12,11 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
   readonly #files = new Map<string, readonly Entry[]>();
   #nextFile = 0;
 
-  constructor(contentDir: string, kind: string, { schema, random }: { schema: z.ZodType<Entry>; random: Random }) {
+  constructor(
+    contentDir: string,
+    kind: string,
+    { schema, random }: { schema: z.ZodType<Entry>; random: Random },
+  ) {
     this.#contentDir = contentDir;
     this.#kind = kind;
     this.#random = random;
@@ -45,7 +49,10 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
   /** @param before One of `all`. */
   replace(before: Entry, after: Entry): void {
     const file = this.#fileOf(before);
-    this.#write(file, (this.#files.get(file) ?? []).map((entry) => (entry === before ? after : entry)));
+    this.#write(
+      file,
+      (this.#files.get(file) ?? []).map((entry) => (entry === before ? after : entry)),
+    );
   }
 
   /** Replaces an entry so that size and time of its file stay the same.
@@ -62,7 +69,10 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
 
   remove(entry: Entry): void {
     const file = this.#fileOf(entry);
-    this.#write(file, (this.#files.get(file) ?? []).filter((other) => other !== entry));
+    this.#write(
+      file,
+      (this.#files.get(file) ?? []).filter((other) => other !== entry),
+    );
   }
 
   /** Moves all entries of one file to another one, or one entry to a file of its own. */
@@ -71,7 +81,10 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
     const file = this.#fileOf(entry);
     const entries = this.#files.get(file) ?? [];
     const moved = this.#random.happens(0.5) ? entries : [entry];
-    this.#write(file, entries.filter((other) => !moved.includes(other)));
+    this.#write(
+      file,
+      entries.filter((other) => !moved.includes(other)),
+    );
     this.#write(this.#newFile(), moved);
   }
 

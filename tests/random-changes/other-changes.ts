@@ -25,12 +25,19 @@ function changeNotice(site: ChangedSite): void {
   if (site.notices.all.length === 0) return;
   const notice = site.notices.pick();
   if (site.random.happens(0.3)) site.notices.remove(notice);
-  else site.notices.replace(notice, { ...notice, ...(site.random.happens(0.5) ? period(site) : { severity: 'emergency' }) });
+  else
+    site.notices.replace(notice, {
+      ...notice,
+      ...(site.random.happens(0.5) ? period(site) : { severity: 'emergency' }),
+    });
 }
 
 function moveClock(site: ChangedSite): void {
   const { random, posts, notices } = site;
-  const instants = [...posts.all.map(({ date }) => date), ...notices.all.flatMap(({ from, until }) => [from, until])];
+  const instants = [
+    ...posts.all.map(({ date }) => date),
+    ...notices.all.flatMap(({ from, until }) => [from, until]),
+  ];
   // Just at an instant, and one millisecond before it, things come and go.
   if (random.happens(0.5)) site.now = Date.parse(random.pick(instants)) - random.below(2);
   else site.now += (random.below(80) - 40) * day;
@@ -45,7 +52,8 @@ function changeMenu({ menus, random }: ChangedSite, label: string): void {
     return entry === other ? { ...entry, menu_order: chosen.menu_order } : entry;
   });
   const isLeaf = menu.items.every(({ parent }) => parent !== chosen.id);
-  const shorter = isLeaf && items.length > 5 && random.happens(0.3) ? items.filter(({ id }) => id !== chosen.id) : items;
+  const shorter =
+    isLeaf && items.length > 5 && random.happens(0.3) ? items.filter(({ id }) => id !== chosen.id) : items;
   menus.replace(menu, { ...menu, items: shorter });
 }
 
@@ -54,7 +62,10 @@ function changeFact({ companies, random }: ChangedSite): void {
   const fact = random.pick(['employees', 'truckLength', 'vatRate', 'goalYear']);
   const before = company.facts[fact];
   if (before?.type !== 'count' && before?.type !== 'measure' && before?.type !== 'year') return;
-  companies.replace(company, { ...company, facts: { ...company.facts, [fact]: { ...before, value: random.below(900) } } });
+  companies.replace(company, {
+    ...company,
+    facts: { ...company.facts, [fact]: { ...before, value: random.below(900) } },
+  });
 }
 
 function changePage(site: ChangedSite): void {
@@ -77,13 +88,32 @@ function changePriceLists(site: ChangedSite): void {
   // 112 is named by a contract, so it stays.
   const isNamed = list.id === 112;
   switch (random.pick(['region', 'service', 'rate', 'add', 'remove', 'id'])) {
-    case 'region': return priceLists.replace(list, { ...list, region: site.newName() });
-    case 'service': return priceLists.replace(list, { ...list, service: random.pick(['organised', 'construction', 'big-bag']) });
-    case 'rate': return priceLists.replace(list, { ...list, vatRate: random.below(30), validUntil: '2999-01-01' });
-    case 'add': if (priceLists.isFree(id)) priceLists.add({ ...list, id }); return;
-    case 'remove': if (!isNamed) priceLists.remove(list); return;
-    case 'id': if (!isNamed && priceLists.isFree(id)) priceLists.replace(list, { ...list, id }); return;
-    default: return;
+    case 'region': {
+      priceLists.replace(list, { ...list, region: site.newName() });
+      return;
+    }
+    case 'service': {
+      priceLists.replace(list, {
+        ...list,
+        service: random.pick(['organised', 'construction', 'big-bag']),
+      });
+      return;
+    }
+    case 'rate': {
+      priceLists.replace(list, { ...list, vatRate: random.below(30), validUntil: '2999-01-01' });
+      return;
+    }
+    case 'add':
+      if (priceLists.isFree(id)) priceLists.add({ ...list, id });
+      return;
+    case 'remove':
+      if (!isNamed) priceLists.remove(list);
+      return;
+    case 'id':
+      if (!isNamed && priceLists.isFree(id)) priceLists.replace(list, { ...list, id });
+      return;
+    default:
+      return;
   }
 }
 
@@ -92,19 +122,43 @@ function changeStations(site: ChangedSite): void {
   const station = stations.pick();
   const id = random.below(300) + 1;
   switch (random.pick(['name', 'county', 'id', 'add', 'remove', 'address'])) {
-    case 'name': return stations.replace(station, { ...station, name: site.newName() });
-    case 'county': return stations.replace(station, { ...station, county: random.pick(['Harju maakond', 'Võru maakond']) });
-    case 'address': return stations.replace(station, { ...station, address: site.newName() });
-    case 'id': if (stations.isFree(id)) stations.replace(station, { ...station, id }); return;
-    case 'add': if (stations.isFree(id)) stations.add({ ...station, id }); return;
-    case 'remove': if (stations.all.length > 1) stations.remove(station); return;
-    default: return;
+    case 'name': {
+      stations.replace(station, { ...station, name: site.newName() });
+      return;
+    }
+    case 'county': {
+      stations.replace(station, {
+        ...station,
+        county: random.pick(['Harju maakond', 'Võru maakond']),
+      });
+      return;
+    }
+    case 'address': {
+      stations.replace(station, { ...station, address: site.newName() });
+      return;
+    }
+    case 'id':
+      if (stations.isFree(id)) stations.replace(station, { ...station, id });
+      return;
+    case 'add':
+      if (stations.isFree(id)) stations.add({ ...station, id });
+      return;
+    case 'remove':
+      if (stations.all.length > 1) stations.remove(station);
+      return;
+    default:
+      return;
   }
 }
 
 function changeRedirects({ redirects, random }: ChangedSite): void {
   const id = `/vana-${random.below(4)}`;
-  const to = random.pick(['/about', '/klienditugi', '/customer-support/price-lists?lang=ru', '/customer-support/news']);
+  const to = random.pick([
+    '/about',
+    '/klienditugi',
+    '/customer-support/price-lists?lang=ru',
+    '/customer-support/news',
+  ]);
   const known = redirects.all.find((redirect) => redirect.id === id);
   if (!known) redirects.add({ id, to });
   else if (random.happens(0.5)) redirects.remove(known);
@@ -116,7 +170,12 @@ function changeQuestions(site: ChangedSite): void {
   const question = questions.pick();
   if (random.happens(0.3)) questions.add({ ...question, id: site.newName() });
   else if (random.happens(0.3)) questions.remove(question);
-  else questions.replace(question, { ...question, order: random.below(20) + 1, answer: inAllLanguages('<a href="/vana-3">?</a>') });
+  else
+    questions.replace(question, {
+      ...question,
+      order: random.below(20) + 1,
+      answer: inAllLanguages('<a href="/vana-3">?</a>'),
+    });
 }
 
 function changeGuides({ guides, random }: ChangedSite): void {
@@ -126,7 +185,10 @@ function changeGuides({ guides, random }: ChangedSite): void {
 
 /** Another folder stands where the site was, with a part of its files. */
 function damageOutput({ outDir, random, folder }: ChangedSite): void {
-  if (random.happens(0.4)) return rmSync(outDir, { recursive: true, force: true });
+  if (random.happens(0.4)) {
+    rmSync(outDir, { recursive: true, force: true });
+    return;
+  }
   const copy = join(folder, 'copy');
   cpSync(outDir, copy, { recursive: true });
   rmSync(outDir, { recursive: true });

@@ -63,12 +63,16 @@ function editSilently(site: ChangedSite): void {
   site.posts.replaceSilently(post, { ...post, title });
 }
 
-const many = (change: Change, most: number): Change => (site) => {
-  for (let left = site.random.below(most); left > 0; left -= 1) change(site);
-};
+const many =
+  (change: Change, most: number): Change =>
+  (site) => {
+    for (let left = site.random.below(most); left > 0; left -= 1) change(site);
+  };
 
 export const postChanges = {
-  'edited body': ofOnePost((_post, site) => ({ content: `<p>${site.newName()} ${site.random.pick(parts)}</p>` })),
+  'edited body': ofOnePost((_post, site) => ({
+    content: `<p>${site.newName()} ${site.random.pick(parts)}</p>`,
+  })),
   'edited translation': ofOnePost(({ translations, title }, site) => {
     const text = { title, content: `<p>${site.newName()} ${site.random.pick(parts)}</p>`, excerpt: null };
     return { translations: { ...translations, [site.random.pick(['ru', 'en'])]: text } };
@@ -78,12 +82,16 @@ export const postChanges = {
   })),
   'edited title': ofOnePost((_post, site) => ({ title: site.newName() })),
   'other excerpt': ofOnePost(({ excerpt }, site) => ({ excerpt: excerpt === null ? site.newName() : null })),
-  'later change': ofOnePost(({ modified }) => ({ modified: new Date(Date.parse(modified) + day).toISOString() })),
+  'later change': ofOnePost(({ modified }) => ({
+    modified: new Date(Date.parse(modified) + day).toISOString(),
+  })),
   'other date': ofOnePost((_post, { now, random }) => ({
     date: new Date(now + (random.below(60) - 50) * day).toISOString(),
   })),
   'other category': ofOnePost((_post, { random }) => ({ category: random.pick(postCategories) })),
-  'other status': ofOnePost((_post, { random }) => ({ status: random.pick(['publish', 'publish', 'draft']) })),
+  'other status': ofOnePost((_post, { random }) => ({
+    status: random.pick(['publish', 'publish', 'draft']),
+  })),
   'other styles': ofOnePost((_post, { random }) => ({
     styles: { stylesheets: [], inline_styles: random.pick(['', 'p { color: red }', 'body { color: red }']) },
   })),

@@ -30,7 +30,11 @@ export async function copySite(): Promise<Folders> {
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const folders = { content: join(folder, 'content'), site: join(folder, 'site'), state: join(folder, 'state') };
+  const folders = {
+    content: join(folder, 'content'),
+    site: join(folder, 'site'),
+    state: join(folder, 'state'),
+  };
   cpSync(settings.contentDir, folders.content, { recursive: true });
   cpSync(settings.outDir, folders.site, { recursive: true });
   cpSync(settings.stateDir, folders.state, { recursive: true });
@@ -46,7 +50,13 @@ export function start(script: string, folders: Folders, args: readonly string[] 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{ ...process.env, CONTENT_DIR: folders.content, OUT_DIR: folders.site, STATE_DIR: folders.state },
-      ...{ PORT: folders.port ?? '0', SITE_URL: folders.siteUrl ?? '', COMMIT_REF: 'commit-under-test', VITEST: '', NODE_ENV: '' },
+      ...{
+        PORT: folders.port ?? '0',
+        SITE_URL: folders.siteUrl ?? '',
+        COMMIT_REF: 'commit-under-test',
+        VITEST: '',
+        NODE_ENV: '',
+      },
     },
   });
   onTestFinished(() => {

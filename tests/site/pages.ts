@@ -60,7 +60,14 @@ export function texts(document: HtmlElement, selector: string): readonly string[
     .map((element) => decodeEntities(element.textContent).replace(/\s+/gu, ' ').trim());
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
 
 function decodeEntities(text: string): string {
   return text.replace(/&([a-z]+|#39|#x27);/gu, (whole, name: string) => entities[name] ?? whole);

@@ -30,7 +30,11 @@ export const screens: readonly Row[] = [
     },
     ['Each wasteStationId has a detail page', 'A waste station shows its county'],
   ),
-  { says: 'A waste station shows links to prices', planned: 'publish' },
+  {
+    says: 'A waste station shows links to prices',
+    shownBy: 'tests/pages-of-entries.test.ts',
+    test: 'a waste station with prices has a link to them',
+  },
   ...together({ planned: 'interactive' }, [
     'Waste stations are a map',
     'The map shows station points with labels',

@@ -24,10 +24,14 @@ export class ContentError extends Error {
 }
 
 function formatReport(problems: readonly ContentProblem[]): string {
-  const lines = problems.map(({ file, entry, locale, field, says }) =>
-    [`  ${file}`, entry, locale && `in ${locale}`, field && `at ${field}`].filter(Boolean).join(', ') + `: ${says}`,
+  const lines = problems.map(
+    ({ file, entry, locale, field, says }) =>
+      [`  ${file}`, entry, locale && `in ${locale}`, field && `at ${field}`].filter(Boolean).join(', ') +
+      `: ${says}`,
   );
   const sorted = [...new Set(lines)].sort();
   const count = sorted.length === 1 ? '1 problem' : `${String(sorted.length)} problems`;
-  return [`The content has ${count}; the site was left as it was. Mend and build again:`, ...sorted].join('\n');
+  return [`The content has ${count}; the site was left as it was. Mend and build again:`, ...sorted].join(
+    '\n',
+  );
 }

@@ -9,9 +9,7 @@ import { fillTemplate } from '#site/template.ts';
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [
     ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
-    ...listedCategories.map((category) =>
-      fillTemplate('/about/news/category/{category}', { category }),
-    ),
+    ...listedCategories.map((category) => fillTemplate('/about/news/category/{category}', { category })),
     ...ask('stations').map(({ id }) =>
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
     ),
@@ -20,5 +18,10 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     ),
   ];
   const everywhere = locales.map((locale) => ({ locale }));
-  return xmlResponse(await formatSitemap(paths.map((path) => ({ path, locales: everywhere })), settings.siteUrl));
+  return xmlResponse(
+    await formatSitemap(
+      paths.map((path) => ({ path, locales: everywhere })),
+      settings.siteUrl,
+    ),
+  );
 };

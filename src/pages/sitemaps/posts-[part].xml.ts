@@ -5,7 +5,7 @@ import { partRange } from '#site/parts.ts';
 import { fillTemplate } from '#site/template.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings }, params }) => {
-  const { from, until } = partRange(params['part'] ?? '');
+  const { from, until } = partRange(params.part ?? '');
   const pages = ask('postAddresses', from, until).map(({ slug, locales }) => ({
     path: fillTemplate('/about/news/{postSlug}', { postSlug: slug }),
     locales,

@@ -21,15 +21,23 @@ export class Content {
   all<Name extends Kind>(kind: Name): readonly Placed<Name>[] {
     let placed = this.#kept.get(kind);
     if (!placed) {
-      const rows = this.#database.prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY file, number').all(kind);
-      placed = rows.map((row) => ({ file: String(row['file']), entry: JSON.parse(String(row['json'])) as EntryOf<Kind> }));
+      const rows = this.#database
+        .prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY file, number')
+        .all(kind);
+      placed = rows.map((row) => ({
+        file: String(row.file),
+        entry: JSON.parse(String(row.json)) as EntryOf<Kind>,
+      }));
       this.#kept.set(kind, placed);
     }
-    return placed as readonly Placed<Name>[];
+    return placed;
   }
 
   has(kind: Kind, id: string | number): boolean {
-    return this.#database.prepare('SELECT 1 FROM entry WHERE kind = ? AND id = ?').get(kind, String(id)) !== undefined;
+    return (
+      this.#database.prepare('SELECT 1 FROM entry WHERE kind = ? AND id = ?').get(kind, String(id)) !==
+      undefined
+    );
   }
 
   /** Entries one by one, so that a large site is never held at once.
@@ -37,7 +45,9 @@ export class Content {
   *texts(ids?: Iterable<{ readonly kind: string; readonly id: string }>): Generator<StoredText> {
     const columns = 'SELECT kind, id, file, json FROM entry';
     if (!ids) {
-      yield* this.#database.prepare(`${columns} WHERE json LIKE '%{{%'`).iterate() as unknown as Iterable<StoredText>;
+      yield* this.#database
+        .prepare(`${columns} WHERE json LIKE '%{{%'`)
+        .iterate() as unknown as Iterable<StoredText>;
       return;
     }
     const find = this.#database.prepare(`${columns} WHERE kind = ? AND id = ?`);

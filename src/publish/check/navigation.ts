@@ -3,7 +3,12 @@ import type { ContentProblem } from '#cms/export/problem.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import { parsePagePath } from '#model/page-path.ts';
-import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/redirects.ts';
+import {
+  flattenRedirects,
+  normalizeAddress,
+  RedirectCircleError,
+  type RedirectTable,
+} from '#site/redirects.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { findRoute } from '#site/template.ts';
 import { type Content, type Placed, problem } from './content.ts';
@@ -16,6 +21,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const isKnown = (address: string) => isPage(address) || table.has(normalizeAddress(pathOf(address)));
   return [
     ...redirects.flatMap((placed) => checkRedirect(placed, table)),
+    ...checkSameAddresses(redirects),
     ...checkMenus(content, isKnown),
     ...checkPageTexts(content),
     ...content.all('notices').flatMap((placed) => {
@@ -48,12 +54,40 @@ function checkRedirect(placed: Placed<'redirects'>, table: RedirectTable): reado
   const { id } = placed.entry;
   const target = table.get(normalizeAddress(id));
   if (isPage(normalizeAddress(id))) {
-    return [problem('redirects', placed, { field: 'id', says: `${id} is a page of this site; a redirect would hide it.` })];
+    return [
+      problem('redirects', placed, {
+        field: 'id',
+        says: `${id} is a page of this site; a redirect would hide it.`,
+      }),
+    ];
   }
   if (target?.type === 'page' && !isPage(target.path)) {
-    return [problem('redirects', placed, { field: 'to', says: `ends at ${target.path}, which is no page of this site.` })];
+    return [
+      problem('redirects', placed, {
+        field: 'to',
+        says: `ends at ${target.path}, which is no page of this site.`,
+      }),
+    ];
   }
   return [];
+}
+
+/** Spellings of one address (with and without slash, say) may repeat a redirect, but not contradict it. */
+function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly ContentProblem[] {
+  const first = new Map<string, Placed<'redirects'>>();
+  return redirects.flatMap((placed) => {
+    const { id, to } = placed.entry;
+    const address = normalizeAddress(id);
+    const other = first.get(address) ?? placed;
+    first.set(address, other);
+    if (JSON.stringify(other.entry.to) === JSON.stringify(to)) return [];
+    return [
+      problem('redirects', placed, {
+        field: 'id',
+        says: `is the same address as ${other.entry.id}, which leads elsewhere.`,
+      }),
+    ];
+  });
 }
 
 function checkMenus(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
@@ -64,18 +98,32 @@ function checkMenus(content: Content, isKnown: (address: string) => boolean): re
   return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
 }
 
-function checkMenu(placed: Placed<'menus'>, isKnown: (address: string) => boolean): readonly ContentProblem[] {
+function checkMenu(
+  placed: Placed<'menus'>,
+  isKnown: (address: string) => boolean,
+): readonly ContentProblem[] {
   const { id, items } = placed.entry;
-  const ids = new Set(items.map((item) => item.id));
-  const orders = new Set(items.map((item) => item.menu_order));
-  const report = (index: number, field: string, says: string) => problem('menus', placed, { field: `items.${String(index)}.${field}`, says });
+  const ids = new Set(items.map((entry) => entry.id));
+  const orders = new Set(items.map((entry) => entry.menu_order));
+  const report = (index: number, field: string, says: string) =>
+    problem('menus', placed, { field: `items.${String(index)}.${field}`, says });
   return [
-    ...(ids.size < items.length ? [problem('menus', placed, { field: 'items', says: 'two items have the same id.' })] : []),
-    ...(orders.size < items.length ? [problem('menus', placed, { field: 'items', says: 'two items have the same menu_order.' })] : []),
-    ...items.flatMap((item, index) => [
-      ...(item.parent !== 0 && !ids.has(item.parent) ? [report(index, 'parent', `${String(item.parent)} is no item of this menu.`)] : []),
-      ...(item.menus === id ? [] : [report(index, 'menus', `is ${String(item.menus)} in menu ${String(id)}.`)]),
-      ...(item.url.startsWith('/') && !isKnown(item.url) ? [report(index, 'url', `${item.url} fits no route and no redirect.`)] : []),
+    ...(ids.size < items.length
+      ? [problem('menus', placed, { field: 'items', says: 'two items have the same id.' })]
+      : []),
+    ...(orders.size < items.length
+      ? [problem('menus', placed, { field: 'items', says: 'two items have the same menu_order.' })]
+      : []),
+    ...items.flatMap((menuItem, index) => [
+      ...(menuItem.parent !== 0 && !ids.has(menuItem.parent)
+        ? [report(index, 'parent', `${String(menuItem.parent)} is no item of this menu.`)]
+        : []),
+      ...(menuItem.menus === id
+        ? []
+        : [report(index, 'menus', `is ${String(menuItem.menus)} in menu ${String(id)}.`)]),
+      ...(menuItem.url.startsWith('/') && !isKnown(menuItem.url)
+        ? [report(index, 'url', `${menuItem.url} fits no route and no redirect.`)]
+        : []),
     ]),
   ];
 }
@@ -103,10 +151,18 @@ function checkPageTexts(content: Content): readonly ContentProblem[] {
         const title = repeated(titles, `${locale} ${texts[locale].title}`, id);
         const description = repeated(descriptions, texts[locale].description, id);
         return [
-          ...(title === undefined ? [] : [problem('pages', placed, { locale, field: 'title', says: `is the title of ${title} too.` })]),
+          ...(title === undefined
+            ? []
+            : [problem('pages', placed, { locale, field: 'title', says: `is the title of ${title} too.` })]),
           ...(description === undefined
             ? []
-            : [problem('pages', placed, { locale, field: 'description', says: `is the description of ${description} too.` })]),
+            : [
+                problem('pages', placed, {
+                  locale,
+                  field: 'description',
+                  says: `is the description of ${description} too.`,
+                }),
+              ]),
         ];
       });
     }),

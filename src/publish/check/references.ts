@@ -4,7 +4,11 @@ import type { ContentProblem } from '#cms/export/problem.ts';
 import { type Content, type Placed, problem } from './content.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
-  const refer = (kind: Kind, placed: Placed<Kind>, reference: readonly [field: string, to: Kind, id: string | number]) => {
+  const refer = (
+    kind: Kind,
+    placed: Placed<Kind>,
+    reference: readonly [field: string, to: Kind, id: string | number],
+  ) => {
     const [field, to, id] = reference;
     if (content.has(to, id)) return [];
     return [problem(kind, placed, { field, says: `${String(id)} is no entry of ${to}.` })];
@@ -15,21 +19,35 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
       return [
         ...refer('municipality-contracts', placed, ['municipality', 'municipalities', municipality]),
         ...refer('municipality-contracts', placed, ['phone', 'regional-phones', phone]),
-        ...(priceList === undefined ? [] : refer('municipality-contracts', placed, ['priceList', 'price-lists', priceList])),
-        ...checkPeriod('municipality-contracts', placed, { from: placed.entry.from, until: placed.entry.until }),
+        ...(priceList === undefined
+          ? []
+          : refer('municipality-contracts', placed, ['priceList', 'price-lists', priceList])),
+        ...checkPeriod('municipality-contracts', placed, {
+          from: placed.entry.from,
+          until: placed.entry.until,
+        }),
       ];
     }),
-    ...content.all('waste-stations').flatMap((placed) => [
-      ...refer('waste-stations', placed, ['municipality', 'municipalities', placed.entry.municipality]),
-      ...placed.entry.acceptedWaste.flatMap((type) => refer('waste-stations', placed, ['acceptedWaste', 'waste-types', type])),
-    ]),
+    ...content
+      .all('waste-stations')
+      .flatMap((placed) => [
+        ...refer('waste-stations', placed, ['municipality', 'municipalities', placed.entry.municipality]),
+        ...placed.entry.acceptedWaste.flatMap((type) =>
+          refer('waste-stations', placed, ['acceptedWaste', 'waste-types', type]),
+        ),
+      ]),
     ...content.all('price-lists').flatMap((placed) => [
-      ...checkPeriod('price-lists', placed, { from: placed.entry.validFrom, until: placed.entry.validUntil }),
+      ...checkPeriod('price-lists', placed, {
+        from: placed.entry.validFrom,
+        until: placed.entry.validUntil,
+      }),
       ...placed.entry.tables.flatMap((table) =>
         table.type === 'containers'
           ? [
               ...refer('price-lists', placed, ['tables.wasteType', 'waste-types', table.wasteType]),
-              ...table.rows.flatMap((row) => refer('price-lists', placed, ['tables.rows.container', 'container-types', row.container])),
+              ...table.rows.flatMap((row) =>
+                refer('price-lists', placed, ['tables.rows.container', 'container-types', row.container]),
+              ),
             ]
           : [],
       ),

@@ -13,30 +13,36 @@ export function checkTexts(content: Content, touches: readonly Touch[]): readonl
     .filter(({ list }) => list.startsWith('entry/'))
     .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
   const isAll = entries.some(({ kind }) => kind === 'company');
-  return [...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
-    const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
-    return [...new Set(unknown)].map((name) => ({
-      file,
-      entry: `${kind} ${id}`,
-      says: `names the figure {{${name}}}, which the company's facts do not have.`,
-    }));
-  })];
+  return [
+    ...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
+      const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
+      return [...new Set(unknown)].map((name) => ({
+        file,
+        entry: `${kind} ${id}`,
+        says: `names the figure {{${name}}}, which the company's facts do not have.`,
+      }));
+    }),
+  ];
 }
 
 /** Post styles that are no CSS. */
 export function checkStyles(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
-  const posts = touches.filter(({ list }) => list === 'entry/posts').map(({ key }) => ({ kind: 'posts', id: key }));
-  return [...content.texts(posts).flatMap(({ file, json }) => {
-    if (!json.includes('"inline_styles"')) return [];
-    const entry = JSON.parse(json) as ReturnType<Content['all']>[number]['entry'] & {
-      styles?: { inline_styles: string };
-    };
-    try {
-      scopeStyles(entry.styles?.inline_styles ?? '', '#post');
-      return [];
-    } catch (cause) {
-      const says = `is no CSS (${cause instanceof Error ? cause.message : String(cause)}).`;
-      return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
-    }
-  })];
+  const posts = touches
+    .filter(({ list }) => list === 'entry/posts')
+    .map(({ key }) => ({ kind: 'posts', id: key }));
+  return [
+    ...content.texts(posts).flatMap(({ file, json }) => {
+      if (!json.includes('"inline_styles"')) return [];
+      const entry = JSON.parse(json) as ReturnType<Content['all']>[number]['entry'] & {
+        styles?: { inline_styles: string };
+      };
+      try {
+        scopeStyles(entry.styles?.inline_styles ?? '', '#post');
+        return [];
+      } catch (cause) {
+        const says = `is no CSS (${cause instanceof Error ? cause.message : String(cause)}).`;
+        return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
+      }
+    }),
+  ];
 }

@@ -1,12 +1,20 @@
 export const common = {
-  tagline: { et: 'Jäätmevedu ja ringlus', ru: 'Вывоз и переработка отходов', en: 'Waste collection and recycling' },
+  tagline: {
+    et: 'Jäätmevedu ja ringlus',
+    ru: 'Вывоз и переработка отходов',
+    en: 'Waste collection and recycling',
+  },
   published: { et: 'Avaldatud', ru: 'Опубликовано', en: 'Published' },
   modified: { et: 'Muudetud', ru: 'Изменено', en: 'Updated' },
   newer: { et: 'Uuemad', ru: 'Более новые', en: 'Newer' },
   older: { et: 'Vanemad', ru: 'Более старые', en: 'Older' },
   newsPages: { et: 'Uudiste lehed', ru: 'Страницы новостей', en: 'News pages' },
   categoryTitle: { et: 'Uudised: {category}', ru: 'Новости: {category}', en: 'News: {category}' },
-  newsPageTitle: { et: '{title}, arhiivileht {page}', ru: '{title}, страница архива {page}', en: '{title}, archive page {page}' },
+  newsPageTitle: {
+    et: '{title}, arhiivileht {page}',
+    ru: '{title}, страница архива {page}',
+    en: '{title}, archive page {page}',
+  },
   newsPageDescription: {
     et: 'Vanemad teated, leht {page}: {title}.',
     ru: 'Более ранние сообщения, страница {page}: {title}.',
@@ -14,7 +22,11 @@ export const common = {
   },
   categories: { et: 'Teemad', ru: 'Темы', en: 'Topics' },
   categoryAll: { et: 'Kõik', ru: 'Все', en: 'All' },
-  'category.emergency-notices': { et: 'Erakorralised teated', ru: 'Экстренные сообщения', en: 'Emergency notices' },
+  'category.emergency-notices': {
+    et: 'Erakorralised teated',
+    ru: 'Экстренные сообщения',
+    en: 'Emergency notices',
+  },
   'category.waste-school': { et: 'Jäätmekool', ru: 'Школа отходов', en: 'Waste school' },
   'category.company-news': { et: 'Ettevõte', ru: 'Компания', en: 'Company' },
   categoryDescription: {
@@ -23,6 +35,7 @@ export const common = {
     en: 'All items on the topic “{category}”, newest first.',
   },
   noPosts: { et: 'Postitusi ei leitud', ru: 'Записей не найдено', en: 'No posts found' },
+  more: { et: 'Lugege lähemalt', ru: 'Подробнее', en: 'Find out more' },
   related: { et: 'Loe veel', ru: 'Читайте также', en: 'Read more' },
   untranslatedTitle: {
     et: '„{title}“ pole eesti keeles saadaval',
@@ -51,7 +64,11 @@ export const common = {
   regionalPhones: { et: 'Piirkondade telefonid', ru: 'Телефоны по районам', en: 'Regional phone numbers' },
   validity: { et: 'Kehtib {period}', ru: 'Действует {period}', en: 'Valid {period}' },
   priceListTitle: { et: 'Hinnakiri: {region}', ru: 'Прейскурант: {region}', en: 'Price list: {region}' },
-  'service.organised': { et: 'korraldatud jäätmevedu', ru: 'организованный вывоз отходов', en: 'organised waste transport' },
+  'service.organised': {
+    et: 'korraldatud jäätmevedu',
+    ru: 'организованный вывоз отходов',
+    en: 'organised waste transport',
+  },
   'service.construction': { et: 'ehitusjäätmed', ru: 'строительные отходы', en: 'construction waste' },
   'service.big-bag': { et: 'big-bag kott', ru: 'биг-бэг', en: 'big bag' },
   priceListDescription: {
@@ -59,7 +76,11 @@ export const common = {
     ru: 'Цены в районе {region}: {service}. Действует {period}.',
     en: 'Prices in {region}: {service}. Valid {period}.',
   },
-  priceListsByRegion: { et: 'Hinnakirjad piirkonniti', ru: 'Прейскуранты по районам', en: 'Price lists by region' },
+  priceListsByRegion: {
+    et: 'Hinnakirjad piirkonniti',
+    ru: 'Прейскуранты по районам',
+    en: 'Price lists by region',
+  },
   vatNote: {
     et: 'Käibemaks on {rate}.',
     ru: 'Налог с оборота (НСО) составляет {rate}.',
@@ -67,10 +88,23 @@ export const common = {
   },
   'container.bag': { et: 'jäätmekott {volume}', ru: 'мешок для отходов {volume}', en: 'waste bag {volume}' },
   'container.wheeled': { et: 'konteiner {volume}', ru: 'контейнер {volume}', en: 'container {volume}' },
-  'container.deep': { et: 'süvamahuti {volume}', ru: 'контейнер глубокого сбора {volume}', en: 'deep-collection container {volume}' },
-  contracts: { et: 'Lepingud omavalitsustega', ru: 'Договоры с самоуправлениями', en: 'Municipality contracts' },
+  'container.deep': {
+    et: 'süvamahuti {volume}',
+    ru: 'контейнер глубокого сбора {volume}',
+    en: 'deep-collection container {volume}',
+  },
+  contracts: {
+    et: 'Lepingud omavalitsustega',
+    ru: 'Договоры с самоуправлениями',
+    en: 'Municipality contracts',
+  },
   containerSizes: { et: 'Konteinerite mõõdud', ru: 'Размеры контейнеров', en: 'Container sizes' },
   containerCatalogue: { et: 'Konteinerite valik', ru: 'Выбор контейнеров', en: 'Container catalogue' },
+  drawnToScale: {
+    et: 'Joonised on ühes mõõtkavas, inimese pikkus on {height}.',
+    ru: 'Все рисунки в одном масштабе, рост человека – {height}.',
+    en: 'All drawings share one scale; the person is {height} tall.',
+  },
   notices: { et: 'Teated', ru: 'Сообщения', en: 'Notices' },
   noNotices: {
     et: 'Praegu ei kehti ühtegi erakorralist teadet.',
@@ -87,7 +121,11 @@ export const common = {
   },
   toHome: { et: 'Avalehele', ru: 'На главную', en: 'To the home page' },
   'faq.contract': { et: 'Leping ja liitumine', ru: 'Договор и присоединение', en: 'Contracts and joining' },
-  'faq.collection': { et: 'Veopäev ja tühjendus', ru: 'День вывоза и опустошение', en: 'Collection day and emptying' },
+  'faq.collection': {
+    et: 'Veopäev ja tühjendus',
+    ru: 'День вывоза и опустошение',
+    en: 'Collection day and emptying',
+  },
   'faq.sorting': { et: 'Sortimine', ru: 'Сортировка', en: 'Sorting' },
   'faq.containers': { et: 'Mahutid', ru: 'Контейнеры', en: 'Containers' },
   'faq.billing': { et: 'Arved', ru: 'Счета', en: 'Bills' },

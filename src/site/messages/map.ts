@@ -1,5 +1,9 @@
 export const map = {
-  stationsByCounty: { et: 'Jäätmejaamad maakonniti', ru: 'Станции отходов по уездам', en: 'Waste stations by county' },
+  stationsByCounty: {
+    et: 'Jäätmejaamad maakonniti',
+    ru: 'Станции отходов по уездам',
+    en: 'Waste stations by county',
+  },
   address: { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   openingHours: { et: 'Lahtiolekuajad', ru: 'Часы работы', en: 'Opening hours' },
   sampleHours: {
@@ -14,11 +18,26 @@ export const map = {
   },
   acceptedWaste: { et: 'Vastuvõetavad jäätmed', ru: 'Принимаемые отходы', en: 'Waste accepted' },
   prices: { et: 'Hinnad', ru: 'Цены', en: 'Prices' },
+  otherPrices: { et: 'Teised hinnad', ru: 'Другие цены', en: 'Other prices' },
+  organisedPrices: {
+    et: 'Korraldatud jäätmeveo hinnakirjad',
+    ru: 'Прейскуранты организованного вывоза',
+    en: 'Price lists of organised collection',
+  },
+  constructionPrices: {
+    et: 'Ehitusjäätmete hinnakirjad',
+    ru: 'Прейскуранты на строительные отходы',
+    en: 'Price lists for construction waste',
+  },
   payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },
   card: { et: 'pangakaart', ru: 'банковская карта', en: 'card' },
   cash: { et: 'sularaha', ru: 'наличные', en: 'cash' },
   county: { et: 'Maakond', ru: 'Уезд', en: 'County' },
-  stationTitle: { et: '{name}: ajad ja hinnad', ru: '{name}: часы работы и цены', en: '{name}: hours and prices' },
+  stationTitle: {
+    et: '{name}: ajad ja hinnad',
+    ru: '{name}: часы работы и цены',
+    en: '{name}: hours and prices',
+  },
   stationDescription: {
     et: '{name} aadressil {address}: lahtiolekuajad, vastuvõetavad jäätmed ja hinnad.',
     ru: '{name}, адрес {address}: часы работы, принимаемые отходы и цены.',

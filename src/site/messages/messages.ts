@@ -33,7 +33,10 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-const textsByKey = { et: textsOf('et'), ru: textsOf('ru'), en: textsOf('en') } satisfies Record<Locale, unknown>;
+const textsByKey = { et: textsOf('et'), ru: textsOf('ru'), en: textsOf('en') } satisfies Record<
+  Locale,
+  unknown
+>;
 
 function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const entries = Object.entries(messagesOf(locale)).flatMap(([namespace, texts]) =>
@@ -43,7 +46,9 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 }
 
 /** All texts of one language by namespace and key. */
-export function messagesOf(locale: Locale): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
+export function messagesOf(
+  locale: Locale,
+): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
   const pick = (texts: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]));
   return {

@@ -35,5 +35,5 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
     return localizedPath(split.path, split.locale === 'et' ? locale : split.locale) + rest;
   }
   if (/\.\w+$/u.test(path)) return address;
-  return resolveAddress(path, locale, { table: readRedirects(context), externals: context.externals });
+  return resolveAddress(path, locale, { table: readRedirects(context), externals: context.externals }) + rest;
 }

@@ -53,21 +53,21 @@ export function toHeaderItems(
 ): readonly HeaderItem[] {
   const children = (parent: number, subLevel: number): readonly HeaderItem[] =>
     items
-      .filter((item) => item.parent === parent)
+      .filter((menuItem) => menuItem.parent === parent)
       .sort((a, b) => a.menu_order - b.menu_order)
-      .map((item) => {
-        const { iconSrc, value } = parseLabel(item.title.rendered);
+      .map((menuItem) => {
+        const { iconSrc, value } = parseLabel(menuItem.title.rendered);
         return {
-          id: item.id,
-          url: finalUrl(item.url),
+          id: menuItem.id,
+          url: finalUrl(menuItem.url),
           value,
           iconSrc,
-          order: item.menu_order,
+          order: menuItem.menu_order,
           parent,
           isVanaLink: /\bvana leh[te]|старая страница|\bold page/iu.test(value),
           subLevel,
-          isNewTab: item.target === '_blank',
-          subMenu: children(item.id, subLevel + 1),
+          isNewTab: menuItem.target === '_blank',
+          subMenu: children(menuItem.id, subLevel + 1),
         };
       });
   return children(0, 0);

@@ -9,7 +9,8 @@ import { toPageHtml, withFacts } from './text.ts';
 /** Texts of a route in one language, ready to be shown. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
   const text = context.reader.entry('pages', template)?.texts[locale];
-  if (!text) throw new RangeError(`${template} has no texts; the check of the content lets no such page pass.`);
+  if (!text)
+    throw new RangeError(`${template} has no texts; the check of the content lets no such page pass.`);
   return {
     title: text.title,
     heading: text.heading ?? text.title,

@@ -47,7 +47,11 @@ export function relatedPosts(
   locale: Locale,
   { category, key }: { readonly category: PostCategory; readonly key: string },
 ): readonly PostSummary[] {
-  return withFigures(context.reader.preceding(listName(locale, category), { key, count: relatedCount }), locale, context);
+  return withFigures(
+    context.reader.preceding(listName(locale, category), { key, count: relatedCount }),
+    locale,
+    context,
+  );
 }
 
 export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostSummary[] {
@@ -55,7 +59,11 @@ export function latestPosts(context: QueryContext, locale: Locale, count: number
 }
 
 /** Summaries as they are shown. The company is only read when one of them names a figure. */
-function withFigures(posts: readonly PostSummary[], locale: Locale, context: QueryContext): readonly PostSummary[] {
+function withFigures(
+  posts: readonly PostSummary[],
+  locale: Locale,
+  context: QueryContext,
+): readonly PostSummary[] {
   return posts.map((post) => ({
     ...post,
     title: withFacts(post.title, locale, context),
@@ -95,7 +103,11 @@ export function newsArchive(
 }
 
 /** What feeds say of posts. */
-export function feedPosts(context: QueryContext, locale: Locale, category: PostCategory | null): readonly PostSummary[] {
+export function feedPosts(
+  context: QueryContext,
+  locale: Locale,
+  category: PostCategory | null,
+): readonly PostSummary[] {
   return withFigures(context.reader.newest(listName(locale, category), feedLength), locale, context);
 }
 

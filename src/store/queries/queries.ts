@@ -36,7 +36,10 @@ export const queries = {
 export type Queries = typeof queries;
 export type QueryName = keyof Queries;
 
-type Arguments<Name extends QueryName> = Queries[Name] extends (context: never, ...args: infer Args) => unknown
+type Arguments<Name extends QueryName> = Queries[Name] extends (
+  context: never,
+  ...args: infer Args
+) => unknown
   ? Args
   : never;
 

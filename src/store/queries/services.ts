@@ -20,7 +20,8 @@ const summarize = (list: PriceList): PriceListSummary => ({
 });
 
 export function priceLists({ reader }: QueryContext, service: PriceListService): readonly PriceListSummary[] {
-  return reader.range('price-lists', `price-lists/${service}`)
+  return reader
+    .range('price-lists', `price-lists/${service}`)
     .map((entry) => summarize(entry))
     .sort((a, b) => a.region.localeCompare(b.region, 'et'));
 }
@@ -41,12 +42,19 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
         ? {
             type: table.type,
             title: wasteName(table.wasteType),
-            rows: table.rows.map((row) => ({ ...row, container: reader.entry('container-types', row.container) })),
+            rows: table.rows.map((row) => ({
+              ...row,
+              container: reader.entry('container-types', row.container),
+            })),
           }
         : {
             type: table.type,
             title: table.title[locale],
-            rows: table.rows.map(({ name, unit, price }) => ({ name: name[locale], unit: unit[locale], price })),
+            rows: table.rows.map(({ name, unit, price }) => ({
+              name: name[locale],
+              unit: unit[locale],
+              price,
+            })),
           },
     ),
   };
@@ -55,7 +63,8 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
 /** Who collects where, by municipality. */
 export function contracts(context: QueryContext) {
   const { reader } = context;
-  return reader.range('municipality-contracts', 'municipality-contracts')
+  return reader
+    .range('municipality-contracts', 'municipality-contracts')
     .map((entry) => {
       const municipality = reader.entry('municipalities', entry.municipality);
       const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
@@ -76,7 +85,8 @@ export function contracts(context: QueryContext) {
 }
 
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
-  return reader.range('regional-phones', 'regional-phones')
+  return reader
+    .range('regional-phones', 'regional-phones')
     .map((entry) => ({ id: entry.id, region: entry.region[locale], phone: entry.phone }));
 }
 
@@ -84,7 +94,8 @@ export function regionalPhones({ reader }: QueryContext, locale: Locale) {
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
     offices: reader.range('offices', 'offices'),
-    persons: reader.range('contact-persons', 'contact-persons')
+    persons: reader
+      .range('contact-persons', 'contact-persons')
       .map((entry) => ({ ...entry, role: entry.role[locale] })),
   };
 }

@@ -6,7 +6,8 @@ import { finalAddress, type QueryContext } from './context.ts';
 
 export function readCompany({ reader }: QueryContext): Company {
   const company = reader.entry('company', 'company');
-  if (!company) throw new RangeError('The content has no company entry; the check of the content lets none pass.');
+  if (!company)
+    throw new RangeError('The content has no company entry; the check of the content lets none pass.');
   return company;
 }
 

@@ -7,8 +7,8 @@ import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/template.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
-  const locale = parseLocale(params['locale']);
-  const category = params['category'] === 'all' ? null : parsePostCategory(params['category'] ?? '');
+  const locale = parseLocale(params.locale);
+  const category = params.category === 'all' ? null : parsePostCategory(params.category ?? '');
   const t = translator(locale);
   const posts = ask('feedPosts', locale, category);
   const { company } = ask('layout', locale);
@@ -23,12 +23,24 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     feedLinks: { atom: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml` },
     copyright: company.legalName,
     // Of the content, so that the feed of the same posts is always the same file.
-    updated: new Date(posts.map(({ modified }) => modified).sort().at(-1) ?? 0),
+    updated: new Date(
+      posts
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1) ?? 0,
+    ),
     generator: company.name,
   });
   for (const { slug, title, excerpt, date, modified } of posts) {
     const link = addressOf(slug);
-    feed.addItem({ id: link, title, link, description: excerpt, published: new Date(date), date: new Date(modified) });
+    feed.addItem({
+      id: link,
+      title,
+      link,
+      description: excerpt,
+      published: new Date(date),
+      date: new Date(modified),
+    });
   }
   return xmlResponse(feed.atom1());
 };

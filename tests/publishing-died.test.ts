@@ -1,0 +1,69 @@
+/** What a publish that died leaves to the next. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { menuSchema } from '#model/menu.ts';
+import { rollBack } from '#publish/rollback.ts';
+import { readPublished } from './published-files.ts';
+import { glass, makePost, makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
+
+/** Every page gets another menu, one post goes, one comes, one moves. */
+function changeMuch(site: SmallSite): void {
+  for (const id of [17, 72, 73]) {
+    const menu = site.read(`menus/${id}.json`, menuSchema);
+    const items = menu.items.map((entry) => ({ ...entry, title: { rendered: `Nimi ${entry.id}` } }));
+    site.write(`menus/${id}.json`, { ...menu, items });
+  }
+  site.remove(postFile(office));
+  site.writePost(makePost(6, 'tekstiil'));
+  site.writePost({ ...glass, slug: 'klaasist' });
+}
+
+test.for([0, 20, 170])(
+  'the publish after one that died with %i files goes on, and can be rolled back as a whole',
+  async (diesAfter) => {
+    const site = await makePublishedSite();
+    const before = readPublished(site.settings.outDir);
+    changeMuch(site);
+    await expect(site.publish({ diesAfter })).rejects.toThrow('died');
+    const { outcome } = await site.publish();
+    expect(outcome.rendered).toBeGreaterThan(diesAfter);
+    const after = readPublished(site.settings.outDir);
+    await site.publish({ isFull: true, settings: { outDir: join(site.folder, 'whole') } });
+    expect(readPublished(join(site.folder, 'whole'))).toEqual(after);
+
+    // The full publish went elsewhere; what is rolled back is the one before it.
+    const twin = await makePublishedSite();
+    changeMuch(twin);
+    await expect(twin.publish({ diesAfter })).rejects.toThrow('died');
+    await twin.publish();
+    rollBack(twin.settings, () => undefined);
+    expect(readPublished(twin.settings.outDir)).toEqual(before);
+  },
+);
+
+test('a change taken back after a publish that died leaves no draft', async () => {
+  const site = await makePublishedSite();
+  const before = readPublished(site.settings.outDir);
+  site.writePost({ ...paper, title: 'Uus paber' });
+  await expect(site.publish({ diesAfter: 0 })).rejects.toThrow('died');
+  writeFileSync(join(site.settings.outDir, 'about/news.html.draft'), 'half');
+  writeFileSync(join(site.settings.outDir, 'about/news/paber.html.draft'), 'half');
+  site.writePost(paper);
+  await site.publish();
+  expect(readPublished(site.settings.outDir)).toEqual(before);
+});
+
+test('files that go in as they are come with the next publish when one died before them', async () => {
+  const site = await makePublishedSite();
+  const before = readPublished(site.settings.outDir);
+  const settings = { siteUrl: 'https://teine.example.ee' };
+  const [asset = ''] = [...before.keys()].filter((file) => file.startsWith('_astro/'));
+  const path = join(site.settings.outDir, asset);
+  rmSync(path);
+  mkdirSync(path);
+  await expect(site.publish({ settings })).rejects.toThrow('EISDIR');
+  rmSync(path, { recursive: true });
+  await site.publish({ settings });
+  expect(readPublished(site.settings.outDir).get(asset)).toBe(before.get(asset));
+});
