@@ -52,7 +52,11 @@ test('a figure of the company renders only what names it', async () => {
   await site.publish();
 
   site.write('company.json', { ...company, facts: { ...facts, ownFigure: { type: 'count', value: 8 } } });
-  expect((await site.publish()).rendered).toEqual({ '/about/news/paber': 'article', ...manifest });
+  expect((await site.publish()).rendered).toEqual({
+    '/about/news/paber': 'article',
+    '/search-index/et/posts-0-0.json': 'postWords',
+    ...manifest,
+  });
   expect(site.published('about/news/paber.html')).toContain('Meil on 8 autot.');
 });
 

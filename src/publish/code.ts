@@ -37,7 +37,7 @@ export function digestCode(root: string, stateDir: string, settings: PageSetting
   const known = existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as FileMark[]) : [];
   const marks = new Map(known.map((mark) => [mark.path, mark]));
   const { changed, touched, removed } = scanFolder(root, marks, listCode);
-  for (const mark of [...changed.map((file) => file.mark), ...touched]) marks.set(mark.path, mark);
+  for (const mark of [...changed, ...touched]) marks.set(mark.path, mark);
   for (const path of removed) marks.delete(path);
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {

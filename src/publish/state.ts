@@ -16,7 +16,7 @@ export interface State {
 }
 
 /** Format of the state; another one starts anew. */
-const stateFormat = 3;
+const stateFormat = 5;
 
 export function openState(stateDir: string): State {
   const file = join(stateDir, `state-${String(stateFormat)}.sqlite`);

@@ -36,7 +36,7 @@ export async function updateContent(
   { contentDir, now, pool }: ContentUpdate,
 ): Promise<readonly Touch[]> {
   const scan = scanExport(state, contentDir);
-  const marks = new Map(scan.changed.map(({ mark }) => [mark.path, mark]));
+  const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
   const importing = new Import(state.database, files, now);
   const problems: ContentProblem[] = [];

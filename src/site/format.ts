@@ -11,17 +11,9 @@ const noBreakSpace = '\u00a0';
 
 const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-const numberFormats = {
-  et: new Intl.NumberFormat(languageTags.et, { maximumFractionDigits: 2 }),
-  ru: new Intl.NumberFormat(languageTags.ru, { maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat(languageTags.en, { maximumFractionDigits: 2 }),
-} satisfies Record<Locale, Intl.NumberFormat>;
-
-const moneyFormats = {
-  et: new Intl.NumberFormat(languageTags.et, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  ru: new Intl.NumberFormat(languageTags.ru, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat(languageTags.en, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-} satisfies Record<Locale, Intl.NumberFormat>;
+/** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
+const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+const moneyFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Units that are words in Cyrillic. */
 const russianUnits: Readonly<Record<string, string>> = {
@@ -41,11 +33,16 @@ const englishMonths = [
 ];
 
 export function formatNumber(value: number, locale: Locale): string {
+  numberFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
   return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
 }
 
 /** @param euros With or without VAT; the caller says which. */
 export function formatMoney(euros: number, locale: Locale): string {
+  moneyFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const amount = moneyFormats[locale].format(euros).replace(/[ \u202f]/gu, noBreakSpace);
   return locale === 'en' ? `€${amount}` : `${amount}${noBreakSpace}€`;
 }
@@ -57,7 +54,7 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
 }
 
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** Days by instant: the same few dates are shown on many pages, and asking Intl is slow. */
 const knownDays = new Map<string, string>();
@@ -67,6 +64,7 @@ function dayOf(instant: string): string {
   let day = knownDays.get(instant);
   if (day === undefined) {
     if (knownDays.size >= mostKnownDays) knownDays.clear();
+    dayFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
     knownDays.set(instant, (day = dayFormat.format(new Date(instant))));
   }
   return day;

@@ -55,7 +55,12 @@ export class Answers {
 
   #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
     const kept = this.#kept.get(query);
-    if (kept) return kept;
+    if (kept) {
+      // The answers that many pages ask for are the ones to keep.
+      this.#kept.delete(query);
+      this.#kept.set(query, kept);
+      return kept;
+    }
     const reader = new Reader(this.#connection);
     const context: QueryContext = { reader, externals: this.#externals };
     const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(
@@ -64,9 +69,14 @@ export class Answers {
     );
     const given = { query, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
     const answer = { value, given };
-    if (this.#kept.size >= keptAnswers) this.#kept.clear();
     this.#kept.set(query, answer);
+    if (this.#kept.size > keptAnswers) this.#forgetOldest();
     return answer;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 

@@ -1,9 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { digest } from '#base/digest.ts';
 import type { Touch } from '#base/span.ts';
 import type { Kind } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
+import { ContentDigest } from './content-digest.ts';
 import type { Position } from './lists.ts';
 import { listEntry, type PreparedEntry } from './prepare.ts';
+import { readSetting, writeSetting } from './schema.ts';
 
 interface EntryRow {
   readonly number: number;
@@ -32,10 +35,14 @@ export class EntryTable {
   readonly #placements: Placement[] = [];
   readonly #lengths = new Map<string, number>();
   readonly #now: number;
+  readonly #content: ContentDigest;
+  readonly #database: DatabaseSync;
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
 
   constructor(database: DatabaseSync, now: number) {
     this.#now = now;
+    this.#database = database;
+    this.#content = new ContentDigest(readSetting(database, 'content') ?? '');
     const prepared = Object.entries(statements).map(
       ([name, text]) => [name, database.prepare(text)] as const,
     );
@@ -51,16 +58,20 @@ export class EntryTable {
   }
 
   put(entry: PreparedEntry, file: string): void {
-    const { kind, id, json, digest, positions, boundaries, summaries } = entry;
+    const { kind, id, json, positions, boundaries, summaries } = entry;
     const stored = this.#find(kind, id);
-    if (stored?.digest === digest) {
+    if (stored?.digest === entry.digest) {
       if (stored.file !== file) this.#sql.move.run(file, stored.number);
       return;
     }
     const before = stored ? this.#takePositions(stored.number) : [];
     const number =
-      stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, digest).lastInsertRowid);
-    if (stored) this.#sql.update.run(file, json, digest, number);
+      stored?.number ?? Number(this.#sql.insert.run(kind, id, file, json, entry.digest).lastInsertRowid);
+    if (stored) {
+      this.#sql.update.run(file, json, entry.digest, number);
+      this.#content.remove(entryDigest(stored));
+    }
+    this.#content.add(entryDigest(entry));
     this.#touches.push({ list: `entry/${kind}`, key: id });
     const changedVariants = this.#putSummaries(number, summaries, stored !== undefined);
     this.#placements.push({
@@ -76,6 +87,7 @@ export class EntryTable {
   remove(row: EntryRow): void {
     const before = this.#takePositions(row.number);
     this.#sql.remove.run(row.number);
+    this.#content.remove(entryDigest(row));
     this.#sql.forgetSummaries.run(row.number);
     this.#touches.push({ list: `entry/${row.kind}`, key: row.id });
     this.#placements.push({
@@ -109,6 +121,7 @@ export class EntryTable {
   finish(): readonly Touch[] {
     for (const placement of this.#placements) this.#place(placement);
     for (const [list, change] of this.#lengths) if (change !== 0) this.#sql.resize.run(list, change, change);
+    writeSetting(this.#database, 'content', this.#content.toString());
     return this.#touches;
   }
 
@@ -171,6 +184,11 @@ export class EntryTable {
     const says = `${key} belongs to ${owner} already; give one of them another.`;
     this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'slugs' ? 'slug' : 'id', says });
   }
+}
+
+/** The id belongs to the digest: two entries with the same texts are two. */
+function entryDigest({ kind, id, digest: digestOfText }: Pick<EntryRow, 'kind' | 'id' | 'digest'>): string {
+  return digest(`${kind} ${id} ${digestOfText}`);
 }
 
 const statements = {

@@ -78,6 +78,7 @@ test('an edited body of a post touches its article, and no list that shows only 
   expect(listOf(touches)).toEqual([
     ...['entry/posts 7', 'posts postitus-7'],
     expect.stringMatching(/^posts\/scattered [\da-f]{12}$/u) as string,
+    'slugs postitus-7',
   ]);
 });
 
@@ -89,7 +90,9 @@ test('an edited title of a post touches its lists too, in that language only', (
   const lists = listOf(importFiles(database, { 'a.json': [edited] }).touches).map(
     (touch) => touch.split(' ')[0],
   );
-  expect(lists).toEqual(['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'posts/scattered']);
+  expect(lists).toEqual([
+    ...['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'posts/scattered', 'slugs'],
+  ]);
 });
 
 test('a translation that is added enters the lists of its language only', () => {

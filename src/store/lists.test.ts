@@ -21,7 +21,8 @@ test('a post stands in the lists of its languages and category', () => {
     sampleNow,
   );
   expect(positions.map(({ list }) => list)).toEqual([
-    ...['posts', 'posts/scattered', 'posts/et', 'posts/et/waste-school', 'posts/ru', 'posts/ru/waste-school'],
+    ...['slugs', 'posts', 'posts/scattered'],
+    ...['posts/et', 'posts/et/waste-school', 'posts/ru', 'posts/ru/waste-school'],
   ]);
 });
 
@@ -35,4 +36,9 @@ test('container sizes are ordered by their capacity', () => {
     'container-sizes',
   );
   expect(sizes.map(({ id }) => id)).toEqual([5, 8, 10, 30]);
+});
+
+test('a post of the future takes its slug and stands in no other list', () => {
+  const { positions } = prepareEntry(samplePost(7, { date: '2999-01-01T00:00:00Z' }), sampleNow);
+  expect(positions).toEqual([{ list: 'slugs', key: 'postitus-7' }]);
 });

@@ -145,13 +145,13 @@ export class Reader {
     return row ? Number(row.json) : 0;
   }
 
-  /** Digests of all entries in order: an answer that every change of content touches. */
-  allDigests(): string {
+  /** Digest of all entries: an answer that every change of content changes. */
+  contentDigest(): string {
     this.#saw('*', '', lastKey);
-    return this.#connection
-      .rows('SELECT kind AS key, digest AS json FROM entry ORDER BY kind, id')
-      .map((row) => row.json)
-      .join('');
+    const [row] = this.#connection.rows(
+      "SELECT '' AS key, value AS json FROM setting WHERE name = 'content'",
+    );
+    return row?.json ?? '';
   }
 
   /** How many entries each kind has. */

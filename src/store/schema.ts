@@ -33,8 +33,10 @@ export function createContentTables(database: DatabaseSync): void {
 
 /** Forgets the content, so that the next import reads every file again: after a change of the code that reads it. */
 export function forgetContent(database: DatabaseSync): void {
-  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary'])
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) {
     database.exec(`DELETE FROM ${table}`);
+  }
+  database.exec("DELETE FROM setting WHERE name = 'content'");
 }
 
 export function readSetting(database: DatabaseSync, name: string): string | undefined {

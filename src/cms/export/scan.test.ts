@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { digest } from '#base/digest.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FileMark, type Scan, scanFolder } from './scan.ts';
 
@@ -34,15 +35,15 @@ function makeFolder(texts: Readonly<Record<string, string>>): string {
 const none: ReadonlyMap<string, FileMark> = new Map();
 
 const marksOf = ({ changed, touched }: Scan): ReadonlyMap<string, FileMark> =>
-  new Map([...changed.map(({ mark }) => mark), ...touched].map((mark) => [mark.path, mark]));
+  new Map([...changed, ...touched].map((mark) => [mark.path, mark]));
 
 const outcomeOf = ({ changed, touched, removed }: Scan) => ({
-  changed: changed.map(({ mark }) => mark.path),
+  changed: changed.map(({ path }) => path),
   touched: touched.map(({ path }) => path),
   removed,
 });
 
-test('the first scan finds every JSON file, in the order of the paths, with its bytes', () => {
+test('the first scan finds every JSON file, in the order of the paths, with its digest', () => {
   const scan = scanFolder(
     makeFolder({ 'b.json': '2', 'a/c/d.json': '1', 'a/b.json': '3', 'notes.txt': 'x' }),
     none,
@@ -52,7 +53,7 @@ test('the first scan finds every JSON file, in the order of the paths, with its 
     touched: [],
     removed: [],
   });
-  expect(scan.changed.map(({ bytes }) => bytes.toString())).toEqual(['3', '1', '2']);
+  expect(scan.changed.map((mark) => mark.digest)).toEqual(['3', '1', '2'].map((text) => digest(text)));
 });
 
 test('a folder that nobody changed has nothing new', async () => {
@@ -105,7 +106,7 @@ test('edits that follow one another at once are all found', () => {
   for (const text of ['2', '3', '4', '5', '6', '7', '8', '9']) {
     writeFileSync(path, text);
     const scan = scanFolder(root, known);
-    expect(scan.changed.map(({ bytes }) => bytes.toString())).toEqual([text]);
+    expect(scan.changed.map((mark) => mark.digest)).toEqual([digest(text)]);
     known = marksOf(scan);
   }
 });

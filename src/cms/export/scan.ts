@@ -15,14 +15,9 @@ export interface FileMark {
   readonly digest: Digest;
 }
 
-export interface ScannedFile {
-  readonly mark: FileMark;
-  readonly bytes: Buffer;
-}
-
 export interface Scan {
   /** Files with other bytes than before, in order of their path. */
-  readonly changed: readonly ScannedFile[];
+  readonly changed: readonly FileMark[];
   /** Files with the same bytes and other times: only the mark is renewed. */
   readonly touched: readonly FileMark[];
   readonly removed: readonly string[];
@@ -40,7 +35,7 @@ export function scanFolder(
   known: ReadonlyMap<string, FileMark>,
   list: (root: string) => readonly string[] = jsonFiles,
 ): Scan {
-  const changed: ScannedFile[] = [];
+  const changed: FileMark[] = [];
   const touched: FileMark[] = [];
   const missing = new Set(known.keys());
   for (const path of list(root)) {
@@ -51,7 +46,7 @@ export function scanFolder(
     const bytes = readFileSync(join(root, path));
     const mark = markFile(path, { stats, bytes, now: Date.now() });
     if (before?.digest === mark.digest) touched.push(mark);
-    else changed.push({ mark, bytes });
+    else changed.push(mark);
   }
   return { changed, touched, removed: [...missing] };
 }

@@ -18,7 +18,7 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
-    digest: digest(reader.allDigests()),
+    digest: digest(reader.contentDigest()),
     counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
   };
 }
