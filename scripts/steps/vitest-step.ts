@@ -28,7 +28,7 @@ async function runVitest(project: string, isFull: boolean): Promise<Outcome> {
         '--reporter=./scripts/steps/vitest-summary.ts',
       ],
       environment: { TEST_SUMMARY_FILE: summaryFile, ...(isFull && { TEST_FULL: '1' }) },
-      limitMinutes: isFull ? 55 : 10,
+      limitMinutes: isFull ? 55 : 20,
     });
     return { ...outcome, ...readSummary(summaryFile) };
   } finally {

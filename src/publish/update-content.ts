@@ -51,8 +51,7 @@ export async function updateContent(
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
-  // References are only worth checking in content that could be read.
-  if (problems.length === 0) problems.push(...checkContent(state, outcome.touches));
+  problems.push(...checkContent(new Content(state.database, problems), outcome.touches));
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));
   return outcome.touches;
@@ -80,8 +79,7 @@ async function parseInWorkers(
   });
 }
 
-function checkContent(state: State, touches: readonly Touch[]): readonly ContentProblem[] {
-  const content = new Content(state.database);
+function checkContent(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
   const problems = [...checkTexts(content, touches), ...checkStyles(content, touches)];
   if (touches.some(({ list }) => linkedKinds.test(list))) {
     problems.push(...checkReferences(content), ...checkNavigation(content));

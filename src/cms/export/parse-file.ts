@@ -18,7 +18,7 @@ export interface ParsedFile {
 
 /** @param path Within the export folder; its first part names the kind (`posts/2026/…`, `faq.json`). */
 export function parseFile(path: string, text: string): ParsedFile {
-  const kind = path.replace(/\.json$/u, '').split('/')[0] ?? '';
+  const kind = kindOfFile(path);
   if (!isKind(kind)) {
     const says = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
     return { entries: [], problems: [{ file: path, says }] };
@@ -35,6 +35,11 @@ export function parseFile(path: string, text: string): ParsedFile {
     entries: parsed.flatMap(({ entries }) => entries),
     problems: parsed.flatMap(({ problems }) => problems),
   };
+}
+
+/** First part of a path within the export folder. */
+export function kindOfFile(path: string): string {
+  return path.replace(/\.json$/u, '').split('/')[0] ?? '';
 }
 
 function parseEntry(kind: Kind, raw: unknown, file: string): ParsedFile {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import type { Locale } from '#model/locale.ts';
 
@@ -12,10 +13,19 @@ export interface Placed<Name extends Kind> {
 /** The content as checks see it: whole, since a check is about how entries fit together. */
 export class Content {
   readonly #database: DatabaseSync;
+  /** Entries (`offices 3`) and kinds (`offices`) that could not be read: whatever refers to them is let be. */
+  readonly #unread: ReadonlySet<string>;
   readonly #kept = new Map<Kind, readonly Placed<Kind>[]>();
 
-  constructor(database: DatabaseSync) {
+  /** @param problems What is known to be broken already. */
+  constructor(database: DatabaseSync, problems: readonly ContentProblem[] = []) {
     this.#database = database;
+    this.#unread = new Set(problems.map(({ file, entry }) => entry ?? kindOfFile(file)));
+  }
+
+  /** Whether all entries of a kind could be read, so that a missing one is missing. */
+  isWhole(kind: Kind): boolean {
+    return ![...this.#unread].some((name) => name.split(' ')[0] === kind);
   }
 
   all<Name extends Kind>(kind: Name): readonly Placed<Name>[] {
@@ -34,6 +44,7 @@ export class Content {
   }
 
   has(kind: Kind, id: string | number): boolean {
+    if (this.#unread.has(kind) || this.#unread.has(`${kind} ${String(id)}`)) return true;
     return (
       this.#database.prepare('SELECT 1 FROM entry WHERE kind = ? AND id = ?').get(kind, String(id)) !==
       undefined

@@ -18,7 +18,9 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const circle = findCircle(redirects);
   if (circle) return [circle];
   const table = flattenRedirects(redirects.map(({ entry }) => entry));
-  const isKnown = (address: string) => isPage(address) || table.has(normalizeAddress(pathOf(address)));
+  // An address may belong to a redirect that could not be read.
+  const isKnown = (address: string) =>
+    !content.isWhole('redirects') || isPage(address) || table.has(normalizeAddress(pathOf(address)));
   return [
     ...redirects.flatMap((placed) => checkRedirect(placed, table)),
     ...checkSameAddresses(redirects),
@@ -93,7 +95,7 @@ function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly
 function checkMenus(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
   const menus = content.all('menus');
   const missing = locales
-    .filter((locale) => !menus.some(({ entry }) => entry.id === menuIds[locale]))
+    .filter((locale) => content.isWhole('menus') && !menus.some(({ entry }) => entry.id === menuIds[locale]))
     .map((locale) => ({ file: 'menus', locale, says: `there is no menu ${String(menuIds[locale])}.` }));
   return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
 }
@@ -140,7 +142,7 @@ function checkPageTexts(content: Content): readonly ContentProblem[] {
   };
   return [
     ...pageTemplates
-      .filter((template) => !ids.has(template))
+      .filter((template) => content.isWhole('pages') && !ids.has(template))
       .map((template) => ({ file: 'pages', entry: `pages ${template}`, says: 'this route has no texts.' })),
     ...pages.flatMap((placed) => {
       const { id, texts } = placed.entry;
