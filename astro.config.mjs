@@ -10,7 +10,11 @@ const publisher = {
         name: 'publisher',
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('./src/publish/compiled-app.ts', import.meta.url),
-        supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', sharpImageService: 'stable' },
+        supportedAstroFeatures: {
+          serverOutput: 'stable',
+          staticOutput: 'stable',
+          sharpImageService: 'stable',
+        },
       });
     },
   },

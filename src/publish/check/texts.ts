@@ -8,7 +8,8 @@ import { type Content, problem } from './content.ts';
 /** @param touches What changed: only that is checked, unless the figures themselves changed. */
 export function checkTexts(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
   const company = content.all('company')[0];
-  if (!company) return content.isWhole('company') ? [{ file: 'company.json', says: 'there is no company entry.' }] : [];
+  if (!company)
+    return content.isWhole('company') ? [{ file: 'company.json', says: 'there is no company entry.' }] : [];
   const entries = touches
     .filter(({ list }) => list.startsWith('entry/'))
     .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
