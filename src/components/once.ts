@@ -2,7 +2,7 @@
 const kept = new WeakMap<object, Map<string, string>>();
 
 export function rendered(from: object): Map<string, string> {
-  let parts = kept.get(from);
-  if (!parts) kept.set(from, (parts = new Map()));
+  const parts = kept.get(from) ?? new Map<string, string>();
+  kept.set(from, parts);
   return parts;
 }

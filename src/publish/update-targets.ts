@@ -37,17 +37,19 @@ export function updateTargets(database: DatabaseSync, targets: TargetTable, touc
   // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
   for (const address of wanted) targets.add(targetOf(address));
-  for (const list of changedLists) {
-    const addresses = countedTargets[list];
-    if (!addresses) continue;
-    const length = lengthOf(database, list);
-    const after = new Set(addresses(length));
-    for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
-      if (!after.delete(address)) targets.remove(address);
-    }
-    for (const address of after) targets.add(targetOf(address));
-    writeSetting(database, settingOf(list), String(length));
+  for (const list of changedLists) updateCounted(database, targets, list);
+}
+
+function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
+  const addresses = countedTargets[list];
+  if (!addresses) return;
+  const length = lengthOf(database, list);
+  const after = new Set(addresses(length));
+  for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
+    if (!after.delete(address)) targets.remove(address);
   }
+  for (const address of after) targets.add(targetOf(address));
+  writeSetting(database, settingOf(list), String(length));
 }
 
 const settingOf = (list: string): string => `targets of ${list}`;
