@@ -175,8 +175,8 @@ export function makePost(id: number, slug: string, category: Post['category'] = 
 
 export const paper = makePost(1, 'paber', 'waste-school');
 export const glass = makePost(2, 'klaas', 'waste-school');
-export const metal = makePost(3, 'metall', 'waste-school');
+const metal = makePost(3, 'metall', 'waste-school');
 export const office = makePost(4, 'kontor');
 export const storm = makePost(5, 'torm', 'emergency-notices');
 
-export const smallSitePosts: readonly Post[] = [paper, glass, metal, office, storm];
+const smallSitePosts: readonly Post[] = [paper, glass, metal, office, storm];

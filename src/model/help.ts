@@ -45,6 +45,4 @@ export const noticeSchema = z.strictObject({
     .optional(),
 });
 
-export type Faq = z.infer<typeof faqSchema>;
-export type Guide = z.infer<typeof guideSchema>;
 export type Notice = z.infer<typeof noticeSchema>;

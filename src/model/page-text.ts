@@ -25,6 +25,3 @@ export const pageTextsSchema = z.strictObject({
   id: z.string().regex(/^\//u),
   texts: z.strictObject({ et: pageTextSchema, ru: pageTextSchema, en: pageTextSchema }),
 });
-
-export type PageText = z.infer<typeof pageTextSchema>;
-export type PageTexts = z.infer<typeof pageTextsSchema>;

@@ -54,9 +54,3 @@ export const contactPersonSchema = z.strictObject({
   email: z.email(),
   mapRegion: z.enum(mapRegions),
 });
-
-export type Municipality = z.infer<typeof municipalitySchema>;
-export type MunicipalityContract = z.infer<typeof municipalityContractSchema>;
-export type RegionalPhone = z.infer<typeof regionalPhoneSchema>;
-export type Office = z.infer<typeof officeSchema>;
-export type ContactPerson = z.infer<typeof contactPersonSchema>;

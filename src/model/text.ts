@@ -7,8 +7,6 @@ export const localizedTextSchema = z.strictObject({
   en: z.string().trim().min(1),
 });
 
-export type LocalizedText = z.infer<typeof localizedTextSchema>;
-
 /** HTML as editors write it. It is sanitised before it reaches the store (cms/sanitise.ts). */
 export const htmlSchema = z.string().trim().min(1);
 

@@ -23,8 +23,6 @@ export const wasteTypeIds = [
   'metal',
 ] as const;
 
-export type WasteTypeId = (typeof wasteTypeIds)[number];
-
 export const wasteTypeSchema = z.strictObject({
   id: z.enum(wasteTypeIds),
   name: localizedTextSchema,
@@ -50,6 +48,5 @@ export const containerSizeSchema = z.strictObject({
   maxWeightT: z.number().positive(),
 });
 
-export type WasteType = z.infer<typeof wasteTypeSchema>;
 export type ContainerType = z.infer<typeof containerTypeSchema>;
 export type ContainerSize = z.infer<typeof containerSizeSchema>;

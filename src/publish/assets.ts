@@ -6,7 +6,7 @@ import type { Output } from './output.ts';
 import type { State } from './state.ts';
 
 /** Hashed files of earlier builds stay this long, for pages that visitors still have open. */
-export const assetRetentionMs = 30 * 24 * 3_600_000;
+const assetRetentionMs = 30 * 24 * 3_600_000;
 
 /** Astro puts a digest of the content into the names of the files in this folder. */
 const hashedFolder = '_astro/';

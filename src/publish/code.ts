@@ -25,7 +25,7 @@ const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Parts of src that no page is made of. */
 const otherFiles = /^src\/(?:content|server)\/|\.test\.tsx?$/u;
 
-export class CompileError extends Error {
+class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 

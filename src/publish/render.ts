@@ -38,7 +38,7 @@ export interface Rendered {
 const toldQueries = 10_000;
 
 /** A page that cannot be rendered is a bug of the page. */
-export class RenderError extends Error {
+class RenderError extends Error {
   override readonly name = 'RenderError';
   readonly address: string;
 

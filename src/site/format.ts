@@ -5,7 +5,7 @@ import type { Locale } from '#model/locale.ts';
 import type { Translate } from './messages/messages.ts';
 
 /** Spec §9. */
-export const timeZone = 'Europe/Tallinn';
+const timeZone = 'Europe/Tallinn';
 
 const noBreakSpace = '\u00a0';
 

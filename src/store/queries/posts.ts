@@ -46,16 +46,23 @@ export function relatedPosts(
   context: QueryContext,
   locale: Locale,
   { category, key }: { readonly category: PostCategory; readonly key: string },
-): readonly PostSummary[] {
-  return withFigures(
-    context.reader.preceding(listName(locale, category), { key, count: relatedCount }),
-    locale,
-    context,
-  );
+): readonly PostCard[] {
+  const posts = context.reader.preceding<PostSummary>(listName(locale, category), {
+    key,
+    count: relatedCount,
+  });
+  return cards(posts, locale, context);
 }
 
-export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostSummary[] {
-  return withFigures(context.reader.newest(listName(locale, null), count), locale, context);
+export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostCard[] {
+  return cards(context.reader.newest(listName(locale, null), count), locale, context);
+}
+
+/** What lists on pages show of a post: not when it was changed, so that a change of that alone renders none. */
+type PostCard = Omit<PostSummary, 'modified'>;
+
+function cards(posts: readonly PostSummary[], locale: Locale, context: QueryContext): readonly PostCard[] {
+  return withFigures(posts, locale, context).map(({ modified: _modified, ...card }) => card);
 }
 
 /** Summaries as they are shown. The company is only read when one of them names a figure. */
@@ -78,7 +85,7 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   const archived = archivePageCount(total);
   const shown = total - archived * newsPageSize;
   return {
-    posts: withFigures(context.reader.newest<PostSummary>(list, shown), locale, context),
+    posts: cards(context.reader.newest<PostSummary>(list, shown), locale, context),
     olderPage: archived > 0 ? archived : null,
   };
 }
@@ -96,7 +103,7 @@ export function newsArchive(
   // The next page is there once the list fills it and one more; looking just there keeps the footprint small.
   const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
   return {
-    posts: withFigures(posts, locale, context).toReversed(),
+    posts: cards(posts, locale, context).toReversed(),
     newerPage: isNextFull ? page + 1 : null,
     olderPage: page > 1 ? page - 1 : null,
   };

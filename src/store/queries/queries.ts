@@ -23,14 +23,14 @@ import {
   priceLists,
   regionalPhones,
 } from './services.ts';
-import { contentSummary, postParts, redirectRules } from './site.ts';
+import { contentSummary, postParts, publisher, redirectRules } from './site.ts';
 
 export const queries = {
   ...{ layout, pageText, pageWords, trail },
   ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postWords },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
   ...{ stations, station, placeWords, faq, guides, helpWords },
-  ...{ redirectRules, postParts, contentSummary },
+  ...{ redirectRules, publisher, postParts, contentSummary },
 };
 
 export type Queries = typeof queries;

@@ -3,10 +3,17 @@ import { type Kind, kindNames } from '#cms/export/kinds.ts';
 import { formatNetlifyRules } from '#site/redirects.ts';
 import { type PartName, partNames } from '#site/parts.ts';
 import { type QueryContext, readRedirects } from './context.ts';
+import { readCompany } from './text.ts';
 
 /** The redirect file: one rule a line, in Netlify's format. */
 export function redirectRules(context: QueryContext): string {
   return formatNetlifyRules(readRedirects(context), context.externals);
+}
+
+/** Who publishes a feed. */
+export function publisher(context: QueryContext) {
+  const { name, legalName } = readCompany(context);
+  return { name, legalName };
 }
 
 /** Names of the parts that posts are spread over in the sitemap and the search index. */

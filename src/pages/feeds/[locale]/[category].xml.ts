@@ -11,17 +11,17 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const category = params.category === 'all' ? null : parsePostCategory(params.category ?? '');
   const t = translator(locale);
   const posts = ask('feedPosts', locale, category);
-  const { company } = ask('layout', locale);
+  const { name, legalName } = ask('publisher');
   const topic = category === null ? t('common.categoryAll') : t(`common.category.${category}`);
   const addressOf = (slug: string) =>
     settings.siteUrl + localizedPath(fillTemplate('/about/news/{postSlug}', { postSlug: slug }), locale);
   const feed = new Feed({
     id: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml`,
-    title: `${company.name}: ${topic}`,
+    title: `${name}: ${topic}`,
     language: locale,
     link: settings.siteUrl + localizedPath(fillTemplate('/about/news', {}), locale),
     feedLinks: { atom: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml` },
-    copyright: company.legalName,
+    copyright: legalName,
     // Of the content, so that the feed of the same posts is always the same file.
     updated: new Date(
       posts
@@ -29,7 +29,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
         .sort()
         .at(-1) ?? 0,
     ),
-    generator: company.name,
+    generator: name,
   });
   for (const { slug, title, excerpt, date, modified } of posts) {
     const link = addressOf(slug);
