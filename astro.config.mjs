@@ -29,6 +29,10 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  // The compiled pages run without node_modules: in the publisher, on the server and in a function.
-  vite: { environments: { ssr: { resolve: { noExternal: true } } } },
+  vite: {
+    // Every script is a file: the content security policy allows no inline script.
+    build: { assetsInlineLimit: 0 },
+    // The compiled pages run without node_modules: in the publisher, on the server and in a function.
+    environments: { ssr: { resolve: { noExternal: true } } },
+  },
 });

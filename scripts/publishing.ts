@@ -1,10 +1,11 @@
 /** Publishing from the command line: progress, result, and one clear message when it fails. */
 import { ContentError } from '#cms/export/problem.ts';
 import { systemClock } from '#base/clock.ts';
+import { SettingsError } from '#base/environment.ts';
 import { formatReason } from '#engine/reason.ts';
 import { readCommit } from '#publish/commit.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
-import { parseSettings, type Settings, SettingsError } from '#publish/settings.ts';
+import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';
 
 /** Targets named one by one in the log; more than that is a number. */

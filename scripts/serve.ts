@@ -1,13 +1,15 @@
 /** `npm start`: publishes what is stale and serves the site. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SettingsError } from '#base/environment.ts';
 import { isHeld } from '#publish/rollback.ts';
-import { SettingsError } from '#publish/settings.ts';
-import { addressOf, startServer, stopServer } from '#server/server.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, publishWithProgress } from './publishing.ts';
 
 async function serve(): Promise<void> {
   const settings = loadSettings();
+  const live = configureLive(process.env, settings);
   if (isHeld(settings)) {
     process.stderr.write('The last publish was rolled back; the site stays so until `npm run build`.\n');
   } else {
@@ -17,10 +19,16 @@ async function serve(): Promise<void> {
       process.stderr.write(`${explainFailure(cause)}\n`);
     });
   }
-  const server = await startServer(settings.outDir, settings.port);
-  process.stdout.write(`The site is at ${addressOf(server)}\n`);
+  const server = await startServer({ ...settings, live });
+  process.stdout.write(`The site is at ${server.origin}\n`);
+  void live.loadCredentialState().then((state) => {
+    if (state === 'refused')
+      process.stderr.write(
+        'The content base refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.\n',
+      );
+  });
   const stop = () => {
-    void stopServer(server).then(() => process.exit(0));
+    void server.stop().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

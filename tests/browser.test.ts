@@ -1,40 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '#scripts/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
 
-const program = findBrowser();
 const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
 
-let browser: Browser | undefined;
-beforeAll(async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-  if (program !== undefined) browser = await chromium.launch({ executablePath: program, args });
-}, 30_000);
-/** A test is several pages; one step that fails says so before its test does. */
-const timeout = 30_000;
-const stepMs = 10_000;
-
-afterAll(async () => {
-  await browser?.close();
-  await close();
-});
-
-/** One visit in a browser of its own, which starts without cookies. */
-async function visit(options: BrowserContextOptions, steps: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser?.newContext({ baseURL: origin, ...options });
-  if (!context) throw new TypeError('The browser has not started.');
-  context.setDefaultTimeout(stepMs);
-  try {
-    await steps(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-const desktop = { viewport: { width: 1440, height: 900 } } as const;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const pathname = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -43,7 +16,7 @@ async function chooseLanguage(page: Page, capitals: string): Promise<void> {
   await page.locator('.locales a', { hasText: capitals }).click();
 }
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'without JavaScript a visitor chooses Russian and it stays chosen',
   { timeout },
   async () => {
@@ -59,7 +32,7 @@ test.skipIf(program === undefined)(
   },
 );
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'without JavaScript a visitor with Russian stored chooses Estonian and stays in Estonian',
   { timeout },
   async () => {
@@ -76,7 +49,7 @@ test.skipIf(program === undefined)(
   },
 );
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'on a phone the menu opens by its button, without JavaScript too',
   { timeout },
   async () => {
@@ -92,7 +65,7 @@ test.skipIf(program === undefined)(
   },
 );
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'on a desktop a submenu opens on hover, without JavaScript too',
   { timeout },
   async () => {
@@ -107,7 +80,7 @@ test.skipIf(program === undefined)(
   },
 );
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'a search from the header leads to the search page of the language',
   { timeout },
   async () => {
@@ -139,24 +112,20 @@ const samples = [
   ],
 ] as const;
 
-test.skipIf(program === undefined)(
-  'no page scrolls sideways on a screen of 320 pixels',
-  { timeout },
-  async () => {
-    const [article] = (await loadPages()).filter(
-      ({ path, locale }) => locale === 'ru' && /\/news\/[a-z-]{60,}$/u.test(path),
-    );
-    await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
-      for (const address of [...samples, article?.address ?? '/']) {
-        await page.goto(address);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([address, width]).toEqual([address, 320]);
-      }
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('no page scrolls sideways on a screen of 320 pixels', { timeout }, async () => {
+  const [article] = (await loadPages()).filter(
+    ({ path, locale }) => locale === 'ru' && /\/news\/[a-z-]{60,}$/u.test(path),
+  );
+  await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const address of [...samples, article?.address ?? '/']) {
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([address, width]).toEqual([address, 320]);
+    }
+  });
+});
 
-test.skipIf(program === undefined)(
+test.skipIf(isWithoutBrowser)(
   'a page asks for nothing from elsewhere and leaves no message in the console',
   { timeout },
   async () => {

@@ -163,3 +163,11 @@ test('the footer has the details of the company, the number 1919 and a link to t
   });
   expect(wrong).toEqual([]);
 });
+
+test('the footer leads to the accessibility statement, the cookie notice and the terms', () => {
+  const wrong = pagesWithout(({ document, locale }) => {
+    const footer = attributes(document, 'footer a', 'href');
+    return ['/accessibility', '/cookies', '/terms'].every((path) => footer.includes(addressIn(locale, path)));
+  });
+  expect(wrong).toEqual([]);
+});

@@ -155,3 +155,51 @@ test('what is no page has the type of its file', async () => {
 test('a page of the site has the address that its route and language give it', () => {
   expect(pages.filter(({ address, path, locale }) => address !== localizedPath(path, locale))).toEqual([]);
 });
+
+test('a page comes compressed as the browser prefers, once made and then the same, and is not sent twice', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const asked = { headers: { 'accept-encoding': encoding } };
+    const first = await client.send('/about', asked);
+    expect([first.status, first.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(first.headers.vary).toBe('Accept-Encoding');
+    const etag = String(first.headers.etag);
+    expect((await client.send('/about', asked)).headers.etag).toBe(etag);
+    const again = await client.send('/about', { headers: { ...asked.headers, 'if-none-match': etag } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  }
+});
+
+test('the tag of one encoding does not stand for another', async () => {
+  const { headers } = await client.send('/about', { headers: { 'accept-encoding': 'br' } });
+  const asIs = await client.send('/about', { headers: { 'if-none-match': String(headers.etag) } });
+  expect([asIs.status, asIs.headers['content-encoding']]).toEqual([200, undefined]);
+});
+
+test('what is compressed is the page, byte for byte', async () => {
+  const plain = await client.send('/ru/about');
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await fetch(`${client.origin}/ru/about`, { headers: { 'accept-encoding': encoding } });
+    expect(await response.text()).toBe(plain.body);
+  }
+});
+
+test('pictures and fonts that are compressed already are sent as they are', async () => {
+  for (const address of ['/icon-192.png', '/fonts/geologica-latin.woff2']) {
+    const { status, headers } = await client.send(address, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, undefined, undefined]);
+  }
+});
+
+test('a part of a file is sent to who asks for it', async () => {
+  const whole = await client.send('/robots.txt');
+  const part = await client.send('/robots.txt', { headers: { range: 'bytes=2-5' } });
+  expect([part.status, part.body]).toEqual([206, whole.body.slice(2, 6)]);
+  expect(part.headers['content-range']).toBe(`bytes 2-5/${String(whole.body.length)}`);
+  const outside = await client.send('/robots.txt', { headers: { range: 'bytes=999999-' } });
+  expect([outside.status, outside.headers['content-range']]).toEqual([
+    416,
+    `bytes */${String(whole.body.length)}`,
+  ]);
+  const changed = await client.send('/robots.txt', { headers: { range: 'bytes=2-5', 'if-range': '"old"' } });
+  expect([changed.status, changed.body]).toEqual([200, whole.body]);
+});

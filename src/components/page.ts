@@ -1,5 +1,6 @@
 /** What every page starts from: its language, its path, its texts. */
 import type { AstroGlobal } from 'astro';
+import type { Thing } from 'schema-dts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { type Translate, translator } from '#site/messages/messages.ts';
@@ -26,6 +27,10 @@ export interface PageHead {
   /** Languages that have this page. */
   readonly locales?: readonly Locale[];
   readonly isIndexed?: boolean;
+  /** The article that the page is. */
+  readonly article?: { readonly id: number; readonly date: string; readonly modified: string };
+  /** What the page shows, for programs; the breadcrumb is added to it. */
+  readonly structuredData?: readonly Thing[];
 }
 
 type AstroPage = Pick<AstroGlobal, 'url' | 'locals'>;

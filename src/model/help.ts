@@ -7,6 +7,15 @@ import { localizedHtmlSchema, localizedTextSchema } from './text.ts';
 /** Groups of the FAQ, in the order of the page. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
 
+export type FaqTopic = (typeof faqTopics)[number];
+
+/** @throws {RangeError} */
+export function parseFaqTopic(value: string): FaqTopic {
+  const topic = faqTopics.find((known) => known === value);
+  if (topic === undefined) throw new RangeError(`${value} is no topic of the questions.`);
+  return topic;
+}
+
 export const faqSchema = z.strictObject({
   /** Address of the question on the page (`#id`). */
   id: slugSchema,

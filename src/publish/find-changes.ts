@@ -52,9 +52,9 @@ export async function findChanges(
       ...noteCommit(state, settings),
     ];
     let asked = 0;
-    if (isNewCode) rebuildTargets(database, targets);
+    if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
     else {
-      updateTargets(database, targets, touches);
+      updateTargets(database, targets, { touches, socialImages: settings.socialImages });
       const answers = new Answers(database, pageSettings(settings).externals);
       ({ asked } = spread(touches, { queries, targets, answer: (query) => answers.ask(query) }));
     }

@@ -2,7 +2,7 @@
  *
  * What a change makes stale is marked in the same transaction as the change; the marks go when the files are
  * written. So a build may die at any moment: the next one finds the marks and goes on. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import type { Digest } from '#base/digest.ts';
 import type { StaleReason } from '#engine/reason.ts';
@@ -84,6 +84,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     const setup: RenderSetup = {
       ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
       ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
+      picturesDir: join(settings.stateDir, 'pictures'),
     };
     const writing = { stale, removals, setup, output, options, pool };
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);

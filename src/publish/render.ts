@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/answers.ts';
+import { drawFile, isDrawn } from './documents/draw-file.ts';
 import { Output, type Written } from './output.ts';
 import type { PageSettings } from './settings.ts';
 
@@ -15,6 +16,8 @@ export interface RenderSetup {
   readonly version: string;
   readonly outDir: string;
   readonly backupDir: string;
+  /** Keeps pictures by digest. */
+  readonly picturesDir: string;
 }
 
 /** A target to render. */
@@ -77,8 +80,9 @@ export class Renderer {
     const given = new Map<string, GivenAnswer>();
     const { settings, version } = this.#setup;
     const locals = { ask: this.#answers.recorder(given), settings, version };
-    const response = await this.#respond(address, locals);
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = isDrawn(address)
+      ? await this.#draw(address, locals)
+      : new Uint8Array(await (await this.#respond(address, locals)).arrayBuffer());
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#notTold(given) };
   }
@@ -88,6 +92,15 @@ export class Renderer {
     if (this.#told.size > toldQueries) this.#told.clear();
     for (const { query } of answers) this.#told.add(query);
     return answers;
+  }
+
+  async #draw(address: string, { ask }: App.Locals): Promise<Uint8Array> {
+    const { picturesDir, settings } = this.#setup;
+    try {
+      return await drawFile(address, { ask, siteUrl: settings.siteUrl, picturesDir });
+    } catch (cause) {
+      throw new RenderError(address, cause);
+    }
   }
 
   async #respond(address: string, locals: App.Locals): Promise<Response> {

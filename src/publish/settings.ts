@@ -1,5 +1,7 @@
 /** The settings, read once from the environment. The README lists them all in one table. */
 import { z } from 'zod';
+import { parseEnvironment } from '#base/environment.ts';
+import { type SocialImageChoice, socialImageChoices } from '#site/social-images.ts';
 
 const addressSchema = z.url({ protocol: /^https?$/u });
 
@@ -8,6 +10,10 @@ const settingsSchema = z.object({
   SITE_URL: addressSchema.default('https://www.example.ee').transform((url) => new URL(url).origin),
   SELF_SERVICE_URL: addressSchema.default('https://iseteenindus.example.ee/'),
   JOBS_URL: addressSchema.default('https://karjaar.example.ee/'),
+  /** Address of the script that counts visits, on this site (`/count.js`) or elsewhere. Without it there is nothing to
+   * consent to, and nobody is asked. */
+  ANALYTICS_SRC: z.union([z.string().regex(/^\/(?!\/)/u), addressSchema]).optional(),
+  SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   CONTENT_DIR: z.string().min(1).default('src/content'),
   OUT_DIR: z.string().min(1).default('dist'),
@@ -22,34 +28,26 @@ export interface Settings {
   readonly commit: string;
   readonly selfServiceUrl: string;
   readonly jobsUrl: string;
+  readonly analyticsSrc: string | undefined;
+  readonly socialImages: SocialImageChoice;
   readonly port: number;
   readonly contentDir: string;
   readonly outDir: string;
   readonly stateDir: string;
 }
 
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 /** @throws {SettingsError} Naming the setting that is wrong. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(present);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => {
-      const name = path.map(String).join('.');
-      return `The setting ${name} is "${environment[name] ?? ''}": ${message}. Correct it or leave it out.`;
-    });
-    throw new SettingsError(lines.join('\n'));
-  }
-  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } =
-    parsed.data;
+  const parsed = parseEnvironment(settingsSchema, environment);
+  const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, ANALYTICS_SRC, SOCIAL_IMAGES } = parsed;
+  const { PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } = parsed;
   return {
     siteUrl: SITE_URL,
     commit: COMMIT_REF,
     selfServiceUrl: SELF_SERVICE_URL,
     jobsUrl: JOBS_URL,
+    analyticsSrc: ANALYTICS_SRC,
+    socialImages: SOCIAL_IMAGES,
     port: PORT,
     contentDir: CONTENT_DIR,
     outDir: OUT_DIR,
@@ -58,8 +56,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 }
 
 /** The settings that reach a page: a change of one of them changes the output. */
-export function pageSettings({ siteUrl, selfServiceUrl, jobsUrl }: Settings) {
-  return { siteUrl, externals: { selfService: selfServiceUrl, jobs: jobsUrl } } as const;
+export function pageSettings({ siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, socialImages }: Settings) {
+  const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
+  return { siteUrl, externals, analyticsSrc, socialImages } as const;
 }
 
 export type PageSettings = ReturnType<typeof pageSettings>;

@@ -1,13 +1,22 @@
 /** Which targets the site has. They follow from the route table, from the keys of lists (an article for each post)
  * and from the lengths of lists (pages of news, parts of the sitemap). */
 import type { Target } from '#engine/trace.ts';
+import { faqTopics } from '#model/help.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount } from '#site/news-pages.ts';
+import { startAddress } from '#search/format/parts.ts';
+import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import {
+  articleImageAddress,
+  kindImageAddress,
+  type SocialImageChoice,
+  socialKindNames,
+} from '#site/social-images.ts';
 import { fillTemplate } from '#site/template.ts';
 
 /** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
@@ -16,7 +25,7 @@ export function targetOf(address: string): Target {
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);
-  return { address, file: /\.(?:xml|json|txt)$/u.test(path) ? path : `${path}.html` };
+  return { address, file: /\.(?:xml|json|txt|pdf|png)$/u.test(path) ? path : `${path}.html` };
 }
 
 const specialFiles: Readonly<Record<string, string>> = {
@@ -30,30 +39,50 @@ const inAllLocales = (path: PagePath): readonly string[] =>
   locales.map((locale) => localizedPath(path, locale));
 
 /** Targets that do not depend on content. */
-export function fixedAddresses(): readonly string[] {
+export function fixedAddresses(socialImages: SocialImageChoice): readonly string[] {
+  const kinds = socialImages === 'off' ? [] : socialKindNames;
   return [
+    ...locales.flatMap((locale) => kinds.map((kind) => kindImageAddress(kind, locale))),
+    ...locales.map(orderFormDocument),
     ...pageTemplates.flatMap((template) => inAllLocales(fillTemplate(template, {}))),
     ...listedCategories.flatMap((category) =>
       inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
     ),
+    ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
     ...inAllLocales(notFoundPath),
     ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/redirects.txt', '/build-manifest.json'],
     ...locales.flatMap((locale) => [
       `/locales/${locale}.json`,
-      `/search-index/${locale}/pages.json`,
-      `/search-index/${locale}/parts.json`,
+      startAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),
   ];
 }
 
 /** Targets that come and go with keys of a list. */
-export const keyedTargets: Readonly<Record<string, (key: string) => readonly string[]>> = {
+export function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
+  return socialImages === 'articles' ? { ...entryTargets, ...articleImages } : entryTargets;
+}
+
+type KeyedTargets = Readonly<Record<string, (key: string) => readonly string[]>>;
+
+const articleImages: KeyedTargets = Object.fromEntries(
+  locales.map((locale) => [`posts/${locale}`, (key: string) => [articleImageAddress(idOf(key), locale)]]),
+);
+
+const entryTargets: KeyedTargets = {
   posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
   'waste-stations': (key) =>
     inAllLocales(
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) }),
     ),
+  guides: (key) => {
+    const guideId = key.slice(key.lastIndexOf('/') + 1);
+    return [
+      ...inAllLocales(fillTemplate('/customer-support/instructions/{guideId}', { guideId })),
+      ...locales.map((locale) => guideDocument(guideId, locale)),
+    ];
+  },
   ...Object.fromEntries(
     Object.entries(priceListRoutes).map(([service, template]) => [
       `price-lists/${service}`,
@@ -63,15 +92,13 @@ export const keyedTargets: Readonly<Record<string, (key: string) => readonly str
 };
 
 /** Keys end with the padded id (store/lists.ts). */
-const idOf = (key: string): number => Number(key.slice(key.lastIndexOf('/') + 1));
+function idOf(key: string): number {
+  return Number(key.slice(key.lastIndexOf('/') + 1));
+}
 
 /** Targets that follow from the length of a list. */
 export const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
-  'posts/scattered': (length) =>
-    partNames(length).flatMap((part) => [
-      `/sitemaps/posts-${part}.xml`,
-      ...locales.map((locale) => `/search-index/${locale}/posts-${part}.json`),
-    ]),
+  'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`posts/${locale}`, (length: number) => newsPages(locale, null, length)] as const,

@@ -2,14 +2,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Touch } from '#base/span.ts';
 import type { TargetTable } from '#engine/target-table.ts';
+import type { SocialImageChoice } from '#site/social-images.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
+import { searchAddresses, updateSearchTargets } from './search-targets.ts';
 import { countedTargets, fixedAddresses, keyedTargets, targetOf } from './targets.ts';
 
 /** Compares all targets that there should be with those that there are. */
-export function rebuildTargets(database: DatabaseSync, targets: TargetTable): void {
+export function rebuildTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  socialImages: SocialImageChoice,
+): void {
   const keys = database.prepare('SELECT key FROM position WHERE list = ?');
-  const wanted = new Set(fixedAddresses());
-  for (const [list, addresses] of Object.entries(keyedTargets)) {
+  const wanted = new Set([...fixedAddresses(socialImages), ...searchAddresses(database)]);
+  for (const [list, addresses] of Object.entries(keyedTargets(socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
   for (const [list, addresses] of Object.entries(countedTargets)) {
@@ -22,7 +28,16 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable): vo
 }
 
 /** Follows a change without looking at what it leaves alone. */
-export function updateTargets(database: DatabaseSync, targets: TargetTable, touches: readonly Touch[]): void {
+export function updateTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  { touches, socialImages }: { readonly touches: readonly Touch[]; readonly socialImages: SocialImageChoice },
+): void {
+  if (updateSearchTargets(database, targets, touches)) {
+    rebuildTargets(database, targets, socialImages);
+    return;
+  }
+  const addressesOf = keyedTargets(socialImages);
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
   const changedLists = new Set<string>();
   const wanted = new Set<string>();
@@ -32,7 +47,7 @@ export function updateTargets(database: DatabaseSync, targets: TargetTable, touc
     const list = touch.list.slice(1);
     changedLists.add(list);
     const exists = find.get(list, touch.key) !== undefined;
-    for (const address of keyedTargets[list]?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
+    for (const address of addressesOf[list]?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
   }
   // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);

@@ -1,6 +1,7 @@
 /** A worker thread of the publisher: parses files of the export, then renders targets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
@@ -37,10 +38,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
         files: request.paths.map((path) => parsePath(request.root, path, request.now)),
       };
     case 'open':
-      renderer = await Renderer.open(
-        request.setup,
-        openDatabase(request.setup.database, { isReadOnly: true }),
-      );
+      renderer = await Renderer.open(request.setup, openSnapshot(request.setup.database));
       return { type: 'opened' };
     case 'render':
       return { type: 'rendered', targets: await renderAll(request.jobs) };
@@ -53,6 +51,14 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
 export function parsePath(root: string, path: string, now: number): ParsedExportFile {
   const { entries, problems } = parseFile(path, readFileSync(join(root, path), 'utf8'));
   return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+}
+
+/** One view of the content for all targets: it locks nothing again for each question, and what is committed
+ * meanwhile (traces) does not empty its cache. */
+function openSnapshot(path: string): DatabaseSync {
+  const database = openDatabase(path, { isReadOnly: true });
+  database.exec('BEGIN');
+  return database;
 }
 
 async function renderAll(jobs: readonly RenderJob[]): Promise<readonly Rendered[]> {

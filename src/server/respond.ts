@@ -1,33 +1,38 @@
-/** Request to answer: files, redirects and language. */
+/** Request to answer: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unreachable } from '#base/unreachable.ts';
 import { localeCookie, localeCookieMaxAge } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
+import type { Compression } from './compression.ts';
+import { isLive, type Live, respondLive } from './live.ts';
 import type { RedirectRules } from './rules.ts';
+import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export interface Site {
   readonly files: SiteFiles;
   readonly rules: RedirectRules;
+  readonly live: Live;
+  readonly compression: Compression;
 }
 
 /** Longest address that is looked at; a longer one is refused. */
 const longestAddress = 8192;
 
-/** Seconds: hashed assets never change. */
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-
 export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'same-origin');
+  const address = request.url ?? '/';
+  if (isLive(address)) {
+    await respondLive(request, response, site.live);
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     finish(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
-  const address = request.url ?? '/';
   if (address.length > longestAddress) {
     finish(response, 414);
     return;
@@ -36,7 +41,7 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   const stored = readCookie(request.headers.cookie, localeCookie);
   const search = new URLSearchParams(query);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
-  answer(request, response, {
+  await answer(request, response, {
     site,
     resolution,
     notFound: localizedPath(notFoundPath, localeOf(pathname, stored)),
@@ -50,11 +55,11 @@ interface Answering {
   readonly notFound: string;
 }
 
-function answer(
+async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { site, resolution, notFound }: Answering,
-): void {
+): Promise<void> {
   switch (resolution.type) {
     case 'malformed':
       finish(response, 400);
@@ -82,8 +87,10 @@ function answer(
       const isHiddenPage =
         name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
       const file = isHiddenPage ? undefined : site.files.read(name);
-      if (file) sendFile(request, response, { file, status: 200, isImmutable: name.startsWith('/_astro/') });
-      else sendNotFound(request, response, site.files.read(targetOf(notFound).file));
+      const isImmutable = name.startsWith('/_astro/');
+      const { compression } = site;
+      if (file) await sendFile(request, response, { file, status: 200, isImmutable, compression });
+      else await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
       return;
     }
     default:
@@ -91,31 +98,14 @@ function answer(
   }
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: SiteFile | undefined): void {
-  if (page) sendFile(request, response, { file: page, status: 404, isImmutable: false });
-  else finish(response, 404);
-}
-
-function sendFile(
+async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  {
-    file,
-    status,
-    isImmutable,
-  }: { readonly file: SiteFile; readonly status: number; readonly isImmutable: boolean },
-): void {
-  const headers = {
-    'Content-Type': file.contentType,
-    'Cache-Control': isImmutable ? immutable : revalidate,
-    ...(status === 200 && { ETag: file.etag }),
-  };
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
-    finish(response, 304, headers);
-    return;
-  }
-  response.writeHead(status, { ...headers, 'Content-Length': file.bytes.length });
-  response.end(request.method === 'HEAD' ? undefined : file.bytes);
+  { site, page }: { readonly site: Site; readonly page: SiteFile | undefined },
+): Promise<void> {
+  const { compression } = site;
+  if (page) await sendFile(request, response, { file: page, status: 404, isImmutable: false, compression });
+  else finish(response, 404);
 }
 
 function finish(

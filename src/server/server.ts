@@ -1,15 +1,50 @@
 /** The single-machine server: the published site on a local address. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { Compression } from './compression.ts';
+import type { Live } from './live.ts';
 import { respond } from './respond.ts';
 import { RedirectRules } from './rules.ts';
 import { SiteFiles } from './site-files.ts';
 
-/** @param outDir The published site.
- * @param port 0 lets the system choose one.
- * @returns The server, which listens on loopback only; a proxy in front of it gives it to the world. */
-export async function startServer(outDir: string, port: number): Promise<Server> {
-  const site = { files: new SiteFiles(outDir), rules: new RedirectRules(outDir) };
-  const server = createServer((request, response) => {
+export interface SiteServer {
+  /** Where it listens: loopback only; a proxy in front of it gives it to the world. */
+  readonly origin: string;
+  /** Takes no new request and lets the running ones end. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The published site. */
+  readonly outDir: string;
+  /** Keeps compressed files between starts. */
+  readonly stateDir: string;
+  /** 0 lets the system choose one. */
+  readonly port: number;
+  /** Answers /api/…. */
+  readonly live: Live;
+}
+
+/** A client that sends more slowly than this, or more, is not waited for. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
+const drainMs = 25_000;
+
+/** @throws {Error} With code EADDRINUSE when another program listens on the port. */
+export async function startServer({ outDir, stateDir, port, live }: ServerOptions): Promise<SiteServer> {
+  const site = {
+    files: new SiteFiles(outDir),
+    rules: new RedirectRules(outDir),
+    compression: new Compression(join(stateDir, 'compressed')),
+    live,
+  };
+  const listener: RequestListener = (request, response) => {
     respond(request, response, site).catch((cause: unknown) => {
       process.stderr.write(
         `${request.method ?? ''} failed: ${cause instanceof Error ? (cause.stack ?? '') : String(cause)}\n`,
@@ -17,25 +52,48 @@ export async function startServer(outDir: string, port: number): Promise<Server>
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
+  };
+  const server = await listen(listener, port, '127.0.0.1');
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  const second = await listen(listener, taken, '::1').catch(whereThereIsNoIPv6);
+  const servers = second ? [server, second] : [server];
+  return {
+    origin: `http://127.0.0.1:${String(taken)}`,
+    stop: async () => {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
+
+async function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(limits, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 }
 
-/** Takes no new request, lets the running ones end. */
-export function stopServer(server: Server): Promise<void> {
+function whereThereIsNoIPv6(cause: unknown): undefined {
+  if (
+    cause instanceof Error &&
+    'code' in cause &&
+    /^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/u.test(String(cause.code))
+  )
+    return undefined;
+  throw cause;
+}
+
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+    }, drainMs);
     server.close(() => {
+      clearTimeout(cut);
       resolve();
     });
     server.closeIdleConnections();
   });
-}
-
-export function addressOf(server: Server): string {
-  const address = server.address();
-  return `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : '')}`;
 }

@@ -2,6 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { digest } from '#base/digest.ts';
+import { ByteCache } from './byte-cache.ts';
+
+const memoryLimitBytes = 64 * 1024 * 1024;
 
 export interface SiteFile {
   readonly bytes: Buffer;
@@ -32,7 +35,7 @@ const hiddenFile = /(?:^|\/)_redirects$|\.draft$/u;
 
 export class SiteFiles {
   readonly #folder: string;
-  readonly #kept = new Map<string, SiteFile & { readonly version: string }>();
+  readonly #kept = new ByteCache<SiteFile & { readonly version: string }>(memoryLimitBytes);
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -47,12 +50,12 @@ export class SiteFiles {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile()) return undefined;
     const version = `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`;
-    const kept = this.#kept.get(name);
+    const kept = this.#kept.find(name);
     if (kept?.version === version) return kept;
     const bytes = readFileSync(path);
     const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
     const read = { bytes, contentType, etag: `"${digest(bytes)}"`, version };
-    this.#kept.set(name, read);
+    this.#kept.keep(name, read);
     return read;
   }
 }

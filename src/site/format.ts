@@ -13,7 +13,7 @@ const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfie
 
 /** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
-const moneyFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+const exactFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Units that are words in Cyrillic. */
 const russianUnits: Readonly<Record<string, string>> = {
@@ -39,19 +39,31 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** @param euros With or without VAT; the caller says which. */
 export function formatMoney(euros: number, locale: Locale): string {
-  moneyFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const amount = moneyFormats[locale].format(euros).replace(/[ \u202f]/gu, noBreakSpace);
+  const amount = formatExact(euros, locale);
   return locale === 'en' ? `€${amount}` : `${amount}${noBreakSpace}€`;
 }
 
-export function formatMeasure(value: number, unit: string, locale: Locale): string {
-  const name = locale === 'ru' ? (russianUnits[unit] ?? unit) : unit;
-  const isJoined = unit === '%' && locale === 'en';
-  return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${name}`;
+/** A length to the centimetre, so that lengths below each other compare: `3,60 m`. */
+export function formatLength(metres: number, locale: Locale): string {
+  return `${formatExact(metres, locale)}${noBreakSpace}${unitName('m', locale)}`;
 }
+
+/** With two decimals. */
+function formatExact(value: number, locale: Locale): string {
+  exactFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return exactFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
+}
+
+export function formatMeasure(value: number, unit: string, locale: Locale): string {
+  const isJoined = unit === '%' && locale === 'en';
+  return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${unitName(unit, locale)}`;
+}
+
+const unitName = (unit: string, locale: Locale): string =>
+  locale === 'ru' ? (russianUnits[unit] ?? unit) : unit;
 
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
 let dayFormat: Intl.DateTimeFormat | undefined;
@@ -98,7 +110,7 @@ export function formatFact(fact: Fact, locale: Locale): string {
 }
 
 /** Spec §9: a price list of 01.01.1970–01.01.2999 has no end that means anything. */
-const openEnd = '2999-01-01';
+export const openEnd = '2999-01-01';
 
 /** A period with both ends; an open one says so in words.
  * @param t Texts of the language. */

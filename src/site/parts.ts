@@ -1,4 +1,4 @@
-/** Parts of a large whole (sitemap, search index): ranges of evenly scattered keys. The number of parts grows with
+/** Parts of a large whole (the sitemap): ranges of evenly scattered keys. The number of parts grows with
  * the number of entries one part at a time, as in linear hashing, so that one entry more or less changes at most the
  * parts that are split or joined. */
 

@@ -6,7 +6,13 @@ import type { PriceListService } from '#model/price-list.ts';
 interface Route {
   /** Which entries give the parameter its values; absent where there is none. */
   readonly entries?:
-    'posts' | 'stations' | 'organised-prices' | 'construction-prices' | 'big-bag-prices' | 'list-pages';
+    | 'posts'
+    | 'stations'
+    | 'guides'
+    | 'organised-prices'
+    | 'construction-prices'
+    | 'big-bag-prices'
+    | 'list-pages';
   /** Absent means yes. Test pages and pages made of a visitor's input stay out of search engines. */
   readonly isIndexed?: false;
 }
@@ -51,12 +57,17 @@ export const routes = {
   '/customer-support/contact-us': {},
   '/customer-support/emergency-notice': {},
   '/customer-support/faq': {},
+  '/customer-support/faq/{topic}': {},
   '/customer-support/instructions': {},
+  '/customer-support/instructions/{guideId}': { entries: 'guides' },
   '/customer-support/next-shipping-day': {},
   '/customer-support/personal-data-processing': {},
   '/customer-support/price-lists': {},
   '/customer-support/price-lists/{priceId}': { entries: 'organised-prices' },
   '/customer-support/unserved-addresses': {},
+  '/accessibility': {},
+  '/cookies': {},
+  '/terms': {},
   '/odoo-test': { isIndexed: false },
   '/search': { isIndexed: false },
   '/plasmic-host': { isIndexed: false },

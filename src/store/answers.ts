@@ -16,15 +16,19 @@ export interface GivenAnswer {
 interface Answer {
   readonly value: unknown;
   readonly given: GivenAnswer;
+  /** Characters of its JSON. */
+  readonly size: number;
 }
 
-/** Answers kept at once; those of single articles are asked once and must not pile up. */
-const keptAnswers = 500;
+/** Characters of all answers kept at once: those that all pages share are small, and those of single articles and
+ * of parts of the search index are asked once and must not pile up. */
+const keptSize = 2_000_000;
 
 export class Answers {
   readonly #connection: Connection;
   readonly #externals: ExternalAddresses;
   readonly #kept = new Map<string, Answer>();
+  #size = 0;
 
   constructor(database: DatabaseSync, externals: ExternalAddresses) {
     this.#connection = new Connection(database);
@@ -67,16 +71,21 @@ export class Answers {
       context,
       ...args,
     );
-    const given = { query, digest: digest(JSON.stringify(value)), footprint: joinSpans(reader.footprint) };
-    const answer = { value, given };
-    this.#kept.set(query, answer);
-    if (this.#kept.size > keptAnswers) this.#forgetOldest();
+    const json = JSON.stringify(value);
+    const given = { query, digest: digest(json), footprint: joinSpans(reader.footprint) };
+    const answer = { value, given, size: json.length };
+    this.#keep(query, answer);
     return answer;
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
+  #keep(query: string, answer: Answer): void {
+    this.#kept.set(query, answer);
+    this.#size += answer.size;
+    for (const [oldest, { size }] of this.#kept) {
+      if (this.#size <= keptSize) return;
+      this.#kept.delete(oldest);
+      this.#size -= size;
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { faqTopics } from '#model/help.ts';
 import type { Post } from '#model/post.ts';
-import { postLocales, summarizePost } from './post-text.ts';
+import { postLocales, postWords, summarizePost } from './post-text.ts';
 
 export interface Position {
   readonly list: string;
@@ -25,7 +25,8 @@ interface Listing<Entry> {
 /** Sorts after every key. */
 export const lastKey = '\u{10ffff}';
 
-const numberKey = (value: number): string => String(value).padStart(10, '0');
+/** Orders as the number does. */
+export const numberKey = (value: number): string => String(value).padStart(10, '0');
 const byId = (list: string) => ({
   positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }],
 });
@@ -35,6 +36,13 @@ const idKey = (id: string | number): string => (typeof id === 'number' ? numberK
 export function postKey({ date, id }: Post): string {
   return `${new Date(date).toISOString()}/${numberKey(id)}`;
 }
+
+/** Posts of a segment of the search index, on average. */
+const postsPerSegment = 512;
+
+/** A scattered key ends a segment or does not, whatever other posts there are: so an old post that comes or goes
+ * moves no other segment. */
+const endsSegment = (scatter: string): boolean => Number.parseInt(scatter, 16) % postsPerSegment === 0;
 
 function postPositions(post: Post, now: number): readonly Position[] {
   if (post.status !== 'publish') return [];
@@ -47,7 +55,9 @@ function postPositions(post: Post, now: number): readonly Position[] {
     slug,
     { list: 'posts', key: post.slug },
     { list: 'posts/scattered', key: scatter },
+    ...(endsSegment(scatter) ? [{ list: 'search/ends', key: numberKey(post.id) }] : []),
     ...postLocales(post).flatMap((locale) => [
+      { list: `search/${locale}`, key: numberKey(post.id), variant: `search/${locale}` },
       { list: `posts/${locale}`, key, variant: locale },
       { list: `posts/${locale}/${post.category}`, key, variant: locale },
     ]),
@@ -62,7 +72,7 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   posts: {
     positions: postPositions,
     boundaries: (post) => [Date.parse(post.date)],
-    summaries: summarizePost,
+    summaries: (post) => ({ ...summarizePost(post), ...postWords(post) }),
   },
   'price-lists': {
     positions: (list) => [

@@ -37,6 +37,26 @@ export function postText(post: Post, locale: Locale): PostText | undefined {
   return { title, content, modified, excerpt: excerptOf(excerpt ?? '', content) };
 }
 
+/** What the search index holds of a post. */
+export interface PostWords {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Texts for the search index, by variant `search/LOCALE`. */
+export function postWords(post: Post): Readonly<Record<`search/${string}`, PostWords>> {
+  const { id, slug } = post;
+  return Object.fromEntries(
+    postLocales(post).flatMap((locale) => {
+      const text = postText(post, locale);
+      if (!text) return [];
+      return [[`search/${locale}`, { id, slug, title: text.title, text: plainText(text.content) }]];
+    }),
+  );
+}
+
 /** Summaries by locale. */
 export function summarizePost(post: Post): Readonly<Record<string, PostSummary>> {
   const { id, slug, date, category } = post;

@@ -94,6 +94,34 @@ export class Reader {
     );
   }
 
+  /** All summaries of a list whose keys lie in a range, in order. */
+  summaries<Summary>(list: string, { from = '', until = lastKey } = {}): readonly Summary[] {
+    this.#saw(list, from, until);
+    return parse(
+      this.#connection.rows(
+        `${summariesOf} AND position.key BETWEEN ? AND ? ORDER BY position.key`,
+        list,
+        from,
+        until,
+      ),
+    );
+  }
+
+  /** All keys of a list, in order. */
+  keys(list: string): readonly string[] {
+    this.#saw(`#${list}`, '', lastKey);
+    const sql = "SELECT key, '' AS json FROM position WHERE list = ? ORDER BY key";
+    return this.#connection.rows(sql, list).map(({ key }) => key);
+  }
+
+  /** The last key of a list that comes before another. */
+  keyBefore(list: string, key: string): string | undefined {
+    const sql = "SELECT key, '' AS json FROM position WHERE list = ? AND key < ? ORDER BY key DESC LIMIT 1";
+    const [row] = this.#connection.rows(sql, list, key);
+    this.#saw(`#${list}`, row?.key ?? '', key);
+    return row?.key;
+  }
+
   /** The last summaries of a list, last first. */
   newest<Summary>(list: string, count: number): readonly Summary[] {
     const rows = this.#connection.rows(`${summariesOf} ORDER BY key DESC LIMIT ?`, list, count);

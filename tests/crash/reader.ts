@@ -1,7 +1,11 @@
 /** A reader who opens pages of a site all the while, and notes every answer that is not a whole page. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { digest } from '#base/digest.ts';
-import { addressOf, startServer, stopServer } from '#server/server.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
 import type { PublishedFiles } from '../published-files.ts';
 import type { Random } from '../random.ts';
 
@@ -15,7 +19,9 @@ export async function startReading(
   outDir: string,
   { versions, random }: { readonly versions: readonly PublishedFiles[]; readonly random: Random },
 ): Promise<Reading> {
-  const server = await startServer(outDir, 0);
+  const stateDir = mkdtempSync(join(tmpdir(), 'reader-'));
+  const live = configureLive({}, { outDir, contentDir: 'src/content' });
+  const server = await startServer({ outDir, stateDir, port: 0, live });
   const complaints: string[] = [];
   const files = [...new Set(versions.flatMap((version) => [...version.keys()]))].filter(isPage);
   let pages = 0;
@@ -23,7 +29,7 @@ export async function startReading(
   const read = async () => {
     const file = random.pick(files);
     const address = `/${file.replace(/(?:^index)?\.html$/u, '')}`;
-    const response = await fetch(addressOf(server) + address);
+    const response = await fetch(server.origin + address);
     const text = await response.text();
     pages += 1;
     const complaint = complain({ file, status: response.status, text }, versions);
@@ -41,7 +47,8 @@ export async function startReading(
     stop: async () => {
       isOver = true;
       await reading;
-      await stopServer(server);
+      await server.stop();
+      rmSync(stateDir, { recursive: true, force: true });
       return { pages, complaints };
     },
   };

@@ -1,6 +1,7 @@
 /** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { addressOf, startServer, stopServer } from '#server/server.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
 import { buildSite } from './built-site.ts';
 
 export interface Answer {
@@ -24,12 +25,12 @@ export interface Client {
 /** Starts a server of its own on a port that the system chooses. */
 export async function openClient(): Promise<Client> {
   const { settings } = await buildSite();
-  const server = await startServer(settings.outDir, 0);
-  const origin = addressOf(server);
+  const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
+  const { origin } = server;
   return {
     origin,
     send: (path, sent = {}) => send(origin, path, sent),
-    close: () => stopServer(server),
+    close: server.stop,
   };
 }
 

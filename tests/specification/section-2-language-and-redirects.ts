@@ -129,7 +129,11 @@ export const languageAndRedirects: readonly Row[] = [
     deviates: 'Pages arrive complete; the loading screen shows where a part of a page waits for an answer',
     because: 'pages are finished files that are readable without JavaScript',
   },
-  { says: 'A page fades in over 300 ms', planned: 'content-and-look' },
+  {
+    says: 'A page fades in over 300 ms',
+    shownBy: 'tests/page-fade.test.ts',
+    test: 'a page that follows another fades in over 300 ms, and the first page is there at once',
+  },
   {
     says: 'The first page of a visit fades in too',
     deviates: 'Only page changes fade; the first page is visible at once, and reduced motion means no fade',

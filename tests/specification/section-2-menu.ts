@@ -1,3 +1,4 @@
+import { headerBehaviour } from './section-2-header.ts';
 import { together, type Row } from './row.ts';
 
 /** Specification §2, Menu, with the header it stands in. */
@@ -64,20 +65,5 @@ export const menuAndHeader: readonly Row[] = [
     deviates: 'The entry keeps the old path in the export and links to its final address on the page',
     because: 'no link on the site may lead to a redirect',
   },
-  ...together({ planned: 'content-and-look' }, [
-    'On a desktop a submenu opens on hover',
-    'On a touch device a submenu opens and closes on click',
-    'On a touch device a submenu closes on a click outside',
-    'The mobile header has a hamburger menu',
-    'The mobile menu has accordion submenus',
-    'The mobile menu has an inline search',
-    'The mobile header is 69 px high',
-    'The mobile menu and the search input are never open together',
-    'The mobile menu and the locale dropdown are never open together',
-    'The search input and the locale dropdown are never open together',
-    'The locale dropdown opens on hover',
-    'The locale dropdown opens on click',
-    'Choosing a locale calls an optional callback',
-    'The header has a search toggle',
-  ]),
+  ...headerBehaviour,
 ];

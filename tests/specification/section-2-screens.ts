@@ -66,7 +66,15 @@ export const screens: readonly Row[] = [
     'News can be filtered by Emergency notices',
     'News can be filtered by Waste school',
     'News items are dated',
-    'The loading screen shows an animated truck',
-    'After 5 seconds the loading screen adds a warning text',
   ]),
+  {
+    says: 'The loading screen shows an animated truck',
+    shownBy: 'tests/loading-screen.test.ts',
+    test: 'the truck of the loading screen moves, and stands still with reduced motion',
+  },
+  {
+    says: 'After 5 seconds the loading screen adds a warning text',
+    shownBy: 'tests/loading-screen.test.ts',
+    test: 'the loading screen adds its warning after 5 s, in the language of the page',
+  },
 ];

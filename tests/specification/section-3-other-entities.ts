@@ -87,11 +87,17 @@ export const otherEntities: readonly Row[] = [
     deviates: 'They are entries of the content export',
     because: 'the region map filters them, and an editor changes a person in one place',
   },
-  ...together({ planned: 'content-and-look' }, [
-    'There is a flag for the mobile menu being visible',
-    'There is a flag for the user dropdown being visible',
-    'There is a flag for the search input being visible',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/header/shown-panel.test.ts',
+      test: 'there is a flag for each of the panels of the header, and at first none is shown',
+    },
+    [
+      'There is a flag for the mobile menu being visible',
+      'There is a flag for the user dropdown being visible',
+      'There is a flag for the search input being visible',
+    ],
+  ),
   ...together({ planned: 'interactive' }, [
     'The selected object id is a number, 0 by default',
     'A table has data, column definitions, row data and index',

@@ -24,15 +24,29 @@ export const states: readonly Row[] = [
     'A hovered region has a colour of its own',
     'An active region has a colour of its own',
   ]),
-  ...together({ planned: 'content-and-look' }, [
-    'Cookie consent controls whether analytics runs',
-    'An interface flag toggles between visible and hidden',
-    'The pointer type may be coarse',
-    'The pointer type may be fine',
-    'The pointer type may be none',
-    'The pointer type may be unknown',
-    'The pointer type follows changes',
-  ]),
+  { says: 'Cookie consent controls whether analytics runs', planned: 'content-and-look' },
+  {
+    says: 'An interface flag toggles between visible and hidden',
+    shownBy: 'src/islands/header/shown-panel.test.ts',
+    test: 'pressing the button of a panel shows it, and pressing it again hides it',
+  },
+  ...together(
+    {
+      shownBy: 'src/islands/header/pointer-type.test.ts',
+      test: 'the pointer type may be coarse, fine or none',
+    },
+    ['The pointer type may be coarse', 'The pointer type may be fine', 'The pointer type may be none'],
+  ),
+  {
+    says: 'The pointer type may be unknown',
+    shownBy: 'src/islands/header/pointer-type.test.ts',
+    test: 'the pointer type of a browser that does not say is unknown',
+  },
+  {
+    says: 'The pointer type follows changes',
+    shownBy: 'src/islands/header/pointer-type.test.ts',
+    test: 'the pointer type follows changes',
+  },
   ...together({ planned: 'interactive' }, [
     'The search query is debounced by 500 ms',
     'A search without a query shows nothing',

@@ -22,7 +22,9 @@ export const permissions: readonly Row[] = [
     shownBy: 'src/store/queries/context.test.ts',
     test: 'a link whose target is a setting leads there',
   },
-  ...together({ planned: 'content-and-look' }, [
-    'Visitors learn that customers change the collection day and see contract details in the portal',
-  ]),
+  {
+    says: 'Visitors learn that customers change the collection day and see contract details in the portal',
+    shownBy: 'tests/stated-facts.test.ts',
+    test: 'the pages say when calls are answered, what they cost, who takes batteries and what the portal is for',
+  },
 ];

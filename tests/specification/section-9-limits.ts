@@ -32,14 +32,34 @@ export const interfaceLimits: readonly Row[] = [
     'A table is striped by default',
     'A table has no search by default',
   ]),
+  {
+    says: 'The loading warning comes after 5 s',
+    shownBy: 'src/islands/loading-screen/loading-screen-state.test.ts',
+    test: 'the loading warning comes after 5 s and not before',
+  },
+  {
+    says: 'Pages fade in over 300 ms',
+    shownBy: 'tests/page-fade.test.ts',
+    test: 'a page that follows another fades in over 300 ms, and the first page is there at once',
+  },
+  ...together(
+    {
+      shownBy: 'src/site/breakpoints.test.ts',
+      test: 'the styles change at the breakpoints and at no other width',
+    },
+    [
+      'The breakpoint sm is 640 px',
+      'The breakpoint md is 1160 px',
+      'The breakpoint lg is 1440 px',
+      'The breakpoint xl is 1920 px',
+    ],
+  ),
+  {
+    says: 'The mobile header is 69 px high',
+    shownBy: 'tests/mobile-header.test.ts',
+    test: 'the mobile header is 69 px high in every language',
+  },
   ...together({ planned: 'content-and-look' }, [
-    'The loading warning comes after 5 s',
-    'Pages fade in over 300 ms',
-    'The breakpoint sm is 640 px',
-    'The breakpoint md is 1160 px',
-    'The breakpoint lg is 1440 px',
-    'The breakpoint xl is 1920 px',
-    'The mobile header is 69 px high',
     'A table may have the variant default',
     'A table may have the variant blue',
     'A table may have the variant green',

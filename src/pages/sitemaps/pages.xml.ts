@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
+import { faqTopics } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { isIndexed, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
@@ -10,6 +11,10 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [
     ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
     ...listedCategories.map((category) => fillTemplate('/about/news/category/{category}', { category })),
+    ...faqTopics.map((topic) => fillTemplate('/customer-support/faq/{topic}', { topic })),
+    ...ask('guideIds').map((guideId) =>
+      fillTemplate('/customer-support/instructions/{guideId}', { guideId }),
+    ),
     ...ask('stations').map(({ id }) =>
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
     ),

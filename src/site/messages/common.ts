@@ -1,4 +1,7 @@
+import { pageParts } from './page-parts.ts';
+
 export const common = {
+  ...pageParts,
   tagline: {
     et: 'Jäätmevedu ja ringlus',
     ru: 'Вывоз и переработка отходов',
@@ -35,6 +38,12 @@ export const common = {
     en: 'All items on the topic “{category}”, newest first.',
   },
   noPosts: { et: 'Postitusi ei leitud', ru: 'Записей не найдено', en: 'No posts found' },
+  loading: { et: 'Laadime andmeid', ru: 'Загружаем данные', en: 'Loading' },
+  loadingSlow: {
+    et: 'See võtab tavalisest kauem aega. Palun oodake veel veidi.',
+    ru: 'Это занимает больше времени, чем обычно. Пожалуйста, подождите ещё немного.',
+    en: 'This is taking longer than usual. Please wait a little longer.',
+  },
   more: { et: 'Lugege lähemalt', ru: 'Подробнее', en: 'Find out more' },
   related: { et: 'Loe veel', ru: 'Читайте также', en: 'Read more' },
   untranslatedTitle: {
@@ -59,7 +68,7 @@ export const common = {
   registryCode: { et: 'Registrikood', ru: 'Регистрационный код', en: 'Registry code' },
   vatNumber: { et: 'KMKR', ru: 'Номер плательщика НСО', en: 'VAT number' },
   email: { et: 'E-post', ru: 'Эл. почта', en: 'E-mail' },
-  offices: { et: 'Kontorid', ru: 'Офисы', en: 'Offices' },
+  offices: { et: 'Esindused', ru: 'Представительства', en: 'Offices' },
   contactPersons: { et: 'Kontaktisikud', ru: 'Контактные лица', en: 'Contact persons' },
   regionalPhones: { et: 'Piirkondade telefonid', ru: 'Телефоны по районам', en: 'Regional phone numbers' },
   validity: { et: 'Kehtib {period}', ru: 'Действует {period}', en: 'Valid {period}' },
@@ -113,6 +122,56 @@ export const common = {
   },
   jobSite: { et: 'Vaadake vabu töökohti', ru: 'Смотреть вакансии', en: 'See open positions' },
   callUs: { et: 'Helistage {phone}', ru: 'Позвоните {phone}', en: 'Call {phone}' },
+  downloadPdf: { et: 'Laadige alla PDF-failina', ru: 'Скачать в формате PDF', en: 'Download as a PDF file' },
+  'orderForm.title': {
+    et: 'Fekaaliveo tellimisleht',
+    ru: 'Бланк заказа на вывоз фекалий',
+    en: 'Order form for septic transport',
+  },
+  'orderForm.download': {
+    et: 'Tellimisleht paberil täitmiseks (PDF)',
+    ru: 'Бланк заказа, который можно заполнить от руки (PDF)',
+    en: 'Order form to fill in on paper (PDF)',
+  },
+  'orderForm.send': {
+    et: 'Saatke täidetud leht aadressil {email} või tooge see meie kontorisse.',
+    ru: 'Отправьте заполненный бланк на адрес {email} или принесите его в наш офис.',
+    en: 'Send the completed form to {email} or bring it to one of our offices.',
+  },
+  'orderForm.name': { et: 'Nimi', ru: 'Имя и фамилия', en: 'Name' },
+  'orderForm.phone': { et: 'Telefon', ru: 'Телефон', en: 'Telephone' },
+  'orderForm.email': { et: 'E-post', ru: 'Эл. почта', en: 'E-mail' },
+  'orderForm.contractNumber': {
+    et: 'Lepingu number, kui see on',
+    ru: 'Номер договора, если он есть',
+    en: 'Contract number, if you have one',
+  },
+  'orderForm.address': { et: 'Tühjendamise aadress', ru: 'Адрес, где нужна откачка', en: 'Address of the tank' },
+  'orderForm.directions': { et: 'Juhised kohale jõudmiseks', ru: 'Как проехать', en: 'Directions' },
+  'orderForm.tank': { et: 'Kaevu liik', ru: 'Вид ямы', en: 'Kind of tank' },
+  'orderForm.cesspit': { et: 'kogumiskaev', ru: 'выгребная яма', en: 'cesspit' },
+  'orderForm.septicTank': { et: 'septik', ru: 'септик', en: 'septic tank' },
+  'orderForm.dryToilet': { et: 'kuivkäimla', ru: 'сухой туалет', en: 'dry toilet' },
+  'orderForm.volume': { et: 'Ligikaudne maht, m³', ru: 'Примерный объём, м³', en: 'Approximate volume, m³' },
+  'orderForm.distance': {
+    et: 'Kaugus luugist autoni, m',
+    ru: 'Расстояние от люка до машины, м',
+    en: 'Distance from the cover to the truck, m',
+  },
+  'orderForm.day': { et: 'Soovitud päev', ru: 'Желаемый день', en: 'Day you would like' },
+  'orderForm.presence': {
+    et: 'Kas soovite tühjendamise ajal kohal olla?',
+    ru: 'Хотите присутствовать при откачке?',
+    en: 'Would you like to be present?',
+  },
+  'orderForm.yes': { et: 'jah', ru: 'да', en: 'yes' },
+  'orderForm.no': { et: 'ei', ru: 'нет', en: 'no' },
+  'orderForm.notes': {
+    et: 'Märkused: värava kood, kitsas tee, koer, halb pinnas',
+    ru: 'Примечания: код ворот, узкая дорога, собака, слабый грунт',
+    en: 'Notes: gate code, narrow road, dog, soft ground',
+  },
+  'orderForm.dateAndSignature': { et: 'Kuupäev ja allkiri', ru: 'Дата и подпись', en: 'Date and signature' },
   notFoundTitle: { et: 'Lehte ei leitud', ru: 'Страница не найдена', en: 'Page not found' },
   notFoundDescription: {
     et: 'Sellel aadressil pole lehte. Otsi või vali teema menüüst.',
@@ -123,7 +182,7 @@ export const common = {
   'faq.contract': { et: 'Leping ja liitumine', ru: 'Договор и присоединение', en: 'Contracts and joining' },
   'faq.collection': {
     et: 'Veopäev ja tühjendus',
-    ru: 'День вывоза и опустошение',
+    ru: 'День вывоза и опорожнение',
     en: 'Collection day and emptying',
   },
   'faq.sorting': { et: 'Sortimine', ru: 'Сортировка', en: 'Sorting' },

@@ -11,5 +11,8 @@ export const menu = {
   breadcrumb: { et: 'Asukoht lehel', ru: 'Путь к странице', en: 'Breadcrumb' },
   opensInNewTab: { et: 'avaneb uuel vahelehel', ru: 'откроется в новой вкладке', en: 'opens in a new tab' },
   cookieSettings: { et: 'Küpsiste seaded', ru: 'Настройки файлов cookie', en: 'Cookie settings' },
+  cookies: { et: 'Küpsised', ru: 'Файлы cookie', en: 'Cookies' },
+  accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
+  terms: { et: 'Kasutustingimused', ru: 'Условия использования', en: 'Terms of use' },
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;

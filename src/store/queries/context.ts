@@ -1,8 +1,9 @@
 import type { ExternalLink } from '#model/menu.ts';
 import type { Locale } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
 import { flattenRedirects, type RedirectTable, resolveAddress } from '#site/redirects.ts';
-import { findRoute } from '#site/template.ts';
+import { fillTemplate, findRoute } from '#site/template.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
 import type { Reader } from '../reader.ts';
 
@@ -32,8 +33,16 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/u.exec(address) ?? [];
   const split = splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/');
   if (split && findRoute(split.path)) {
-    return localizedPath(split.path, split.locale === 'et' ? locale : split.locale) + rest;
+    const page = questionPage(split.path, rest, context) ?? split.path;
+    return localizedPath(page, split.locale === 'et' ? locale : split.locale) + rest;
   }
   if (/\.\w+$/u.test(path)) return address;
   return resolveAddress(path, locale, { table: readRedirects(context), externals: context.externals }) + rest;
+}
+
+/** Editors link a question as `/customer-support/faq#id` and need not know the page of its topic. */
+function questionPage(path: PagePath, rest: string, { reader }: QueryContext): PagePath | undefined {
+  if (path !== '/customer-support/faq' || !rest.startsWith('#')) return undefined;
+  const topic = reader.entry('faq', rest.slice(1))?.topic;
+  return topic && fillTemplate('/customer-support/faq/{topic}', { topic });
 }

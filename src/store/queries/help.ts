@@ -1,46 +1,83 @@
 import { plainText } from '#cms/sanitise.ts';
+import { type FaqTopic, faqTopics } from '#model/help.ts';
 import type { Locale } from '#model/locale.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
-/** Questions in the order of the page. */
-export function faq(context: QueryContext, locale: Locale) {
-  return context.reader.range('faq', 'faq').map((entry) => ({
-    id: entry.id,
-    topic: entry.topic,
-    question: withFacts(entry.question[locale], locale, context),
-    answer: toPageHtml(entry.answer[locale], locale, context),
+/** Questions of every topic without their answers, in the order of the page. */
+export function faqTopicList(context: QueryContext, locale: Locale) {
+  return faqTopics.map((topic) => ({
+    topic,
+    questions: readTopic(context, topic).map(({ id, question }) => ({
+      id,
+      question: withFacts(question[locale], locale, context),
+    })),
   }));
 }
 
-export function guides(context: QueryContext, locale: Locale) {
-  return context.reader.range('guides', 'guides').map((entry) => {
-    const { title, summary, sections } = entry.texts[locale];
-    return {
-      id: entry.id,
-      title,
-      summary: withFacts(summary, locale, context),
-      sections: sections.map(({ id, heading, html }) => ({
-        id,
-        heading,
-        html: toPageHtml(html, locale, context),
-      })),
-    };
-  });
+/** Questions of one topic with their answers. */
+export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale) {
+  return readTopic(context, topic).map(({ id, question, answer }) => ({
+    id,
+    question: withFacts(question[locale], locale, context),
+    answer: toPageHtml(answer[locale], locale, context),
+  }));
 }
 
-/** Questions and guides for the search index, each with its own address on the page. */
+/** Keys of the list start with the topic's number (store/lists.ts). */
+function readTopic({ reader }: QueryContext, topic: FaqTopic) {
+  const number = faqTopics.indexOf(topic);
+  return reader.range('faq', 'faq', { from: `${String(number)}/`, until: `${String(number + 1)}/` });
+}
+
+/** Guides as a list of them shows them. */
+export function guideList(context: QueryContext, locale: Locale) {
+  return context.reader.range('guides', 'guides').map((entry) => ({
+    id: entry.id,
+    title: entry.texts[locale].title,
+    summary: withFacts(entry.texts[locale].summary, locale, context),
+  }));
+}
+
+export function guideIds({ reader }: QueryContext): readonly string[] {
+  return reader.range('guides', 'guides').map(({ id }) => id);
+}
+
+export function guide(context: QueryContext, id: string, locale: Locale) {
+  const found = context.reader.entry('guides', id);
+  if (!found) throw new RangeError(`There is no guide ${id}.`);
+  const { title, summary, sections } = found.texts[locale];
+  return {
+    id,
+    title,
+    summary: withFacts(summary, locale, context),
+    sections: sections.map((section) => ({
+      id: section.id,
+      heading: section.heading,
+      html: toPageHtml(section.html, locale, context),
+    })),
+  };
+}
+
+/** Questions and guides for the search index, each with its own address. */
 export function helpWords(context: QueryContext, locale: Locale) {
   return [
-    ...faq(context, locale).map(({ id, question, answer }) => ({
-      path: `/customer-support/faq#${id}`,
-      title: question,
-      text: plainText(answer),
-    })),
-    ...guides(context, locale).map(({ id, title, summary, sections }) => ({
-      path: `/customer-support/instructions#${id}`,
-      title,
-      text: [summary, ...sections.flatMap((section) => [section.heading, plainText(section.html)])].join(' '),
-    })),
+    ...faqTopics.flatMap((topic) =>
+      faqTopic(context, topic, locale).map(({ id, question, answer }) => ({
+        path: `/customer-support/faq/${topic}#${id}`,
+        title: question,
+        text: plainText(answer),
+      })),
+    ),
+    ...guideIds(context).map((id) => {
+      const { title, summary, sections } = guide(context, id, locale);
+      return {
+        path: `/customer-support/instructions/${id}`,
+        title,
+        text: [summary, ...sections.flatMap((section) => [section.heading, plainText(section.html)])].join(
+          ' ',
+        ),
+      };
+    }),
   ];
 }

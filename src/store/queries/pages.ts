@@ -24,6 +24,19 @@ export function pageText(context: QueryContext, template: string, locale: Locale
   };
 }
 
+/** What a page is called at its head. */
+export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
+  const text = context.reader.entry('pages', template)?.texts[locale];
+  if (!text) throw new RangeError(`${template} has no texts.`);
+  return text.heading ?? text.title;
+}
+
+/** Headings of the parts of a page, each with the id that it is linked by. */
+export function pageParts(context: QueryContext, template: string, locale: Locale) {
+  const sections = context.reader.entry('pages', template)?.texts[locale].sections ?? [];
+  return sections.map(({ id, heading }) => ({ id, heading: withFacts(heading, locale, context) }));
+}
+
 export interface TrailStep {
   readonly title: string;
   readonly href: string;

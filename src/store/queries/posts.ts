@@ -1,4 +1,3 @@
-import { plainText } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
@@ -38,6 +37,15 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
     css: scopeStyles(post.styles?.inline_styles ?? '', `#post-${String(post.id)}`),
     locales,
   } as const;
+}
+
+/** What a picture of an article says.
+ * @param id Of a post that has the language. */
+export function headline(context: QueryContext, id: number, locale: Locale) {
+  const post = context.reader.entry('posts', id);
+  const text = post && postText(post, locale);
+  if (!text) throw new RangeError(`There is no post ${String(id)} in the language ${locale}.`);
+  return { title: withFacts(text.title, locale, context), date: post.date, category: post.category };
 }
 
 /** Older posts of the same category: a new post changes no older article.
@@ -127,18 +135,4 @@ export function postAddresses(context: QueryContext, from: string, until: string
       modified: postText(post, locale)?.modified ?? post.modified,
     })),
   }));
-}
-
-/** Texts of the posts of one part of the search index. */
-export function postWords(
-  context: QueryContext,
-  locale: Locale,
-  range: { readonly from: string; readonly until: string },
-) {
-  return context.reader.range('posts', 'posts/scattered', range).flatMap((post) => {
-    const text = postText(post, locale);
-    if (!text) return [];
-    const title = withFacts(text.title, locale, context);
-    return [{ slug: post.slug, title, text: plainText(withFacts(text.content, locale, context)) }];
-  });
 }

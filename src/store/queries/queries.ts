@@ -1,19 +1,20 @@
 /** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
  * and arguments are enough to ask it again. */
-import { faq, guides, helpWords } from './help.ts';
+import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
-import { pageText, pageWords, trail } from './pages.ts';
+import { pageHeading, pageParts, pageText, pageWords, trail } from './pages.ts';
 import { placeWords, station, stations } from './places.ts';
 import {
   article,
   feedPosts,
+  headline,
   latestPosts,
   newsArchive,
   newsFront,
   postAddresses,
-  postWords,
   relatedPosts,
 } from './posts.ts';
+import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
 import {
   contacts,
   containerSizes,
@@ -26,10 +27,13 @@ import {
 import { contentSummary, postParts, publisher, redirectRules } from './site.ts';
 
 export const queries = {
-  ...{ layout, pageText, pageWords, trail },
-  ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postWords },
+  ...{ layout, pageText, pageHeading, pageParts, pageWords, trail },
+  ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses },
+  ...{ headline },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
-  ...{ stations, station, placeWords, faq, guides, helpWords },
+  ...{ stations, station, placeWords },
+  ...{ faqTopicList, faqTopic, guideList, guide, guideIds, helpWords },
+  ...{ hasMorePosts, segmentEnds, segmentPosts, searchPosts },
   ...{ redirectRules, publisher, postParts, contentSummary },
 };
 

@@ -10,13 +10,13 @@ export function redirectRules(context: QueryContext): string {
   return formatNetlifyRules(readRedirects(context), context.externals);
 }
 
-/** Who publishes a feed. */
+/** Who publishes a feed or a document. */
 export function publisher(context: QueryContext) {
-  const { name, legalName } = readCompany(context);
-  return { name, legalName };
+  const { name, legalName, email, infoPhone, slogan } = readCompany(context);
+  return { name, legalName, email, infoPhone, slogan };
 }
 
-/** Names of the parts that posts are spread over in the sitemap and the search index. */
+/** Names of the parts that posts are spread over in the sitemap. */
 export function postParts({ reader }: QueryContext): readonly PartName[] {
   return partNames(reader.count('posts/scattered'));
 }

@@ -1,0 +1,26 @@
+/** Settings come from the environment; a wrong one is named in one line. */
+import type { z } from 'zod';
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Settings whose value no message may show. */
+const secretName = /PASSWORD|SECRET|TOKEN|HOOK|SMTP|^CONTENT_BASE|^HELPDESK_URL/u;
+
+/** @param environment An empty value counts as absent.
+ * @throws {SettingsError} Naming every setting that is wrong, and its value unless it may hold a secret. */
+export function parseEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => {
+    const name = path.map(String).join('.');
+    const value = secretName.test(name) ? 'not acceptable' : `"${environment[name] ?? ''}"`;
+    return `The setting ${name} is ${value}: ${message}. Correct it or leave it out.`;
+  });
+  throw new SettingsError(lines.join('\n'));
+}

@@ -1,0 +1,36 @@
+import type { NewsArticle } from 'schema-dts';
+import type { Locale } from '#model/locale.ts';
+import type { Queries } from '#store/queries/queries.ts';
+import { organizationId } from './organization.ts';
+
+type Article = Extract<ReturnType<Queries['article']>, { type: 'article' }>;
+
+interface ArticlePlace {
+  readonly locale: Locale;
+  /** Of the page, absolute. */
+  readonly url: string;
+  readonly siteUrl: string;
+  /** Of the company. */
+  readonly name: string;
+  /** Name of its category. */
+  readonly section: string;
+  /** Absolute; absent where none is drawn. */
+  readonly image: string | undefined;
+}
+
+/** An article as its page shows it. */
+export function newsArticle(
+  { title, description, date, modified }: Article,
+  { locale, url, siteUrl, name, section, image }: ArticlePlace,
+): NewsArticle {
+  const company = { '@type': 'Organization', '@id': organizationId(siteUrl), name, url: siteUrl } as const;
+  return {
+    '@type': 'NewsArticle',
+    ...{ headline: title, description, inLanguage: locale, articleSection: section },
+    ...{ datePublished: date, dateModified: modified },
+    mainEntityOfPage: url,
+    ...(image === undefined ? {} : { image }),
+    author: company,
+    publisher: { ...company, logo: `${siteUrl}/icon-512.png` },
+  };
+}

@@ -1,0 +1,91 @@
+/** The header's behaviour. Without it everything opens all the same, through <details>, popover and CSS; this adds
+ * closing by Escape and by a click outside, panels that exclude each other however they are opened, and hovering that
+ * the flags know of. */
+import { breakpoints } from '#site/breakpoints.ts';
+import { type Fold, findFolds } from './fold.ts';
+import { $pointerType, $shown, tellHeader } from './header-flags.ts';
+import { watchPointerType } from './pointer-type.ts';
+import { isShown } from './shown-panel.ts';
+
+/** Sent by a link of the language switcher before it is followed; `detail` is the locale. Listening is optional. */
+const localeChosen = 'locale-chosen';
+
+export function runHeader(header: HTMLElement, menu: HTMLElement): void {
+  const folds = findFolds(header);
+  const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
+  watchPointerType(matchMedia.bind(window), (type) => $pointerType.set(type));
+  for (const fold of folds) {
+    followPress(fold, () => wide.matches || !menu.contains(fold.area));
+    followMouse(fold, () => wide.matches && $pointerType.get() === 'fine');
+    onFocusLeaving(fold.area, () => tellHeader({ type: 'closed', panel: fold.panel }));
+  }
+  menu.addEventListener('toggle', ({ newState }) =>
+    tellHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
+  );
+  onFocusLeaving(header, dismiss);
+  wide.addEventListener('change', dismiss);
+  // A page that comes back by the back button comes back closed.
+  addEventListener('pagehide', dismiss);
+  followDocument(header, folds);
+  header.addEventListener('click', announceLocale);
+  show(folds, menu);
+  // From here on styles leave hovering to this script.
+  header.dataset.scripted = '';
+}
+
+function dismiss(): void {
+  tellHeader({ type: 'dismissed' });
+}
+
+/** @param isPanel Whether the fold is a panel in this layout; in the menu of a narrow window it is an accordion,
+ * which the browser runs. */
+function followPress({ summary, panel }: Fold, isPanel: () => boolean): void {
+  summary.addEventListener('click', (event) => {
+    if (!isPanel()) return;
+    event.preventDefault();
+    tellHeader({ type: 'pressed', panel });
+  });
+}
+
+function followMouse({ area, panel }: Fold, opensOnHover: () => boolean): void {
+  if (panel === 'search-input') return;
+  area.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'touch' && opensOnHover()) tellHeader({ type: 'entered', panel });
+  });
+  area.addEventListener('pointerleave', () => tellHeader({ type: 'left', panel }));
+}
+
+/** Focus that goes nowhere, as when the window loses it, has not left. */
+function onFocusLeaving(area: HTMLElement, leave: () => void): void {
+  area.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !area.contains(relatedTarget)) leave();
+  });
+}
+
+function followDocument(header: HTMLElement, folds: readonly Fold[]): void {
+  const open = () => folds.find(({ panel }) => isShown($shown.get(), panel));
+  document.addEventListener('pointerdown', ({ target }) => {
+    const area = open()?.area ?? header;
+    if (target instanceof Node && !area.contains(target)) dismiss();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const fold = open();
+    // The mobile menu has no fold: the browser closes a popover by itself.
+    if (key !== 'Escape' || !fold) return;
+    if (fold.area.contains(document.activeElement)) fold.summary.focus();
+    dismiss();
+  });
+}
+
+function announceLocale({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+  link?.dispatchEvent(new CustomEvent(localeChosen, { bubbles: true, detail: link.hreflang }));
+}
+
+function show(folds: readonly Fold[], menu: HTMLElement): void {
+  $shown.listen((shown) => {
+    for (const { details, panel } of folds) details.open = isShown(shown, panel);
+    if (!isShown(shown, 'mobile-menu') && menu.matches(':popover-open')) menu.hidePopover();
+    if (isShown(shown, 'search-input')) menu.querySelector<HTMLElement>('[type="search"]')?.focus();
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type PointerType, watchPointerType } from './pointer-type.ts';
+
+/** A browser whose pointer can be changed; `undefined` is one that knows no such question. */
+function fakeBrowser(pointer: string | undefined) {
+  let current = pointer;
+  const changed = new EventTarget();
+  return {
+    matchMedia: (query: string) => ({
+      get matches() {
+        return query === `(pointer: ${String(current)})`;
+      },
+      addEventListener: changed.addEventListener.bind(changed),
+    }),
+    change: (next: string) => {
+      current = next;
+      changed.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+function typesTold({ matchMedia }: Pick<ReturnType<typeof fakeBrowser>, 'matchMedia'>): PointerType[] {
+  const told: PointerType[] = [];
+  watchPointerType(matchMedia, (type) => told.push(type));
+  return told;
+}
+
+test('the pointer type may be coarse, fine or none', () => {
+  for (const type of ['coarse', 'fine', 'none']) expect(typesTold(fakeBrowser(type))).toEqual([type]);
+});
+
+test('the pointer type of a browser that does not say is unknown', () => {
+  expect(typesTold(fakeBrowser(undefined))).toEqual(['unknown']);
+});
+
+test('the pointer type follows changes', () => {
+  const browser = fakeBrowser('coarse');
+  const told = typesTold(browser);
+  browser.change('fine');
+  browser.change('none');
+  expect([...new Set(told)]).toEqual(['coarse', 'fine', 'none']);
+  expect(told.at(-1)).toBe('none');
+});

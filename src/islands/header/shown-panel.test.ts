@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { afterEvent, type HeaderEvent, isShown, nothing, type Panel, panels } from './shown-panel.ts';
+
+const everyPanel: readonly Panel[] = [...panels, 'submenu-0', 'submenu-4'];
+const after = (...events: readonly HeaderEvent[]) => events.reduce(afterEvent, nothing);
+const shownAfter = (...events: readonly HeaderEvent[]) =>
+  everyPanel.filter((panel) => isShown(after(...events), panel));
+
+test('there is a flag for each of the panels of the header, and at first none is shown', () => {
+  expect(panels).toEqual(['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown']);
+  expect(shownAfter()).toEqual([]);
+});
+
+test('pressing the button of a panel shows it, and pressing it again hides it', () => {
+  for (const panel of everyPanel) {
+    expect(shownAfter({ type: 'pressed', panel })).toEqual([panel]);
+    expect(shownAfter({ type: 'pressed', panel }, { type: 'pressed', panel })).toEqual([]);
+  }
+});
+
+test('no two panels are ever shown together', () => {
+  for (const first of everyPanel) {
+    for (const second of everyPanel.filter((panel) => panel !== first)) {
+      for (const type of ['pressed', 'entered', 'opened'] as const) {
+        expect(shownAfter({ type: 'pressed', panel: first }, { type, panel: second })).toEqual([second]);
+      }
+    }
+  }
+});
+
+test('a panel that the mouse opened goes when the mouse leaves', () => {
+  const panel = 'locale-dropdown';
+  expect(shownAfter({ type: 'entered', panel })).toEqual([panel]);
+  expect(shownAfter({ type: 'entered', panel }, { type: 'left', panel })).toEqual([]);
+});
+
+test('a click on what the mouse opened holds it, and the next click closes it', () => {
+  const panel = 'submenu-0';
+  const clicked = [
+    { type: 'entered', panel },
+    { type: 'pressed', panel },
+  ] as const;
+  expect(shownAfter(...clicked, { type: 'left', panel })).toEqual([panel]);
+  expect(shownAfter(...clicked, { type: 'pressed', panel })).toEqual([]);
+});
+
+test('the mouse over a panel that is open leaves it as it is', () => {
+  const held = after({ type: 'opened', panel: 'mobile-menu' });
+  expect(afterEvent(held, { type: 'entered', panel: 'mobile-menu' })).toBe(held);
+  expect(afterEvent(held, { type: 'opened', panel: 'mobile-menu' })).toBe(held);
+});
+
+test('what happens to a panel that is not shown changes nothing', () => {
+  const held = after({ type: 'pressed', panel: 'search-input' });
+  expect(afterEvent(held, { type: 'left', panel: 'submenu-0' })).toBe(held);
+  expect(afterEvent(held, { type: 'closed', panel: 'mobile-menu' })).toBe(held);
+});
+
+test('a panel that the browser closes is hidden', () => {
+  expect(
+    shownAfter({ type: 'opened', panel: 'mobile-menu' }, { type: 'closed', panel: 'mobile-menu' }),
+  ).toEqual([]);
+});
+
+test('dismissing hides whatever is shown', () => {
+  for (const panel of everyPanel) {
+    expect(after({ type: 'pressed', panel }, { type: 'dismissed' })).toBe(nothing);
+  }
+});

@@ -1,0 +1,60 @@
+/** What the header shows below itself. Panels exclude each other: one state holds which is shown, so two cannot be.
+ * Whatever was opened last is open. */
+import { unreachable } from '#base/unreachable.ts';
+
+/** The user dropdown has its flag and nothing to show (specification, section 6). */
+export const panels = ['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown'] as const;
+
+/** A submenu counts from 0, in the order of the menu. */
+export type Panel = (typeof panels)[number] | `submenu-${number}`;
+
+export type Shown =
+  | { readonly type: 'nothing' }
+  /** `isHeld` when it was opened on purpose; otherwise it goes when the mouse leaves. */
+  | { readonly type: 'panel'; readonly panel: Panel; readonly isHeld: boolean };
+
+export type HeaderEvent =
+  /** Click, tap, or Enter on the panel's button. */
+  | { readonly type: 'pressed'; readonly panel: Panel }
+  /** The mouse came upon the panel or its button. */
+  | { readonly type: 'entered'; readonly panel: Panel }
+  | { readonly type: 'left'; readonly panel: Panel }
+  /** The browser opened or closed the panel by itself, as it does with popovers. */
+  | { readonly type: 'opened'; readonly panel: Panel }
+  | { readonly type: 'closed'; readonly panel: Panel }
+  /** Escape, a click outside, another width of the window. */
+  | { readonly type: 'dismissed' };
+
+export const nothing: Shown = { type: 'nothing' };
+
+/** @returns The same object when the event changes nothing. */
+export function afterEvent(shown: Shown, event: HeaderEvent): Shown {
+  switch (event.type) {
+    case 'pressed':
+      return isHeld(shown, event.panel) ? nothing : held(event.panel);
+    case 'opened':
+      return isHeld(shown, event.panel) ? shown : held(event.panel);
+    case 'entered':
+      return isShown(shown, event.panel) ? shown : { type: 'panel', panel: event.panel, isHeld: false };
+    case 'left':
+      return isShown(shown, event.panel) && !isHeld(shown, event.panel) ? nothing : shown;
+    case 'closed':
+      return isShown(shown, event.panel) ? nothing : shown;
+    case 'dismissed':
+      return nothing;
+    default:
+      return unreachable(event);
+  }
+}
+
+export function isShown(shown: Shown, panel: Panel): boolean {
+  return shown.type === 'panel' && shown.panel === panel;
+}
+
+function isHeld(shown: Shown, panel: Panel): boolean {
+  return shown.type === 'panel' && shown.panel === panel && shown.isHeld;
+}
+
+function held(panel: Panel): Shown {
+  return { type: 'panel', panel, isHeld: true };
+}

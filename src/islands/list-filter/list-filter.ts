@@ -1,0 +1,37 @@
+/** A field that narrows a list of the page while one types. The list is complete and linked without it; the form
+ * around the field leads to the search of the site. */
+import { hasWords } from './words.ts';
+
+export function runListFilters(document: Document): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('.list-filter')) {
+    const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+    const list = document.getElementById(form.dataset.list ?? '');
+    if (!field || !list) continue;
+    const narrow = () => narrowList({ form, list, query: field.value });
+    field.addEventListener('input', narrow);
+    // A page that comes back by the back button comes back with what was typed.
+    addEventListener('pageshow', narrow);
+  }
+}
+
+interface Narrowing {
+  readonly form: HTMLFormElement;
+  readonly list: HTMLElement;
+  readonly query: string;
+}
+
+/** Hides what does not have the words of the query, and parts of the list that are left empty, and says how much is
+ * left. */
+function narrowList({ form, list, query }: Narrowing): void {
+  const entries = [...list.querySelectorAll<HTMLElement>('li')];
+  for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
+  for (const part of list.querySelectorAll<HTMLElement>('section')) {
+    part.hidden = part.querySelector('li:not([hidden])') === null;
+  }
+  const status = form.querySelector('[role="status"]');
+  if (!status) return;
+  const count = entries.filter((entry) => !entry.hidden).length;
+  const { found = '', none = '' } = form.dataset;
+  const says = count === 0 ? none : found.replace('{count}', String(count));
+  status.textContent = query.trim() === '' ? '' : says;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hasWords } from './words.ts';
+
+test('a text is found by its words in any order, and by parts of them', () => {
+  expect(hasWords('Kas mahuti võib olla tõkkepuu taga?', 'puu mahuti')).toBe(true);
+  expect(hasWords('Kas mahuti võib olla tõkkepuu taga?', 'puu konteiner')).toBe(false);
+});
+
+test('marks above letters and capitals make no difference, in Cyrillic either', () => {
+  expect(hasWords('Mahuti on tõkkepuu taga', 'TOKKEPUU')).toBe(true);
+  expect(hasWords('Что делать с ёлкой?', 'елкой')).toBe(true);
+});
+
+test('an empty query is in every text', () => {
+  expect([hasWords('Arved', ''), hasWords('Arved', '  ')]).toEqual([true, true]);
+});

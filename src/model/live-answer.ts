@@ -1,0 +1,134 @@
+/** What islands receive from /api/…: the same schemas check it there and here. Parsed with zod/mini, because
+ * they travel to the browser. */
+import * as z from 'zod/mini';
+
+/** Stands in every good answer. */
+const provenance = {
+  /** The answer is made up by the site itself, because no content base is configured; whoever shows it says so. */
+  isDemonstration: z.boolean(),
+  /** The upstream fails and this is the last good answer. */
+  isStale: z.boolean(),
+  /** When the upstream gave the answer. */
+  asOf: z.iso.datetime(),
+};
+
+/** Spec §3: one emptying ahead. */
+export const dischargeSchema = z.object({
+  contractNumber: z.string(),
+  /** Kind of waste, as the content base writes it: in Estonian. */
+  garbage: z.string(),
+  /** Container, in Estonian. */
+  itemType: z.string(),
+  address: z.string(),
+  date: z.iso.date(),
+});
+
+export type Discharge = z.output<typeof dischargeSchema>;
+
+/** POST and GET /api/discharges: from today on, soonest first. */
+export const dischargesAnswerSchema = z.object({ ...provenance, discharges: z.array(dischargeSchema) });
+
+/** An address at which the truck could not empty a container. */
+export const unservedAddressSchema = z.object({
+  id: z.string(),
+  area: z.string(),
+  city: z.string(),
+  address: z.string(),
+  /** The day of the missed emptying. */
+  date: z.iso.date(),
+  garbage: z.optional(z.string()),
+  /** In Estonian, where the source has one. */
+  reason: z.optional(z.string()),
+  /** The day on which the truck comes again, where it is known. */
+  newDate: z.optional(z.iso.date()),
+});
+
+export type UnservedAddress = z.output<typeof unservedAddressSchema>;
+
+/** GET /api/unserved: spec §9, the three days before today, newest first. */
+export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
+
+const groupedResultSchema = z.object({ id: z.string(), name: z.string(), address: z.string() });
+
+export type GroupedResult = z.output<typeof groupedResultSchema>;
+
+/** Spec §3: the groups of site search. */
+export const searchGroups = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'failed_discharges'] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** GET /api/search. */
+export const searchAnswerSchema = z.object({
+  ...provenance,
+  groups: z.object({
+    kojv_olme: z.array(groupedResultSchema),
+    kojv_ehitus: z.array(groupedResultSchema),
+    waste_stations: z.array(groupedResultSchema),
+    failed_discharges: z.array(groupedResultSchema),
+  }),
+  page: z.int(),
+  /** Absent where the source does not count. */
+  total: z.optional(z.int()),
+  /** Absent on the last page. */
+  nextPage: z.optional(z.int()),
+});
+
+/** GET /api/content-search. */
+export const contentSearchAnswerSchema = z.object({
+  ...provenance,
+  results: z.array(
+    z.object({
+      id: z.int(),
+      /** Plain text. */
+      title: z.string(),
+      /** Path of the article without language prefix. */
+      url: z.string(),
+      type: z.string(),
+      subtype: z.string(),
+    }),
+  ),
+  page: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+
+const postTextSchema = z.object({ title: z.string(), excerpt: z.string() });
+
+const listedPostSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  /** Plain texts of the language that was asked for, Estonian without one; the excerpt may be empty. */
+  ...postTextSchema.shape,
+  translations: z.object({
+    et: z.optional(postTextSchema),
+    ru: z.optional(postTextSchema),
+    en: z.optional(postTextSchema),
+  }),
+  date: z.iso.datetime(),
+  modified: z.iso.datetime(),
+  /** Slugs. */
+  categories: z.array(z.string()),
+  featuredImage: z.optional(z.object({ src: z.string(), alt: z.string() })),
+});
+
+export type ListedPost = z.output<typeof listedPostSchema>;
+
+/** GET /api/posts: spec §3, post list response. Articles themselves are pages, so their text is not here. */
+export const postsAnswerSchema = z.object({
+  ...provenance,
+  posts: z.array(listedPostSchema),
+  totalPosts: z.int(),
+  totalPages: z.int(),
+});
+
+/** What every failure of /api/… says. */
+export const failureAnswerSchema = z.object({
+  isDemonstration: z.boolean(),
+  error: z.object({
+    /** One of the codes in src/proxy/refusal.ts. */
+    code: z.string(),
+    /** The field of the request that is meant. */
+    parameter: z.optional(z.string()),
+    message: z.object({ et: z.string(), ru: z.string(), en: z.string() }),
+  }),
+});

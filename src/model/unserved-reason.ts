@@ -1,0 +1,22 @@
+import type { Locale } from './locale.ts';
+
+/** Why a container was not emptied, in the sentences that the carrier's planners use. The content base tells them in
+ * Estonian; a reason that is not among them is shown as it came. */
+export const unservedReasons = [
+  {
+    et: 'Ligipääs konteinerile oli suletud',
+    ru: 'Доступ к контейнеру был закрыт',
+    en: 'The way to the container was blocked',
+  },
+  {
+    et: 'Konteiner ei olnud välja pandud',
+    ru: 'Контейнер не был выставлен',
+    en: 'The container had not been put out',
+  },
+  {
+    et: 'Tee oli lumest koristamata',
+    ru: 'Дорога не была очищена от снега',
+    en: 'The road had not been cleared of snow',
+  },
+  { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
+] as const satisfies readonly Readonly<Record<Locale, string>>[];

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import type { UpstreamFailure } from './upstream/ask.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+function sampleCache() {
+  const time = { now: 1000 };
+  const clock = () => time.now;
+  const storage = new MemoryStorage(clock);
+  const cache = new AnswerCache(storage, clock);
+  const calls: string[] = [];
+  let answer: Result<string, UpstreamFailure> = success('first');
+  const find = async (key = 'a') => {
+    const load = () => {
+      calls.push(key);
+      return Promise.resolve(answer);
+    };
+    const found = await cache.find({ key, freshMs: 100, schema: z.string(), load });
+    return found.type === 'success'
+      ? { value: found.value.value, cache: found.value.cache, savedAt: found.value.savedAt }
+      : found.failure;
+  };
+  const tell = (next: Result<string, UpstreamFailure>) => (answer = next);
+  return { time, storage, calls, find, tell };
+}
+
+test('a fresh answer spares the call, an old one does not', async () => {
+  const { time, calls, find, tell } = sampleCache();
+  expect(await find()).toEqual({ value: 'first', cache: 'miss', savedAt: 1000 });
+  tell(success('second'));
+  time.now += 99;
+  expect(await find()).toEqual({ value: 'first', cache: 'hit', savedAt: 1000 });
+  time.now += 1;
+  expect(await find()).toEqual({ value: 'second', cache: 'miss', savedAt: 1100 });
+  expect(calls).toHaveLength(2);
+});
+
+test('a thousand equal requests at once make one call, another question its own', async () => {
+  const { calls, find } = sampleCache();
+  const all = await Promise.all([...Array.from({ length: 1000 }, () => find()), find('b')]);
+  expect(all.every((one) => 'value' in one && one.value === 'first')).toBe(true);
+  expect(calls).toEqual(['a', 'b']);
+});
+
+test('when the upstream fails the last good answer serves, with its time, for a day', async () => {
+  const { time, find, tell } = sampleCache();
+  await find();
+  tell(failure({ reason: 'slow' }));
+  time.now += 23 * hourMs;
+  expect(await find()).toEqual({ value: 'first', cache: 'stale', savedAt: 1000 });
+  time.now += hourMs;
+  expect(await find()).toEqual({ reason: 'slow' });
+});
+
+test('a failure is never kept', async () => {
+  const { calls, find, tell } = sampleCache();
+  tell(failure({ reason: 'malformed' }));
+  expect(await find()).toEqual({ reason: 'malformed' });
+  tell(success('second'));
+  expect(await find()).toMatchObject({ value: 'second' });
+  expect(calls).toHaveLength(2);
+});
+
+test('an answer that another version of the code kept in another shape is asked for anew', async () => {
+  const { storage, find } = sampleCache();
+  const load = () => Promise.resolve(success(5));
+  const other = new AnswerCache(storage, () => 1000);
+  await other.find({ key: 'a', freshMs: 100, schema: z.number(), load });
+  expect(await find()).toMatchObject({ value: 'first', cache: 'miss' });
+});

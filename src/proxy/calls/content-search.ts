@@ -1,0 +1,75 @@
+/** GET /api/content-search: articles of the content base that hold words. */
+import { z } from 'zod';
+import { failure, success } from '#base/result.ts';
+import { contentSearchAnswerSchema } from '#model/live-answer.ts';
+import { slugSchema } from '#model/post.ts';
+import { countSchema, languageSchema, pageSchema, wordsSchema } from '../fields.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
+import { plainText } from '../plain-text.ts';
+import { readTotals } from '../totals.ts';
+
+const toldSchema = z
+  .array(
+    z.object({
+      id: z.int().positive(),
+      title: z.string().max(1000).transform(plainText),
+      url: z.url(),
+      type: z.string().max(50),
+      subtype: z.string().max(50),
+      /** The article itself, which alone tells whether a password protects it. */
+      _embedded: z
+        .object({
+          self: z.array(
+            z.object({
+              slug: z.string().optional(),
+              excerpt: z.object({ protected: z.boolean().optional() }).optional(),
+            }),
+          ),
+        })
+        .optional(),
+    }),
+  )
+  .max(100);
+
+const { results, page, total, totalPages } = contentSearchAnswerSchema.shape;
+
+export const contentSearch = liveEndpoint({
+  name: 'content-search',
+  methods: ['GET'],
+  isPersonal: false,
+  freshMs: 5 * 60 * 1000,
+  asked: z.strictObject({
+    search: wordsSchema,
+    page: pageSchema,
+    /** Spec §9: 10 results per page, content search limit 50. */
+    per_page: countSchema(50).default(10),
+    lang: languageSchema.optional(),
+  }),
+  callOf: (asked) => ({
+    path: 'wp/v2/search',
+    parameters: { ...asked, subtype: 'post', _embed: 'self' },
+  }),
+  told: toldSchema,
+  kept: z.object({ results, page, total, totalPages }),
+  read: ({ body, headers }, asked) => {
+    const totals = readTotals(headers);
+    if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
+    return success({
+      results: body.flatMap(({ id, title, type, subtype, url, _embedded }) => {
+        const article = _embedded?.self[0];
+        const slug = slugSchema.safeParse(article?.slug ?? lastPart(url));
+        // An address that no page can have leads nowhere.
+        if (!slug.success || article?.excerpt?.protected) return [];
+        return [{ id, title, type, subtype, url: `/about/news/${slug.data}` }];
+      }),
+      page: asked.page,
+      ...totals,
+    });
+  },
+  show: (kept) => kept,
+});
+
+/** WordPress links to itself; the last part of its address is the slug. */
+function lastPart(url: string): string | undefined {
+  return new URL(url).pathname.split('/').filter(Boolean).at(-1);
+}

@@ -1,0 +1,56 @@
+/** POST and GET /api/discharges: the emptyings ahead of one contract. */
+import { z } from 'zod';
+import { failure, success } from '#base/result.ts';
+import { parseContractNumber } from '#model/contract-number.ts';
+import { calendarDateSchema } from '#model/date.ts';
+import { dischargeSchema } from '#model/live-answer.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { contractNumberSchema } from '../fields.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
+import { plainText } from '../plain-text.ts';
+import type { UpstreamFailure } from '../upstream/ask.ts';
+
+const textSchema = z.string().max(500).transform(plainText);
+
+/** contracts.md §5: assumed, since the source is closed. */
+const toldSchema = z
+  .array(
+    z.object({
+      contractNumber: z.coerce.string().max(50),
+      garbage: textSchema,
+      itemType: textSchema,
+      address: textSchema,
+      date: calendarDateSchema,
+    }),
+  )
+  .max(2000);
+
+export const discharges = liveEndpoint({
+  name: 'discharges',
+  methods: ['GET', 'POST'],
+  isPersonal: true,
+  /** Spec §9: cache 10 minutes. */
+  freshMs: 10 * 60 * 1000,
+  asked: z.strictObject({ contractNumber: contractNumberSchema }),
+  callOf: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
+  told: toldSchema,
+  kept: z.array(dischargeSchema),
+  read: ({ body }, { contractNumber }) => {
+    // A content base that ignored the question would give one customer the addresses of another.
+    const stranger = body.findIndex((one) => parseContractNumber(one.contractNumber) !== contractNumber);
+    if (stranger >= 0) return failure({ reason: 'wrong-shape', at: `${stranger}.contractNumber` });
+    return success(body.toSorted((a, b) => a.date.localeCompare(b.date)));
+  },
+  recover: (because) => (isUnknownContract(because) ? [] : undefined),
+  show: (kept, now) => {
+    const today = tallinnDay(now);
+    return { discharges: kept.filter(({ date }) => date >= today) };
+  },
+});
+
+/** An unknown contract is answered as one without emptyings, so that numbers cannot be told apart. A 404 of
+ * WordPress itself means that its plugin is gone, which is no answer. */
+function isUnknownContract(because: UpstreamFailure): boolean {
+  if (because.reason !== 'status' || because.code === 'rest_no_route') return false;
+  return because.status === 400 || (because.status === 404 && because.code !== undefined);
+}

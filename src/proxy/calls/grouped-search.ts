@@ -1,0 +1,47 @@
+/** GET /api/search: site search in its four groups. */
+import { z } from 'zod';
+import { success } from '#base/result.ts';
+import { searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
+import { pageSchema, wordsSchema } from '../fields.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
+import { plainText } from '../plain-text.ts';
+
+const textSchema = z.string().max(500).transform(plainText);
+
+const groupSchema = z
+  .array(z.object({ id: z.coerce.string().max(50), name: textSchema, address: textSchema.default('') }))
+  .max(1000)
+  .default([]);
+
+/** contracts.md §5: assumed, since the source is closed. */
+const toldSchema = z.object({
+  kojv_olme: groupSchema,
+  kojv_ehitus: groupSchema,
+  waste_stations: groupSchema,
+  failed_discharges: groupSchema,
+  total: z.coerce.number().int().nonnegative().optional(),
+  totalPages: z.coerce.number().int().nonnegative().optional(),
+});
+
+const { groups, page, total, nextPage } = searchAnswerSchema.shape;
+
+export const groupedSearch = liveEndpoint({
+  name: 'search',
+  methods: ['GET'],
+  isPersonal: false,
+  /** Spec §9: search query cache 5 minutes. */
+  freshMs: 5 * 60 * 1000,
+  asked: z.strictObject({ query: wordsSchema, page: pageSchema }),
+  callOf: (asked) => ({ path: 'general-purpose-api/search', parameters: asked }),
+  told: toldSchema,
+  kept: z.object({ groups, page, total, nextPage }),
+  read: ({ body: { total, totalPages, ...found } }, asked) => {
+    // A source that does not count its pages may have one more as long as it finds something.
+    const isLast =
+      totalPages === undefined
+        ? searchGroups.every((group) => found[group].length === 0)
+        : asked.page >= totalPages;
+    return success({ groups: found, page: asked.page, total, nextPage: isLast ? undefined : asked.page + 1 });
+  },
+  show: (kept) => kept,
+});

@@ -1,0 +1,106 @@
+/** Articles of the demonstration are those of the content export, told as WordPress would tell them. */
+import { type Locale, localeCodes } from '#model/locale.ts';
+import type { Post } from '#model/post.ts';
+import { plainText } from '../plain-text.ts';
+
+/** The address at which this WordPress would stand; only the last part of its links is read. */
+const origin = 'https://demo.example.ee';
+
+/** As wp/v2/posts would answer.
+ * @param query Of the call: what a content base would be asked. */
+export function listPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
+  const slugs = query.get('slug')?.split(',');
+  const category = query.get('category_slug');
+  const matching = published(all, query, now).filter(
+    ({ slug, category: own }) => (slugs?.includes(slug) ?? true) && (category ?? own) === own,
+  );
+  const isSticky = query.get('sticky') === 'true';
+  return paged(sorted(isSticky ? [] : matching, query), query).answer(toldPost);
+}
+
+/** As wp/v2/search would answer. */
+export function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
+  const locale = languagesOf(query)[0] ?? 'et';
+  return paged(sorted(published(all, query, now), query), query).answer((post) => ({
+    id: post.id,
+    title: (locale === 'et' ? undefined : post.translations[locale]?.title) ?? post.title,
+    url: `${origin}/${post.slug}/`,
+    type: 'post',
+    subtype: 'post',
+    _embedded: { self: [{ slug: post.slug, excerpt: { protected: false } }] },
+  }));
+}
+
+function published(all: readonly Post[], query: URLSearchParams, now: number): readonly Post[] {
+  const languages = languagesOf(query);
+  const words = query.get('search')?.toLowerCase();
+  return all.filter(
+    (post) =>
+      post.status === 'publish' &&
+      Date.parse(post.date) <= now &&
+      (languages.length === 0 || languages.some((locale) => isIn(post, locale))) &&
+      (words === undefined || textOf(post, languages).includes(words)),
+  );
+}
+
+function languagesOf(query: URLSearchParams): readonly Locale[] {
+  const codes = query.get('lang')?.split(',') ?? [];
+  return codes.map((code) => (code === 'ru' || code === 'en' ? code : 'et'));
+}
+
+function isIn({ translations }: Post, locale: Locale): boolean {
+  return locale === 'et' || translations[locale] !== undefined;
+}
+
+function textOf(post: Post, languages: readonly Locale[]): string {
+  const others = languages.flatMap((locale) => (locale === 'et' ? [] : [post.translations[locale]]));
+  const texts = [post, ...others].map((text) => `${text?.title ?? ''} ${plainText(text?.content ?? '')}`);
+  return texts.join(' ').toLowerCase();
+}
+
+function sorted(posts: readonly Post[], query: URLSearchParams): readonly Post[] {
+  const by = query.get('orderby');
+  const sign = query.get('order') === 'asc' ? 1 : -1;
+  return posts.toSorted((a, b) => {
+    if (by === 'title') return sign * a.title.localeCompare(b.title, 'et');
+    if (by === 'slug') return sign * a.slug.localeCompare(b.slug);
+    if (by === 'id') return sign * (a.id - b.id);
+    return sign * (by === 'modified' ? a.modified.localeCompare(b.modified) : a.date.localeCompare(b.date));
+  });
+}
+
+function paged(posts: readonly Post[], query: URLSearchParams) {
+  const perPage = Number(query.get('per_page') ?? 10);
+  const page = Number(query.get('page') ?? 1);
+  const totalPages = Math.ceil(posts.length / perPage);
+  const answer = (tell: (post: Post) => unknown) => {
+    if (page > Math.max(1, totalPages))
+      return Response.json({ code: 'rest_post_invalid_page_number' }, { status: 400 });
+    const headers = { 'X-WP-Total': String(posts.length), 'X-WP-TotalPages': String(totalPages) };
+    return Response.json(posts.slice((page - 1) * perPage, page * perPage).map(tell), { headers });
+  };
+  return { answer };
+}
+
+function toldPost({ id, slug, status, date, modified, title, excerpt, category, translations }: Post) {
+  const translated = Object.entries({ [localeCodes.ru]: translations.ru, [localeCodes.en]: translations.en });
+  return {
+    id,
+    slug,
+    status,
+    date_gmt: withoutZone(date),
+    modified_gmt: withoutZone(modified),
+    title: { rendered: title },
+    excerpt: { rendered: excerpt ?? '', protected: false },
+    categories_info: [{ slug: category }],
+    wpml_translations: Object.fromEntries(
+      translated.flatMap(([code, text]) =>
+        text ? [[code, { locale: code, post_title: text.title, post_excerpt: text.excerpt ?? '' }]] : [],
+      ),
+    ),
+  };
+}
+
+function withoutZone(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 19);
+}

@@ -1,0 +1,65 @@
+/** Contracts of the demonstration. Every other number is unknown and has no emptyings. */
+import { addDays } from '#model/tallinn-day.ts';
+import type { Fault } from './fault.ts';
+
+interface Emptying {
+  /** Days from today. */
+  readonly inDays: number;
+  readonly garbage: string;
+  readonly itemType: string;
+}
+
+interface Contract {
+  readonly address: string;
+  readonly emptyings: readonly Emptying[];
+  readonly fault?: Fault;
+}
+
+const mixed = { garbage: 'Segaolmejäätmed', itemType: 'Konteiner 0,24 m³' };
+const paper = { garbage: 'Paber ja kartong', itemType: 'Konteiner 0,66 m³' };
+const bio = { garbage: 'Biojäätmed', itemType: 'Konteiner 0,14 m³' };
+const packaging = { garbage: 'Segapakendid', itemType: 'Konteiner 0,37 m³' };
+
+/** Keila, Kase tn 4 is among the unserved addresses too (unserved.ts). */
+export const contractAddress = 'Kase tn 4';
+
+const home = `${contractAddress}, Keila`;
+
+/** The README lists them. Today, tomorrow and a day with two emptyings are among the nine. */
+export const contracts: ReadonlyMap<string, Contract> = new Map([
+  ['1000001', { address: home, emptyings: [] }],
+  ['1000002', { address: home, emptyings: [{ inDays: 2, ...mixed }] }],
+  [
+    '1000003',
+    {
+      address: home,
+      emptyings: [
+        { inDays: 0, ...mixed },
+        { inDays: 1, ...bio },
+        { inDays: 4, ...mixed },
+        { inDays: 4, ...paper },
+        { inDays: 8, ...bio },
+        { inDays: 14, ...mixed },
+        { inDays: 15, ...packaging },
+        { inDays: 18, ...paper },
+        { inDays: 28, ...mixed },
+      ],
+    },
+  ],
+  ['1000004', { address: home, emptyings: [], fault: 'failing' }],
+  ['1000005', { address: home, emptyings: [{ inDays: 5, ...paper }], fault: 'slow' }],
+  ['1000006', { address: home, emptyings: [], fault: 'malformed' }],
+  ['1000007', { address: home, emptyings: [], fault: 'silent' }],
+]);
+
+/** As general-purpose-api/upcoming-discharges would answer. */
+export function upcomingDischarges(contractNumber: string, today: string) {
+  const { address = '', emptyings = [] } = contracts.get(contractNumber) ?? {};
+  return emptyings.map(({ inDays, garbage, itemType }) => ({
+    contractNumber,
+    garbage,
+    itemType,
+    address,
+    date: addDays(today, inDays),
+  }));
+}

@@ -1,0 +1,51 @@
+/** The upstream where no content base is configured. It answers by rules, so that every state of the site can be seen,
+ * and its dates follow the clock in Tallinn. Every answer that is built on it says so. */
+import type { Clock } from '#base/clock.ts';
+import { unreachable } from '#base/unreachable.ts';
+import type { Post } from '#model/post.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { queryOf, type Upstream, type UpstreamCall } from '../upstream/upstream.ts';
+import { listPosts, searchPosts } from './articles.ts';
+import { contracts, upcomingDischarges } from './contracts.ts';
+import { answerWithFault, type Fault, faults } from './fault.ts';
+import { search } from './grouped-search.ts';
+import { failedDischarges } from './unserved.ts';
+
+/** @param loadPosts Articles of the content export. */
+export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<readonly Post[]>): Upstream {
+  const answer = async (call: UpstreamCall, query: URLSearchParams) => {
+    const today = tallinnDay(clock());
+    switch (call.path) {
+      case 'general-purpose-api/upcoming-discharges':
+        return Response.json(upcomingDischarges(query.get('contractNumber') ?? '', today));
+      case 'general-purpose-api/search':
+        return Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), today));
+      case 'general-purpose-api/failed-discharges':
+        return Response.json(failedDischarges(today));
+      case 'wp/v2/search':
+        return searchPosts(await loadPosts(), query, clock());
+      case 'wp/v2/posts':
+        return listPosts(await loadPosts(), query, clock());
+      case 'wp/v2/users/me':
+        return Response.json({ id: 1 });
+      default:
+        return unreachable(call.path);
+    }
+  };
+  return {
+    isDemonstration: true,
+    send: (call, signal) => {
+      const query = queryOf(call);
+      return answerWithFault(faultIn(query), signal, () => answer(call, query));
+    },
+  };
+}
+
+/** A contract that fails, or a search for `demo failing` and the like. */
+function faultIn(query: URLSearchParams): Fault | undefined {
+  const words = query.get('query') ?? query.get('search');
+  return (
+    contracts.get(query.get('contractNumber') ?? '')?.fault ??
+    faults.find((fault) => words === `demo ${fault}`)
+  );
+}

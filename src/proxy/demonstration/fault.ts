@@ -1,0 +1,36 @@
+/** Ways in which the demonstration fails on demand, so that every state of the site can be seen. */
+import { setTimeout } from 'node:timers/promises';
+import { unreachable } from '#base/unreachable.ts';
+
+export const faults = ['failing', 'slow', 'silent', 'malformed'] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** Long enough to see that something loads, and within the limit of a call. */
+const slowMs = 3000;
+
+/** @param answer What comes when the fault lets it.
+ * @throws When the signal aborts while nothing comes. */
+export async function answerWithFault(
+  fault: Fault | undefined,
+  signal: AbortSignal,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  switch (fault) {
+    case undefined:
+      return answer();
+    case 'failing':
+      return Response.json({ code: 'internal_server_error', data: { status: 500 } }, { status: 500 });
+    case 'slow':
+      await setTimeout(slowMs, undefined, { signal });
+      return answer();
+    case 'silent':
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Nobody waits.', 'AbortError')));
+      });
+    case 'malformed':
+      return new Response('[{"contractNumber":', { headers: { 'content-type': 'application/json' } });
+    default:
+      return unreachable(fault);
+  }
+}

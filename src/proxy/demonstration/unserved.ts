@@ -1,0 +1,66 @@
+/** Unserved addresses of the demonstration: each day misses its own, so that the list moves on with the calendar. */
+import { addDays } from '#model/tallinn-day.ts';
+import { unservedReasons } from '#model/unserved-reason.ts';
+import { contractAddress } from './contracts.ts';
+
+interface Place {
+  readonly area: string;
+  readonly city: string;
+  /** Missed in turn, one a day. */
+  readonly addresses: readonly string[];
+}
+
+const places: readonly Place[] = [
+  // Three addresses in turn: each is missed once in any three days.
+  {
+    area: 'Harju maakond',
+    city: 'Keila',
+    addresses: [contractAddress, 'Põllu tn 11', 'Tuule tn 23'],
+  },
+  { area: 'Harju maakond', city: 'Saku', addresses: ['Tiigi tn 8', 'Männimäe tee 3', 'Kannikese tn 15'] },
+  {
+    area: 'Tallinn',
+    city: 'Nõmme',
+    addresses: ['Vaarika tn 6', 'Kraavi tn 40', 'Hiiu tn 17a', 'Lembitu tn 2'],
+  },
+  { area: 'Tallinn', city: 'Pirita', addresses: ['Kloostri tee 21', 'Lodja tn 5', 'Ranniku tee 73'] },
+  { area: 'Pärnu maakond', city: 'Pärnu', addresses: ['Kuuse tn 12', 'Suure-Jõe tn 64', 'Mai tn 9'] },
+  { area: 'Saare maakond', city: 'Kuressaare', addresses: ['Aia tn 33', 'Pihtla tee 18', 'Kaevu tn 7'] },
+  {
+    area: 'Tartu maakond',
+    city: 'Tartu',
+    addresses: ['Ropka tn 19', 'Tähe tn 104', 'Herne tn 51', 'Aardla tn 27'],
+  },
+  { area: 'Tartu maakond', city: 'Elva', addresses: ['Kesk tn 30', 'Nooruse tn 4', 'Vaikne tn 12'] },
+  { area: 'Viljandi maakond', city: 'Viljandi', addresses: ['Uus tn 45', 'Riia mnt 38', 'Jakobsoni tn 20'] },
+];
+
+const garbage = ['Segaolmejäätmed', 'Biojäätmed', 'Paber ja kartong', 'Segapakendid'];
+
+/** The site shows three; one more is told, and today's, so that leaving them out can be seen. */
+const daysTold = 4;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** As general-purpose-api/failed-discharges would answer. */
+export function failedDischarges(today: string) {
+  return Array.from({ length: daysTold + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
+    places.map((place, index) => missed(place, date, index)),
+  );
+}
+
+function missed({ area, city, addresses }: Place, date: string, index: number) {
+  const turn = Date.parse(date) / dayMs;
+  // Every third has no reason, every fourth no new day: sources know neither always.
+  const reason = unservedReasons[(turn + index) % unservedReasons.length]?.et;
+  return {
+    id: `${date}-${index}`,
+    area,
+    city,
+    address: addresses[turn % addresses.length] ?? '',
+    date,
+    garbage: garbage[(turn + index) % garbage.length],
+    reason: index % 3 === 2 ? '' : reason,
+    newDate: index % 4 === 3 ? null : addDays(date, 4 + (index % 2)),
+  };
+}

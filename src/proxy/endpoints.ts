@@ -1,0 +1,17 @@
+/** Every address of the live part. */
+import { contentSearch } from './calls/content-search.ts';
+import { discharges } from './calls/discharges.ts';
+import { groupedSearch } from './calls/grouped-search.ts';
+import { health } from './calls/health.ts';
+import { posts } from './calls/posts.ts';
+import { unserved } from './calls/unserved.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map([
+  ['/api/discharges', discharges],
+  ['/api/search', groupedSearch],
+  ['/api/content-search', contentSearch],
+  ['/api/posts', posts],
+  ['/api/unserved', unserved],
+  ['/api/health', health],
+]);

@@ -1,0 +1,102 @@
+/** An endpoint that asks the content base one question: check, call, keep, show. */
+import type { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import type { Endpoint, LiveContext, LiveAnswer, Method } from './endpoint.ts';
+import { parseParameters } from './parameters.ts';
+import type { Refusal } from './refusal.ts';
+import { ask, type UpstreamAnswer, type UpstreamFailure } from './upstream/ask.ts';
+import { queryOf, type UpstreamCall } from './upstream/upstream.ts';
+
+interface Question<
+  Asked extends z.core.$ZodType,
+  Told extends z.core.$ZodType,
+  Kept extends z.core.$ZodType,
+> {
+  readonly name: string;
+  readonly methods: readonly Method[];
+  readonly isPersonal: boolean;
+  /** How long an answer serves without a new call, in milliseconds. */
+  readonly freshMs: number;
+  /** The fields that a request may have; every other is refused. */
+  readonly asked: Asked;
+  readonly callOf: (asked: z.output<Asked>) => UpstreamCall;
+  /** The upstream's answer, as far as it is used. */
+  readonly told: Told;
+  /** What is kept and shown of it. */
+  readonly kept: Kept;
+  readonly read: (
+    told: UpstreamAnswer<z.output<Told>>,
+    asked: z.output<Asked>,
+  ) => Result<z.output<Kept>, UpstreamFailure>;
+  /** Failures that are an answer all the same. */
+  readonly recover?: (failure: UpstreamFailure) => z.output<Kept> | undefined;
+  readonly show: (kept: z.output<Kept>, now: number) => Readonly<Record<string, unknown>>;
+}
+
+export function liveEndpoint<
+  Asked extends z.core.$ZodType,
+  Told extends z.core.$ZodType,
+  Kept extends z.core.$ZodType,
+>(question: Question<Asked, Told, Kept>): Endpoint {
+  const { name, methods, isPersonal } = question;
+  return {
+    name,
+    methods,
+    isPersonal,
+    answer: async (parameters, context) => {
+      const asked = parseParameters(question.asked, parameters);
+      if (asked.type === 'failure') return asked;
+      return answerTo(question, asked.value, context);
+    },
+  };
+}
+
+async function answerTo<
+  Asked extends z.core.$ZodType,
+  Told extends z.core.$ZodType,
+  Kept extends z.core.$ZodType,
+>(
+  question: Question<Asked, Told, Kept>,
+  asked: z.output<Asked>,
+  { contentBase, limits, cache, clock }: LiveContext,
+): Promise<Result<LiveAnswer, Refusal>> {
+  if (!contentBase) return failure({ code: 'not-configured' });
+  const { freshMs, kept: schema, told, read, recover, show } = question;
+  const call = question.callOf(asked);
+  const load = async () => {
+    const answer = await ask(call, { upstream: contentBase, limits, schema: told });
+    if (answer.type === 'success') return read(answer.value, asked);
+    const recovered = recover?.(answer.failure);
+    return recovered === undefined ? answer : success(recovered);
+  };
+  const key = `${call.path}?${queryOf(call).toString()}`;
+  const found = await cache.find({ key, freshMs, schema, load });
+  if (found.type === 'failure') return failure(refusalOf(found.failure));
+
+  const { value, ...from } = found.value;
+  const isStale = from.cache === 'stale';
+  const body = {
+    ...show(value, clock()),
+    isDemonstration: contentBase.isDemonstration,
+    isStale,
+    asOf: new Date(from.savedAt).toISOString(),
+  };
+  const leftMs = isStale ? 0 : Math.max(0, from.savedAt + freshMs - clock());
+  return success({ body, freshMs: leftMs, from });
+}
+
+/** What a visitor is told when the upstream fails. */
+function refusalOf(because: UpstreamFailure): Refusal {
+  const described = describeFailure(because);
+  if (because.reason === 'slow') return { code: 'upstream-slow', because: described };
+  // Our own call is well-formed, so the content base refuses what the visitor asked for: a page beyond the last.
+  if (because.reason === 'status' && because.status === 400)
+    return { code: 'parameter-invalid', because: described };
+  return { code: 'upstream-wrong', because: described };
+}
+
+/** For the log: no value of an answer, nor anything that was asked. */
+export function describeFailure(because: UpstreamFailure): string {
+  if (because.reason === 'status') return `status ${because.status} ${because.code ?? ''}`.trimEnd();
+  return because.reason === 'wrong-shape' ? `wrong-shape at ${because.at}` : because.reason;
+}

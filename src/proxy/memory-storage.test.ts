@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { MemoryStorage } from './memory-storage.ts';
+
+const kept = (text: string) => ({ text, savedAt: 0 });
+
+test('what is kept is there until its time', async () => {
+  let now = 0;
+  const storage = new MemoryStorage(() => now);
+  await storage.keep('a', kept('text'), 100);
+  now = 99;
+  expect(await storage.load('a')).toMatchObject(kept('text'));
+  now = 100;
+  expect(await storage.load('a')).toBeUndefined();
+  expect(await storage.load('b')).toBeUndefined();
+});
+
+test('memory has a limit: what was used longest ago goes first', async () => {
+  const storage = new MemoryStorage(() => 0, { characters: 12, counters: 10 });
+  await storage.keep('a', kept('12345'), 1);
+  await storage.keep('b', kept('12345'), 1);
+  await storage.load('a');
+  await storage.keep('c', kept('12345'), 1);
+  const all = await Promise.all(['a', 'b', 'c'].map((key) => storage.load(key)));
+  expect(all.map((one) => one?.text)).toEqual(['12345', undefined, '12345']);
+});
+
+test('an answer that replaces another does not count twice', async () => {
+  const storage = new MemoryStorage(() => 0, { characters: 12, counters: 10 });
+  for (let index = 0; index < 5; index += 1) await storage.keep('a', kept('1234567890'), 1);
+  expect(await storage.load('a')).toMatchObject(kept('1234567890'));
+});
+
+test('events are counted in windows', async () => {
+  let now = 0;
+  const storage = new MemoryStorage(() => now);
+  expect(await storage.count('a', 100)).toEqual({ events: 1, endsAt: 100 });
+  now = 99;
+  expect(await storage.count('a', 100)).toEqual({ events: 2, endsAt: 100 });
+  expect(await storage.count('b', 100)).toEqual({ events: 1, endsAt: 199 });
+  now = 100;
+  expect(await storage.count('a', 100)).toEqual({ events: 1, endsAt: 200 });
+});
+
+test('no more addresses are counted than the limit', async () => {
+  const storage = new MemoryStorage(() => 0, { characters: 10, counters: 2 });
+  await storage.count('a', 100);
+  await storage.count('b', 100);
+  await storage.count('a', 100);
+  await storage.count('c', 100);
+  expect(await storage.count('a', 100)).toMatchObject({ events: 3 });
+  expect(await storage.count('b', 100)).toMatchObject({ events: 1 });
+});

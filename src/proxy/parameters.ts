@@ -1,0 +1,59 @@
+/** Fields of a request: read from the query or a JSON body, then held against the list of those that an endpoint knows. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { readBoundedBytes } from './bounded-bytes.ts';
+import type { Parameters } from './endpoint.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Bytes of a JSON body; the longest that is of use has a tenth of it. */
+const bodyLimitBytes = 2048;
+
+export async function readParameters(request: Request): Promise<Result<Parameters, Refusal>> {
+  const query = new URL(request.url).searchParams;
+  if (request.method !== 'POST') return success(fieldsOf(query));
+  // A body has all the fields; a query beside it would show in logs of others.
+  if (query.size > 0) return failure({ code: 'parameter-unknown' });
+  if (!/^application\/json\s*(?:;|$)/iu.test(request.headers.get('content-type') ?? ''))
+    return failure({ code: 'type-unknown' });
+  return readJson(request);
+}
+
+async function readJson(request: Request): Promise<Result<Parameters, Refusal>> {
+  try {
+    const bytes = await readBoundedBytes(request.body, bodyLimitBytes);
+    if (!bytes) return failure({ code: 'body-too-large' });
+    const fields = z.record(z.string(), z.unknown()).safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return fields.success ? success(fields.data) : failure({ code: 'body-malformed' });
+  } catch {
+    // The visitor's own doing: no JSON, or a connection that broke off.
+    return failure({ code: 'body-malformed' });
+  }
+}
+
+/** @returns A text for a name that stands once, a list for one that stands more often. */
+function fieldsOf(query: URLSearchParams): Parameters {
+  const names = new Set(query.keys());
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+export function parseParameters<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  parameters: Parameters,
+): Result<z.output<Schema>, Refusal> {
+  const parsed = z.safeParse(schema, parameters);
+  return parsed.success ? success(parsed.data) : failure(refusalOf(parsed.error.issues, parameters));
+}
+
+/** Several things may be wrong; the first that a reader of the list of fields would find is told. */
+function refusalOf(issues: readonly z.core.$ZodIssue[], parameters: Parameters): Refusal {
+  // The name of an unknown field is the visitor's text, so it is not repeated.
+  if (issues.some(({ code }) => code === 'unrecognized_keys')) return { code: 'parameter-unknown' };
+  const parameter = String(issues[0]?.path[0] ?? '');
+  const isMissing = parameters[parameter] === undefined || parameters[parameter] === '';
+  return { code: isMissing ? 'parameter-missing' : 'parameter-invalid', ...(parameter && { parameter }) };
+}

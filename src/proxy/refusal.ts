@@ -1,0 +1,124 @@
+/** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
+import type { Locale } from '#model/locale.ts';
+
+interface Entry {
+  readonly status: number;
+  readonly message: Readonly<Record<Locale, string>>;
+}
+
+export const refusals = {
+  'parameter-missing': {
+    status: 400,
+    message: {
+      et: 'Päringus puudub vajalik väli.',
+      ru: 'В запросе не хватает обязательного поля.',
+      en: 'The request lacks a required field.',
+    },
+  },
+  'parameter-invalid': {
+    status: 400,
+    message: {
+      et: 'Päringu väli ei ole sobival kujul.',
+      ru: 'Поле запроса заполнено неверно.',
+      en: 'A field of the request is not in the right form.',
+    },
+  },
+  'parameter-unknown': {
+    status: 400,
+    message: {
+      et: 'Päringus on tundmatu väli.',
+      ru: 'В запросе есть неизвестное поле.',
+      en: 'The request has an unknown field.',
+    },
+  },
+  'body-malformed': {
+    status: 400,
+    message: {
+      et: 'Päringu sisu ei ole loetav.',
+      ru: 'Содержимое запроса не читается.',
+      en: 'The content of the request cannot be read.',
+    },
+  },
+  'origin-foreign': {
+    status: 403,
+    message: {
+      et: 'Seda päringut saab saata ainult meie lehelt.',
+      ru: 'Этот запрос можно отправить только с нашего сайта.',
+      en: 'This request can only be sent from our own site.',
+    },
+  },
+  'address-unknown': {
+    status: 404,
+    message: { et: 'Sellist aadressi ei ole.', ru: 'Такого адреса нет.', en: 'There is no such address.' },
+  },
+  'method-unknown': {
+    status: 405,
+    message: {
+      et: 'Sellel aadressil nii küsida ei saa.',
+      ru: 'К этому адресу так обратиться нельзя.',
+      en: 'This address cannot be asked in this way.',
+    },
+  },
+  'body-too-large': {
+    status: 413,
+    message: { et: 'Päring on liiga suur.', ru: 'Запрос слишком большой.', en: 'The request is too large.' },
+  },
+  'address-too-long': {
+    status: 414,
+    message: { et: 'Aadress on liiga pikk.', ru: 'Адрес слишком длинный.', en: 'The address is too long.' },
+  },
+  'type-unknown': {
+    status: 415,
+    message: {
+      et: 'Päringu sisu on tundmatut liiki.',
+      ru: 'Содержимое запроса неизвестного вида.',
+      en: 'The content of the request is of an unknown kind.',
+    },
+  },
+  'too-many-requests': {
+    status: 429,
+    message: {
+      et: 'Päringuid on liiga palju. Proovige mõne aja pärast uuesti.',
+      ru: 'Слишком много запросов. Повторите попытку чуть позже.',
+      en: 'Too many requests. Please try again in a moment.',
+    },
+  },
+  'upstream-wrong': {
+    status: 502,
+    message: {
+      et: 'Andmeid ei õnnestunud laadida. Proovige hiljem uuesti.',
+      ru: 'Не удалось загрузить данные. Повторите попытку позже.',
+      en: 'The data could not be loaded. Please try again later.',
+    },
+  },
+  'not-configured': {
+    status: 503,
+    message: {
+      et: 'See teenus ei ole praegu kasutatav.',
+      ru: 'Этот сервис сейчас недоступен.',
+      en: 'This service is not available at the moment.',
+    },
+  },
+  'upstream-slow': {
+    status: 504,
+    message: {
+      et: 'Andmete laadimine võttis liiga kaua aega. Proovige hiljem uuesti.',
+      ru: 'Данные загружались слишком долго. Повторите попытку позже.',
+      en: 'Loading the data took too long. Please try again later.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** Field of the request that is meant; always one of ours, never a name that the visitor made up. */
+  readonly parameter?: string;
+  /** Methods that the address knows, with method-unknown. */
+  readonly allow?: string;
+  /** With too-many-requests. */
+  readonly retryAfterSeconds?: number;
+  /** For the log: what the upstream did. */
+  readonly because?: string;
+}

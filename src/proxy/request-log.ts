@@ -1,0 +1,22 @@
+import type { RefusalCode } from './refusal.ts';
+
+/** One line a request. It holds nothing that a visitor wrote, neither query nor contract number, and no address. */
+export interface LogEntry {
+  readonly at: string;
+  readonly requestId: string;
+  /** Name of the endpoint; absent when the address is none. */
+  readonly endpoint?: string;
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly cache?: 'hit' | 'miss' | 'stale';
+  readonly refusal?: RefusalCode;
+  /** What the upstream did, when it failed. */
+  readonly because?: string;
+}
+
+export type Report = (entry: LogEntry) => void;
+
+export const reportToOutput: Report = (entry) => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};

@@ -1,0 +1,46 @@
+/** An API for tests: its clock and limits are set by the test, and its log can be read. */
+import type { Clock } from '#base/clock.ts';
+import { type ApiOptions, createApi } from './api.ts';
+import { demonstrationUpstream } from './demonstration/demonstration.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import type { LogEntry } from './request-log.ts';
+
+/** Noon in Tallinn, on a Wednesday. */
+export const noon = Date.parse('2026-11-18T10:00:00Z');
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export function sampleApi(options: Partial<ApiOptions> = {}) {
+  const time = { now: noon };
+  const clock: Clock = () => time.now;
+  const log: LogEntry[] = [];
+  const api = createApi({
+    contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
+    limits: { timeMs: 300, bodyBytes: 1_000_000 },
+    rates: { usual: 1000, personal: 1000 },
+    storage: new MemoryStorage(clock),
+    clock,
+    report: (entry) => log.push(entry),
+    loadVersion: () => Promise.resolve(undefined),
+    ...options,
+  });
+  const ask = async (path: string, init?: RequestInit, visitor = '203.0.113.1'): Promise<Asked> => {
+    const response = await api(new Request(new URL(path, 'http://site.example.ee'), init), visitor);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? '' : JSON.parse(text) };
+  };
+  return { ask, log, time, clock };
+}
+
+/** A post of a page of our own. */
+export function posting(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}

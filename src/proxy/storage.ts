@@ -1,0 +1,18 @@
+/** What live calls remember between requests: answers of upstreams, and how often an address has asked. */
+
+export interface Kept {
+  readonly text: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly savedAt: number;
+}
+
+/** One machine keeps it in memory (memory-storage.ts), so that what a contract reveals is never written to disk. */
+export interface Storage {
+  load(key: string): Promise<Kept | undefined>;
+  /** @param untilMs The instant at which it may be forgotten. */
+  keep(key: string, kept: Kept, untilMs: number): Promise<void>;
+  /** Counts one more event under a key.
+   * @param windowMs Length of the window in which events are counted together.
+   * @returns Events of the window so far, this one included, and the instant at which it ends. */
+  count(key: string, windowMs: number): Promise<{ readonly events: number; readonly endsAt: number }>;
+}

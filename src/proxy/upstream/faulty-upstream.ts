@@ -1,0 +1,112 @@
+/** An upstream for tests that does everything an upstream should not. It listens on loopback; the path of a call
+ * makes no difference, its fault is chosen beforehand. */
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+export const upstreamFaults = [
+  'refuse',
+  'slow',
+  'drip',
+  'fail',
+  'malformed',
+  'wrong-type',
+  'huge',
+  'redirect',
+  'break-off',
+] as const;
+
+export type UpstreamFault = (typeof upstreamFaults)[number];
+
+export interface FaultyUpstream {
+  readonly url: string;
+  /** What it does from now on; undefined answers well. */
+  fault: UpstreamFault | undefined;
+  /** What it says when it answers well. */
+  body: unknown;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Method, path and headers of each request so far. */
+  readonly requests: { readonly line: string; readonly headers: Readonly<Record<string, unknown>> }[];
+  /** Bytes sent by the fault `huge`. */
+  sentBytes: number;
+  readonly close: () => Promise<void>;
+}
+
+const hugeBytes = 100_000_000;
+const chunk = Buffer.alloc(64 * 1024, ' ');
+
+export async function startFaultyUpstream(): Promise<FaultyUpstream> {
+  const server = createServer((request, response) => {
+    upstream.requests.push({ line: `${request.method ?? ''} ${request.url ?? ''}`, headers: request.headers });
+    void answer(response, upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const upstream: FaultyUpstream = {
+    url: `http://127.0.0.1:${port}/wp-json/`,
+    fault: undefined,
+    body: [],
+    status: 200,
+    headers: {},
+    requests: [],
+    sentBytes: 0,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return upstream;
+}
+
+async function answer(response: ServerResponse, upstream: FaultyUpstream): Promise<void> {
+  const json = { 'content-type': 'application/json; charset=UTF-8' };
+  switch (upstream.fault) {
+    case 'refuse':
+      response.destroy();
+      return;
+    case 'slow':
+      return;
+    case 'drip':
+      response.writeHead(200, json);
+      while (!response.destroyed) {
+        response.write(' ');
+        await setTimeout(20);
+      }
+      return;
+    case 'fail':
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Error establishing a database connection</h1>');
+      return;
+    case 'malformed':
+      response.writeHead(200, json).end('[{"contractNumber":');
+      return;
+    case 'wrong-type':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>');
+      return;
+    case 'huge':
+      response.writeHead(200, json);
+      while (!response.destroyed && upstream.sentBytes < hugeBytes) {
+        upstream.sentBytes += chunk.length;
+        if (!response.write(chunk)) await Promise.race([drained(response), closed(response)]);
+      }
+      response.end();
+      return;
+    case 'redirect':
+      response.writeHead(302, { ...json, location: `${upstream.url}elsewhere` }).end('[]');
+      return;
+    case 'break-off':
+      response.writeHead(200, { ...json, 'content-length': '1000' }).write('[', () => response.destroy());
+      return;
+    case undefined:
+    default:
+      response.writeHead(upstream.status, { ...json, ...upstream.headers }).end(JSON.stringify(upstream.body));
+  }
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once('drain', resolve));
+}
+
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once('close', resolve));
+}

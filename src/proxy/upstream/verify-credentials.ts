@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ask, type UpstreamLimits } from './ask.ts';
+import type { Upstream } from './upstream.ts';
+
+/** `refused` must be mended by whoever configures the site: public routes of WordPress answer wrong credentials as if
+ * there were none (contracts.md §3.1), so nothing else would tell. */
+export type CredentialState = 'accepted' | 'refused' | 'unknown';
+
+export async function verifyCredentials(
+  upstream: Upstream,
+  limits: UpstreamLimits,
+): Promise<CredentialState> {
+  const schema = z.object({ id: z.int() });
+  const answer = await ask({ path: 'wp/v2/users/me', parameters: {} }, { upstream, limits, schema });
+  if (answer.type === 'success') return 'accepted';
+  const { failure } = answer;
+  return failure.reason === 'status' && (failure.status === 401 || failure.status === 403)
+    ? 'refused'
+    : 'unknown';
+}

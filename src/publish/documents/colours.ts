@@ -1,0 +1,37 @@
+/** The colours of the site for what is drawn at publish time. src/styles/tokens.css alone names them. */
+import { readFileSync } from 'node:fs';
+
+const tokens = new URL('../../styles/tokens.css', import.meta.url);
+
+export type Colours = Readonly<Record<(typeof names)[number], string>>;
+
+const names = [
+  'paper',
+  'ink',
+  'ink-soft',
+  'line',
+  'link',
+  'deep',
+  'on-deep',
+  'on-deep-soft',
+  'amber',
+] as const;
+
+let kept: Colours | undefined;
+
+/** Of the light theme, as `#rrggbb`. */
+export function readColours(): Colours {
+  if (kept) return kept;
+  const css = readFileSync(tokens, 'utf8');
+  const colours = Object.fromEntries(names.map((name) => [name, parseColour(css, name)]));
+  return (kept = colours as Colours);
+}
+
+function parseColour(css: string, name: string): string {
+  const colour = new RegExp(`--${name}:\\s*(?:light-dark\\(\\s*)?(#[0-9a-f]{6}|#[0-9a-f]{3})\\b`, 'iu').exec(
+    css,
+  )?.[1];
+  if (colour === undefined)
+    throw new RangeError(`src/styles/tokens.css has no colour --${name} of six digits.`);
+  return colour;
+}

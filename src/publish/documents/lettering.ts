@@ -1,0 +1,57 @@
+/** Text as outlines: a picture that has them looks the same whichever fonts a machine has. */
+import { toRuns, type Weight } from './typeface.ts';
+
+export interface Lettering {
+  readonly weight: Weight;
+  /** Pixels. */
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** One line of text as SVG.
+ * @param at Left end of the base line. */
+export function drawLine(
+  text: string,
+  { weight, size, colour }: Lettering,
+  at: { readonly x: number; readonly y: number },
+): string {
+  let { x } = at;
+  const paths = toRuns(text, weight).flatMap(({ font, text: part }) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(part);
+    return glyphs.map((glyph, index) => {
+      const start = x + (positions[index]?.xOffset ?? 0) * scale;
+      x += (positions[index]?.xAdvance ?? 0) * scale;
+      const outline = glyph.path.toSVG();
+      if (outline === '') return '';
+      return `<path transform="translate(${round(start)} ${round(at.y)}) scale(${scale} ${-scale})" d="${outline}"/>`;
+    });
+  });
+  return `<g fill="${colour}">${paths.join('')}</g>`;
+}
+
+/** Pixels. */
+export function lineWidth(text: string, { weight, size }: Pick<Lettering, 'weight' | 'size'>): number {
+  return toRuns(text, weight).reduce((width, { font, text: part }) => {
+    return width + (font.layout(part).advanceWidth * size) / font.unitsPerEm;
+  }, 0);
+}
+
+/** Breaks a text at its spaces; a no-break space keeps its words together.
+ * @returns undefined when a word is wider than a line. */
+export function breakLines(
+  text: string,
+  lettering: Pick<Lettering, 'weight' | 'size'>,
+  maxWidth: number,
+): readonly string[] | undefined {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
+    if (lineWidth(longer, lettering) <= maxWidth) lines.splice(-1, 1, longer);
+    else if (lineWidth(word, lettering) <= maxWidth) lines.push(word);
+    else return undefined;
+  }
+  return lines;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,105 @@
+import type { MessageKey } from '#site/messages/messages.ts';
+import { translator } from '#site/messages/messages.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { toBlocks } from './blocks.ts';
+import { imprint, type PdfSetting } from './guide-pdf.ts';
+import { breakIntoLines } from './lines.ts';
+import { measure, Paper, sheet } from './paper.ts';
+
+const path = parseOwnPath('/home-customer/ordering-fecal-transport');
+
+/** What the form asks, in its order: fields to write in, or to tick. */
+const fields: readonly OrderField[] = [
+  { label: 'common.orderForm.name', lines: 1 },
+  { label: 'common.orderForm.phone', lines: 1 },
+  { label: 'common.orderForm.email', lines: 1 },
+  { label: 'common.orderForm.contractNumber', lines: 1 },
+  { label: 'common.orderForm.address', lines: 1 },
+  { label: 'common.orderForm.directions', lines: 2 },
+  {
+    label: 'common.orderForm.tank',
+    options: ['common.orderForm.cesspit', 'common.orderForm.septicTank', 'common.orderForm.dryToilet'],
+  },
+  { label: 'common.orderForm.volume', lines: 1 },
+  { label: 'common.orderForm.distance', lines: 1 },
+  { label: 'common.orderForm.day', lines: 1 },
+  { label: 'common.orderForm.presence', options: ['common.orderForm.yes', 'common.orderForm.no'] },
+  { label: 'common.orderForm.notes', lines: 3 },
+  { label: 'common.orderForm.dateAndSignature', lines: 1 },
+];
+
+type OrderField =
+  | { readonly label: MessageKey; readonly lines: number }
+  | { readonly label: MessageKey; readonly options: readonly MessageKey[] };
+
+/** The form to order septic transport, to be filled in by hand, with what its page says about ordering. */
+export async function drawOrderForm({ ask, locale, siteUrl }: PdfSetting): Promise<Uint8Array> {
+  const t = translator(locale);
+  const { heading, lead: _, sections } = ask('pageText', path, locale);
+  const title = t('common.orderForm.title');
+  const paper = new Paper({ locale, title, siteUrl, ...imprint(ask, siteUrl + localizedPath(path, locale)) });
+  paper.heading('H1', title);
+  paper.paragraph(t('common.orderForm.send', { email: ask('publisher').email }), 'lead');
+  for (const field of fields) {
+    if ('lines' in field) drawLines(paper, t(field.label), field.lines);
+    else
+      drawOptions(
+        paper,
+        t(field.label),
+        field.options.map((option) => t(option)),
+      );
+  }
+  paper.newPage();
+  paper.heading('H2', heading);
+  for (const section of sections) {
+    paper.heading('H3', section.heading);
+    paper.blocks(toBlocks(section.html));
+  }
+  return paper.finish();
+}
+
+/** Points between two lines to write on. */
+const ruleStep = 24;
+
+function drawLines(paper: Paper, label: string, count: number): void {
+  paper.require(16 + ruleStep * count);
+  paper.paragraph(label, 'small');
+  paper.decorate(() => {
+    for (let line = 1; line <= count; line += 1) {
+      const y = paper.y + line * ruleStep - 10;
+      paper.doc
+        .moveTo(sheet.left, y)
+        .lineTo(sheet.left + measure, y)
+        .lineWidth(0.6)
+        .stroke(paper.colours['ink-soft']);
+    }
+  });
+  paper.y += ruleStep * count - 4;
+}
+
+/** Side of the box to tick, in points. */
+const boxSide = 11;
+
+function drawOptions(paper: Paper, label: string, options: readonly string[]): void {
+  paper.require(40);
+  paper.paragraph(label, 'small');
+  const step = measure / 3;
+  options.forEach((option, index) => {
+    const x = sheet.left + index * step;
+    paper.decorate(() => {
+      paper.doc
+        .rect(x, paper.y + 3, boxSide, boxSide)
+        .lineWidth(0.8)
+        .stroke(paper.colours['ink-soft']);
+    });
+    const [line = []] = breakIntoLines([{ text: option, isStrong: false, href: undefined }], {
+      size: 10,
+      width: step,
+    });
+    paper.tagged('P', () => {
+      paper.print(line, x + boxSide + 6, { y: paper.y + 2, size: 10, colour: paper.colours.ink });
+    });
+  });
+  paper.y += 26;
+}

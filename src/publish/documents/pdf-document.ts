@@ -1,0 +1,61 @@
+/** A PDF file for everybody: tagged (PDF/UA), its fonts within it, and the same bytes whenever it is made. */
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#model/locale.ts';
+import { openFonts } from './typeface.ts';
+
+export interface DocumentPlan {
+  readonly locale: Locale;
+  readonly title: string;
+  /** The company. */
+  readonly author: string;
+}
+
+/** A4 without a page yet; pages are kept until the end, so that their number can be written on each. */
+export function openDocument({ locale, title, author }: DocumentPlan): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
+    // The identity of the file is made from a date, so there is one that never changes; it is not written.
+    info: { Title: title, Author: author, Creator: author, CreationDate: new Date(0) },
+  });
+  delete doc.info.CreationDate;
+  // pdfkit's own description of the file has that date in it, and does not escape titles.
+  Object.assign(doc, { _addInfo: () => doc.appendXML(describe({ locale, title, author })) });
+  for (const font of [...openFonts('Regular'), ...openFonts('Bold')]) {
+    // Its types do not know that it takes opened fonts.
+    Reflect.apply(doc.registerFont.bind(doc), undefined, [font.postscriptName, font]);
+  }
+  return doc;
+}
+
+/** Ends the document.
+ * @returns The file. */
+export function closeDocument(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => {
+      resolve(Buffer.concat(chunks));
+    });
+    doc.on('error', reject);
+    doc.end();
+  });
+}
+
+/** XMP: what the file is called, by whom, and that it keeps to PDF/UA-1. */
+function describe({ locale, title, author }: DocumentPlan): string {
+  const namespaces = [
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"',
+  ].join(' ');
+  return `<rdf:Description rdf:about="" ${namespaces}>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${locale}</rdf:li></rdf:Bag></dc:language>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

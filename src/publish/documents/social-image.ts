@@ -1,0 +1,137 @@
+/** The picture that others show when they link to a page: what the page is called, beside an illustration. */
+import { readFileSync } from 'node:fs';
+import type { Locale } from '#model/locale.ts';
+import type { PostCategory } from '#model/post.ts';
+import { formatDate } from '#site/format.ts';
+import { translator } from '#site/messages/messages.ts';
+import { type SocialKind, socialImageSize, socialKinds } from '#site/social-images.ts';
+import type { Ask } from '#store/queries/queries.ts';
+import { readColours } from './colours.ts';
+import { breakLines, drawLine, lineWidth } from './lettering.ts';
+
+/** What a picture says and shows. */
+interface Poster {
+  /** Name of the company. */
+  readonly name: string;
+  readonly heading: string;
+  /** Small line above the heading. */
+  readonly topic: string | undefined;
+  /** Small line at the foot. */
+  readonly foot: string;
+  /** File of public/art without its ending. */
+  readonly art: string;
+}
+
+const artOfCategory = {
+  'emergency-notices': 'roads',
+  'waste-school': 'recycling',
+  'company-news': 'company',
+} as const satisfies Record<PostCategory, string>;
+
+/** @returns The picture as SVG without any text that a font would be needed for. */
+export function drawKindImage(kind: SocialKind, locale: Locale, ask: Ask): string {
+  const { name, slogan } = ask('publisher');
+  const { template, art } = socialKinds[kind];
+  return drawPoster({
+    ...{ name, art, topic: undefined, foot: slogan[locale] },
+    heading: ask('pageHeading', template, locale),
+  });
+}
+
+/** @param id Of a post that has the language. */
+export function drawArticleImage(id: number, locale: Locale, ask: Ask): string {
+  const { title, date, category } = ask('headline', id, locale);
+  return drawPoster({
+    name: ask('publisher').name,
+    heading: title,
+    topic: translator(locale)(`common.category.${category}`),
+    foot: formatDate(date, locale),
+    art: artOfCategory[category],
+  });
+}
+
+/** Pixels. */
+const margin = 72;
+const artWidth = 432;
+const textWidth = socialImageSize.width - artWidth - 2 * margin;
+const smallSize = 26;
+
+/** Sizes of the heading, the largest that fits is taken. */
+const headingSizes = [76, 68, 60, 54, 48, 42, 37, 33, 29];
+const headingHeight = 330;
+const leading = 1.16;
+
+function drawPoster({ name, heading, topic, foot, art }: Poster): string {
+  const { width, height } = socialImageSize;
+  const colours = readColours();
+  const small = { weight: 'Regular', size: smallSize, colour: colours['on-deep-soft'] } as const;
+  const { lines, size } = fitHeading(heading);
+  const top = 200 + size * 0.74;
+  const drawn = [
+    `<rect width="${String(width)}" height="${String(height)}" fill="${colours.deep}"/>`,
+    place(readPublic(`art/${art}.svg`), { x: width - artWidth, y: 0, width: artWidth, height }),
+    place(readPublic('favicon.svg'), { x: margin - 8, y: 48, width: 72, height: 72 }),
+    drawLine(name, { weight: 'Bold', size: 38, colour: colours['on-deep'] }, { x: margin + 78, y: 98 }),
+    topic === undefined
+      ? ''
+      : drawLine(topic, { ...small, weight: 'Bold', colour: colours.amber }, { x: margin, y: 176 }),
+    ...lines.map((line, index) =>
+      drawLine(
+        line,
+        { weight: 'Bold', size, colour: colours['on-deep'] },
+        { x: margin, y: top + index * size * leading },
+      ),
+    ),
+    drawLine(foot, { ...small, size: fitFoot(foot) }, { x: margin, y: height - 62 }),
+    `<rect x="${String(margin)}" y="${String(height - 36)}" width="96" height="8" fill="${colours.amber}"/>`,
+  ];
+  const box = `width="${String(width)}" height="${String(height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>`;
+}
+
+/** A heading that does not fit in the smallest size loses its end. */
+function fitHeading(heading: string): { readonly lines: readonly string[]; readonly size: number } {
+  for (const size of headingSizes) {
+    const lines = breakHeading(heading, size);
+    if (lines) return { lines, size };
+  }
+  const size = headingSizes.at(-1) ?? smallSize;
+  for (let length = heading.length - 1; length > 0; length -= 1) {
+    const lines = breakHeading(`${heading.slice(0, length).trimEnd()}…`, size);
+    if (lines) return { lines, size };
+  }
+  return { lines: [], size };
+}
+
+function breakHeading(heading: string, size: number): readonly string[] | undefined {
+  const lines = breakLines(heading, { weight: 'Bold', size }, textWidth);
+  return lines && lines.length * size * leading <= headingHeight ? lines : undefined;
+}
+
+function fitFoot(foot: string): number {
+  return Math.min(
+    smallSize,
+    (smallSize * textWidth) / lineWidth(foot, { weight: 'Regular', size: smallSize }),
+  );
+}
+
+const publicFolder = new URL('../../../public/', import.meta.url);
+
+const files = new Map<string, string>();
+
+function readPublic(file: string): string {
+  let text = files.get(file);
+  if (text === undefined) files.set(file, (text = readFileSync(new URL(file, publicFolder), 'utf8')));
+  return text;
+}
+
+/** An SVG file as a part of another, filling a box; what does not fit in is cut off. */
+function place(
+  svg: string,
+  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+): string {
+  const box = /viewBox="([^"]+)"/u.exec(svg)?.[1] ?? '0 0 560 420';
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  const sides = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  return `<svg ${sides} viewBox="${box}" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
+}

@@ -1,0 +1,39 @@
+/** Ascending numbers as short text that compresses well: each is written as its distance from the one before it,
+ * with characters that JSON writes as they are. */
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%()*+,-./:;=?@[]^_~';
+
+/** The first half of the characters end a number, the second half go on. */
+const base = digits.length / 2;
+
+export function encodeNumbers(ascending: readonly number[]): string {
+  let last = -1;
+  let text = '';
+  for (const value of ascending) {
+    let rest = value - last - 1;
+    for (; rest >= base; rest = Math.floor(rest / base)) text += digits.charAt(base + (rest % base));
+    text += digits.charAt(rest);
+    last = value;
+  }
+  return text;
+}
+
+/** @throws {RangeError} When it was not written by encodeNumbers. */
+export function decodeNumbers(text: string): readonly number[] {
+  const numbers: number[] = [];
+  let last = -1;
+  let rest = 0;
+  let weight = 1;
+  for (const character of text) {
+    const digit = digits.indexOf(character);
+    if (digit < 0) throw new RangeError(`"${character}" is no digit of a list of numbers.`);
+    rest += (digit % base) * weight;
+    weight *= base;
+    if (digit >= base) continue;
+    last += rest + 1;
+    numbers.push(last);
+    rest = 0;
+    weight = 1;
+  }
+  return numbers;
+}

@@ -1,0 +1,37 @@
+import type { SearchEntry } from '../format/entry.ts';
+import { wordsOf } from '../format/words.ts';
+
+/** Which documents have a word; documents are numbered from 0. */
+export interface WordIndex {
+  /** Folded, sorted. */
+  readonly words: readonly string[];
+  /** Documents by word: those whose title has it. */
+  readonly inTitle: readonly (readonly number[])[];
+  /** Documents by word: those whose text or address has it. */
+  readonly inText: readonly (readonly number[])[];
+}
+
+interface Places {
+  readonly inTitle: number[];
+  readonly inText: number[];
+}
+
+/** @param entries Documents in the order of their numbers. */
+export function indexWords(entries: readonly Pick<SearchEntry, 'url' | 'title' | 'text'>[]): WordIndex {
+  const places = new Map<string, Places>();
+  const note = (word: string, field: keyof Places, document: number) => {
+    let found = places.get(word);
+    if (!found) places.set(word, (found = { inTitle: [], inText: [] }));
+    if (found[field].at(-1) !== document) found[field].push(document);
+  };
+  for (const [document, { url, title, text }] of entries.entries()) {
+    for (const word of wordsOf(title)) note(word, 'inTitle', document);
+    for (const word of wordsOf(`${text} ${url}`)) note(word, 'inText', document);
+  }
+  const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    words: sorted.map(([word]) => word),
+    inTitle: sorted.map(([, { inTitle }]) => inTitle),
+    inText: sorted.map(([, { inText }]) => inText),
+  };
+}

@@ -1,0 +1,150 @@
+/** The index of one language: loads what a query needs and no more. What is found in the part that is loaded first
+ * and in the newest posts comes first; older segments follow. */
+import type { Locale } from '#model/locale.ts';
+import type { PostEntry, SearchEntry } from '../format/entry.ts';
+import { type LoadJson, PartStore } from './part-store.ts';
+import { type Hit, matchQuery, type QueryMatches, rankDocuments, resultLimit } from './rank.ts';
+import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
+import { SegmentShelf, StampError } from './segment-shelf.ts';
+import { type Shelf, shelveEntries } from './shelf.ts';
+import { parseQuery, type Query } from './term.ts';
+
+export interface SearchAnswer {
+  /** Best first, as many as were asked for. */
+  readonly results: readonly SearchResult[];
+  /** How many there are, at most 50. */
+  readonly total: number;
+  /** Nothing else follows. */
+  readonly isComplete: boolean;
+}
+
+const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
+
+/** Shelves that are loaded with the first query, and the ends of the segments that are not. */
+interface FrontRoom {
+  readonly shelves: readonly Shelf[];
+  readonly ends: readonly number[];
+}
+
+export class Library {
+  readonly #locale: Locale;
+  readonly #parts: PartStore;
+  readonly #segments = new Map<number, SegmentShelf>();
+  readonly #posts = new Map<number, PostEntry>();
+  #front: Promise<FrontRoom> | undefined;
+
+  constructor(locale: Locale, load: LoadJson) {
+    this.#locale = locale;
+    this.#parts = new PartStore(locale, load);
+  }
+
+  /** Loads what every query needs. Rejects when a part cannot be loaded; the next call tries again. */
+  async open(): Promise<void> {
+    await this.#openFront();
+  }
+
+  /** @param typed As the visitor typed it; without a word in it nothing is found.
+   * @param count How many results are wanted.
+   * @returns Answers, each in place of the one before it. */
+  async *search(typed: string, count: number): AsyncGenerator<SearchAnswer> {
+    const query = parseQuery(typed, this.#locale);
+    if (!query) {
+      yield nothing;
+      return;
+    }
+    try {
+      yield* this.#answers(query, count);
+    } catch (cause) {
+      if (!(cause instanceof StampError)) throw cause;
+      this.#forget();
+      yield* this.#answers(query, count);
+    }
+  }
+
+  async *#answers(query: Query, count: number): AsyncGenerator<SearchAnswer> {
+    const { shelves, ends } = await this.#openFront();
+    yield await this.#answer(query, { shelves, count, isComplete: ends.length === 0 });
+    if (ends.length === 0) return;
+    const all = await this.#withSegments(query, { shelves, ends });
+    yield await this.#answer(query, { shelves: all, count, isComplete: true });
+  }
+
+  #forget(): void {
+    this.#parts.forget();
+    this.#segments.clear();
+    this.#posts.clear();
+    this.#front = undefined;
+  }
+
+  #openFront(): Promise<FrontRoom> {
+    this.#front ??= this.#loadFront();
+    this.#front.catch(() => (this.#front = undefined));
+    return this.#front;
+  }
+
+  async #loadFront(): Promise<FrontRoom> {
+    const { entries, posts } = await this.#parts.start();
+    const start = shelveEntries(entries, this.#locale);
+    if (posts.type === 'here') return { shelves: [start], ends: [] };
+    const newest = new SegmentShelf(await this.#parts.newest(), this.#locale);
+    return { shelves: [start, newest], ends: posts.ends };
+  }
+
+  /** The front room and all segments, with those postings that answer the query: from the newest on, until there are
+   * as many hits as are ever shown. */
+  async #withSegments(query: Query, { shelves, ends }: FrontRoom): Promise<readonly Shelf[]> {
+    const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
+    const all = [...shelves, ...segments];
+    const matches = matchQuery(query, all);
+    for (const [place, segment] of [...segments.entries()].toReversed()) {
+      if (rankDocuments(all, matches).length >= resultLimit) break;
+      const end = ends[place] ?? 0;
+      const missing = segment.missing(matchedWords(segment, matches));
+      const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
+      for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
+    }
+    return all;
+  }
+
+  async #shelve(end: number): Promise<SegmentShelf> {
+    const kept = this.#segments.get(end);
+    if (kept) return kept;
+    const shelf = new SegmentShelf(await this.#parts.segment(end), this.#locale);
+    this.#segments.set(end, shelf);
+    return shelf;
+  }
+
+  async #answer(
+    query: Query,
+    {
+      shelves,
+      count,
+      isComplete,
+    }: { readonly shelves: readonly Shelf[]; readonly count: number; readonly isComplete: boolean },
+  ): Promise<SearchAnswer> {
+    const matches = matchQuery(query, shelves);
+    const ranked = rankDocuments(shelves, matches);
+    const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
+    await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
+    const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
+    return { results: this.#toResults(hits.slice(0, count), query, matches), total: hits.length, isComplete };
+  }
+
+  #toResults(hits: readonly Hit[], query: Query, matches: QueryMatches): readonly SearchResult[] {
+    return hits.flatMap((hit) => {
+      const entry = this.#entryOf(hit);
+      return entry ? [toResult(entry, query, matchedWords(hit.shelf, matches))] : [];
+    });
+  }
+
+  #entryOf({ shelf, document }: Hit): SearchEntry | undefined {
+    const found = shelf.find(document);
+    return typeof found === 'number' ? this.#posts.get(found) : found;
+  }
+
+  async #loadEntry({ shelf, document }: Hit): Promise<void> {
+    const id = shelf.find(document);
+    if (typeof id !== 'number' || this.#posts.has(id)) return;
+    for (const post of await this.#parts.posts(id)) this.#posts.set(post.id, post);
+  }
+}

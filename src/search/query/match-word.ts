@@ -1,0 +1,38 @@
+import { quality, shortestPart, type View, type WordMatches } from './view.ts';
+
+/** Letters that a term has at least to be looked for at the beginning of words, and inside them. */
+const shortest = { beginning: 2, inside: 3 };
+
+/** Words that are a term, are a form of it, or have it in them: compounds.
+ * @param form The term, as the view looks at words. */
+export function matchWord({ forms, stems, stemOf }: View, form: string): WordMatches {
+  const found = new Map<number, number>();
+  const term = { form, stem: stemOf(form) };
+  for (const [place, word] of forms.entries()) {
+    const value = likeness({ form: word, stem: stems[place] ?? word }, term);
+    if (value > 0) found.set(place, value);
+  }
+  return found;
+}
+
+interface Form {
+  readonly form: string;
+  readonly stem: string;
+}
+
+function likeness(word: Form, term: Form): number {
+  if (word.form === term.form) return quality.exact;
+  if (word.stem === term.stem) return quality.sameStem;
+  const value = sharedPart(word, term);
+  return value > 0 ? value + 0.2 * Math.min(1, term.stem.length / word.form.length) : 0;
+}
+
+function sharedPart(word: Form, term: Form): number {
+  if (term.form.length < shortest.beginning) return 0;
+  if (word.form.startsWith(term.form)) return quality.begins;
+  if (term.form.length < shortest.inside) return 0;
+  const core = term.stem.length >= shortestPart ? term.stem : term.form;
+  if (word.form.startsWith(core)) return quality.beginsWithStem;
+  if (word.stem.endsWith(core)) return quality.ends;
+  return word.form.includes(core) || word.form.includes(term.form) ? quality.inside : 0;
+}

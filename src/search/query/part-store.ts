@@ -1,0 +1,67 @@
+/** Parts of the index of one language, each loaded once. */
+import type { Locale } from '#model/locale.ts';
+import type { PostEntry } from '../format/entry.ts';
+import {
+  newestAddress,
+  type Postings,
+  postingsAddress,
+  type Segment,
+  segmentAddress,
+  startAddress,
+  type StartPart,
+  textsAddress,
+} from '../format/parts.ts';
+import { parseNewest, parsePostings, parsePosts, parseSegment, parseStart } from '../format/parse-parts.ts';
+
+/** Loads the JSON at an address; rejects when it cannot.
+ * @param isFresh No cache may answer without asking the server. */
+export type LoadJson = (address: string, isFresh: boolean) => Promise<unknown>;
+
+export class PartStore {
+  readonly #locale: Locale;
+  readonly #load: LoadJson;
+  #isFresh = false;
+  readonly #kept = new Map<string, Promise<unknown>>();
+
+  constructor(locale: Locale, load: LoadJson) {
+    this.#locale = locale;
+    this.#load = load;
+  }
+
+  start(): Promise<StartPart> {
+    return this.#once(startAddress(this.#locale), parseStart);
+  }
+
+  newest(): Promise<Segment> {
+    return this.#once(newestAddress(this.#locale), parseNewest);
+  }
+
+  segment(end: number): Promise<Segment> {
+    return this.#once(segmentAddress(this.#locale, end), parseSegment);
+  }
+
+  postings(end: number, part: number): Promise<Postings> {
+    return this.#once(postingsAddress(this.#locale, end, part), parsePostings);
+  }
+
+  /** The posts that stand beside one, it included. */
+  posts(id: number): Promise<readonly PostEntry[]> {
+    return this.#once(textsAddress(this.#locale, id), parsePosts);
+  }
+
+  /** Loads everything anew from here on: the site was published since the first part was loaded. */
+  forget(): void {
+    this.#kept.clear();
+    this.#isFresh = true;
+  }
+
+  #once<Part>(address: string, parse: (value: unknown) => Part): Promise<Part> {
+    const kept = this.#kept.get(address);
+    // An address is always parsed in the same way.
+    if (kept) return kept as Promise<Part>;
+    const loading = this.#load(address, this.#isFresh).then(parse);
+    this.#kept.set(address, loading);
+    loading.catch(() => this.#kept.delete(address));
+    return loading;
+  }
+}

@@ -1,0 +1,114 @@
+/** Which documents answer a query, best first. */
+import type { Shelf } from './shelf.ts';
+import type { Query } from './term.ts';
+import type { WordMatches } from './view.ts';
+
+/** Spec §5: the most results of content search. */
+export const resultLimit = 50;
+
+/** Part of a query's weight that a document has to answer. */
+const leastCoverage = 0.55;
+
+const titleWeight = 3;
+
+export interface Hit {
+  readonly shelf: Shelf;
+  /** Its number on the shelf. */
+  readonly document: number;
+  readonly score: number;
+  /** Its title answers every term. */
+  readonly isTitleHit: boolean;
+}
+
+/** Matches of each term of the query, by shelf. A term that is nowhere as it is typed is matched nearly. */
+export type QueryMatches = readonly ReadonlyMap<Shelf, WordMatches>[];
+
+export function matchQuery({ terms }: Query, shelves: readonly Shelf[]): QueryMatches {
+  return terms.map((term) => {
+    const found = new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.match(term)]));
+    if ([...found.values()].some(({ size }) => size > 0)) return found;
+    return new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.matchNearly(term)]));
+  });
+}
+
+interface Tally {
+  score: number;
+  weight: number;
+  titleTerms: number;
+  titleWords: number;
+}
+
+/** Documents that answer, best first; among equals those that come later on a shelf, which are newer. */
+export function rankDocuments(shelves: readonly Shelf[], matches: QueryMatches): readonly Hit[] {
+  const total = shelves.reduce((sum, { size }) => sum + size, 0);
+  const found = matches.map(
+    (byShelf) => new Map(shelves.map((shelf) => [shelf, termScores(shelf, byShelf.get(shelf))])),
+  );
+  const weights = found.map((byShelf) => {
+    const count = [...byShelf.values()].reduce((sum, { size }) => sum + size, 0);
+    return Math.log(1 + total / (count + 1));
+  });
+  const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const hits = shelves.flatMap((shelf) => {
+    const tallies = tally(
+      found.map((byShelf) => byShelf.get(shelf)),
+      weights,
+    );
+    return [...tallies].flatMap(([document, { score, weight, titleTerms, titleWords }]): Hit[] => {
+      const coverage = weight / wholeWeight;
+      if (coverage < leastCoverage) return [];
+      const titleShare = titleWords / Math.max(1, shelf.titleLengths[document] ?? 0);
+      const isTitleHit = titleTerms === matches.length;
+      return [{ shelf, document, score: score * coverage ** 2 * (1 + titleShare), isTitleHit }];
+    });
+  });
+  return hits.sort(
+    (a, b) => Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document,
+  );
+}
+
+interface TermScore {
+  title: number;
+  text: number;
+}
+
+/** How well each document of a shelf answers one term. */
+function termScores(shelf: Shelf, matches: WordMatches = new Map()): ReadonlyMap<number, TermScore> {
+  const scores = new Map<number, TermScore>();
+  const scoreOf = (document: number): TermScore => {
+    let score = scores.get(document);
+    if (!score) scores.set(document, (score = { title: 0, text: 0 }));
+    return score;
+  };
+  for (const [word, value] of matches) {
+    for (const document of shelf.inTitle(word)) {
+      const score = scoreOf(document);
+      score.title = Math.max(score.title, value);
+    }
+    for (const document of shelf.inText(word)) {
+      const score = scoreOf(document);
+      score.text = Math.max(score.text, value);
+    }
+  }
+  return scores;
+}
+
+function tally(
+  found: readonly (ReadonlyMap<number, TermScore> | undefined)[],
+  weights: readonly number[],
+): ReadonlyMap<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  for (const [term, scores] of found.entries()) {
+    const weight = weights[term] ?? 0;
+    for (const [document, { title, text }] of scores ?? []) {
+      const sum = tallies.get(document) ?? { score: 0, weight: 0, titleTerms: 0, titleWords: 0 };
+      tallies.set(document, {
+        score: sum.score + weight * (titleWeight * title + text),
+        weight: sum.weight + weight,
+        titleTerms: sum.titleTerms + (title > 0 ? 1 : 0),
+        titleWords: sum.titleWords + title,
+      });
+    }
+  }
+  return tallies;
+}

@@ -1,0 +1,61 @@
+/** What a visitor sees of a document that was found. */
+import type { SearchEntry } from '../format/entry.ts';
+import { fold, placedWords } from '../format/words.ts';
+import type { Hit, QueryMatches } from './rank.ts';
+import type { Shelf } from './shelf.ts';
+import { cutSnippet, highlight, type Piece } from './snippet.ts';
+import type { Query } from './term.ts';
+
+export interface SearchResult {
+  readonly url: string;
+  readonly title: readonly Piece[];
+  readonly snippet: readonly Piece[];
+}
+
+/** Words of one shelf that answer the query. */
+export function matchedWords(shelf: Shelf, matches: QueryMatches): ReadonlySet<string> {
+  const words = matches.flatMap((byShelf) => {
+    return [...(byShelf.get(shelf)?.keys() ?? [])].map((place) => shelf.vocabulary.words[place] ?? '');
+  });
+  return new Set(words);
+}
+
+export function toResult(
+  { url, title, text }: SearchEntry,
+  query: Query,
+  words: ReadonlySet<string>,
+): SearchResult {
+  return {
+    url,
+    title: highlight(title, placedWords(title), words),
+    snippet: cutSnippet(text, { phrase: query.phrase, words }),
+  };
+}
+
+/** Exact hits first: the title is the query, has it literally, answers every word of it; the text or the address has
+ * it literally; then the rest. What is equal in that stays in its order.
+ * @param entryOf undefined for a document whose text is not loaded; its words decide then. */
+export function exactFirst(
+  hits: readonly Hit[],
+  { phrase }: Query,
+  entryOf: (hit: Hit) => SearchEntry | undefined,
+): readonly Hit[] {
+  const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, phrase, entryOf(hit))]));
+  return hits.toSorted((a, b) => (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0));
+}
+
+function tierOf({ isTitleHit }: Hit, phrase: string, entry: SearchEntry | undefined): number {
+  const title = fold(entry?.title ?? '');
+  if (title === phrase) return 0;
+  if (isWhole(title, phrase)) return 1;
+  if (isTitleHit || title.includes(phrase)) return 2;
+  const isLiteral = entry && (fold(entry.text).includes(phrase) || fold(entry.url).includes(phrase));
+  return isLiteral ? 3 : 4;
+}
+
+/** Whether a text has a phrase that is no part of longer words. */
+function isWhole(text: string, phrase: string): boolean {
+  const from = text.indexOf(phrase);
+  const around = `${text.charAt(from - 1)}${text.charAt(from + phrase.length)}`;
+  return from >= 0 && !/[\p{L}\p{N}]/u.test(around);
+}

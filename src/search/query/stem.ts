@@ -1,0 +1,43 @@
+/** What is left of a word without its endings: rough, and the same for the forms of one word that visitors mix most. */
+import type { Locale } from '#model/locale.ts';
+
+/** Letters that a stem has at least. */
+const shortestStem = 3;
+
+/** @param word Folded. Words in the other script than the language's stay whole. */
+export function stem(word: string, locale: Locale): string {
+  return stemmers[locale](word);
+}
+
+const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
+  et: (word) => weakGrade(estonianEndings.reduce(cut, word)),
+  ru: (word) =>
+    cut(cut(word, russianEndings), /[ьй]$/u)
+      .replace(/(?<=[^аеиоуыэюя])[ое](?=[кц]$)/u, '')
+      .replace(/(.)\1$/u, '$1'),
+  en: (word) => cut(cut(word, /(?:ings?|ed|e?s)$/u), /[eiy]$/u).replace(/([^aeiou])\1$/u, '$1').replace(/v$/u, 'f'),
+};
+
+/** Case, plural, vowel of the stem, noun of a verb. */
+const estonianEndings = [
+  /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u,
+  /(?<=[aeiou])(?:te|de)$/u,
+  /[aeiou]+$/u,
+  /(?<=...)ami[ns]$/u,
+];
+
+const russianEndings =
+  /(?:ыми|ими|ого|его|ому|ему|ами|ями|иям|иях|ов|ев|ей|ам|ям|ах|ях|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ом|ем|ия|ии|ию|ы|и|а|я|о|е|у|ю)$/u;
+
+/** Estonian stems lose a consonant in some forms: kott, koti; hind, hinna; muld, mulla; vedu, veo. */
+function weakGrade(word: string): string {
+  return word
+    .replace(/ve$|ved$/u, 'ved')
+    .replace(/([lnr])[dt]$/u, '$1')
+    .replace(/(.)\1$/u, '$1');
+}
+
+function cut(word: string, ending: RegExp): string {
+  const rest = word.replace(ending, '');
+  return rest.length >= shortestStem ? rest : word;
+}

@@ -1,0 +1,41 @@
+/** A search as it was typed, taken apart. */
+import type { Locale } from '#model/locale.ts';
+import { fold, wordsOf } from '../format/words.ts';
+import { isCyrillic } from './script.ts';
+
+export interface Query {
+  readonly locale: Locale;
+  /** The whole of it, folded, for literal matches. */
+  readonly phrase: string;
+  readonly terms: readonly Term[];
+}
+
+export interface Term {
+  /** Folded. */
+  readonly word: string;
+  /** It is written in the other script than the texts. */
+  readonly isForeign: boolean;
+}
+
+/** @returns undefined when nothing in it can be looked for: an empty query finds nothing. */
+export function parseQuery(typed: string, locale: Locale): Query | undefined {
+  const phrase = fold(typed.normalize('NFC')).replace(/\s+/gu, ' ').trim();
+  const words = [...new Set(wordsOf(phrase))];
+  if (words.length === 0) return undefined;
+  const telling = words.filter((word) => !smallWords.has(word));
+  const terms = (telling.length > 0 ? telling : words).map((word) => ({
+    word,
+    isForeign: isCyrillic(word) !== (locale === 'ru') && /\p{L}/u.test(word),
+  }));
+  return { locale, phrase, terms };
+}
+
+/** Words of questions that say nothing of what is asked; they count only when there are no others. */
+const smallWords = new Set(
+  wordsOf(`ja ning voi et kui kas kus kust kuhu kuidas mis mida mille milline miks millal on ei see seda minu mu
+    mul ma meie teie te teha saan saab saada pean peab tuleb selle ka oma uks
+    и а но или что как где куда когда почему зачем на в во с со из за от до по к у о об не ли мне мой моя моё мои
+    мою моего я мы вы это этот для при можно нужно надо если
+    a an the and or of to in on at for from with by is are was be do does did i my me we our you your it its what
+    where when how why which who can may must should have has if not there this that`),
+);

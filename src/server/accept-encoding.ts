@@ -1,0 +1,23 @@
+/** Encodings that answers are sent in, the smaller first. */
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** What a browser takes, by RFC 9110 §12.5.3.
+ * @param header Value of Accept-Encoding.
+ * @returns undefined for an answer as it is. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const weights = parseWeights(header ?? '');
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best] = encodings.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return best && weightOf(best) > 0 ? best : undefined;
+}
+
+function parseWeights(header: string): ReadonlyMap<string, number> {
+  const entries = header.split(',').map((part): readonly [string, number] => {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return [name, weight === undefined ? 1 : Number(weight) || 0];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,92 @@
+/** Files as browsers take them: compressed at the first request and kept, in memory and in a folder, by digest. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
+import { ByteCache } from './byte-cache.ts';
+import type { SiteFile } from './site-files.ts';
+
+const memoryLimitBytes = 64 * 1024 * 1024;
+
+/** Bytes: what fits into one packet gains nothing. */
+const smallestCompressed = 1024;
+
+const compressibleType = /^text\/|json|xml|javascript|^image\/svg/u;
+
+interface Compressed {
+  readonly bytes: Uint8Array;
+}
+
+export class Compression {
+  readonly #folder: string;
+  readonly #kept = new ByteCache<Compressed>(memoryLimitBytes);
+  readonly #running = new Map<string, Promise<Compressed>>();
+
+  /** @param folder Keeps compressed files between starts; made when missing. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Whether a file is sent in several encodings at all. */
+  static isCompressible({ contentType, bytes }: SiteFile): boolean {
+    return bytes.byteLength >= smallestCompressed && compressibleType.test(contentType);
+  }
+
+  /** @param file One that is compressible. */
+  async load(file: SiteFile, encoding: Encoding): Promise<Uint8Array> {
+    const name = `${nameOf(file)}.${encoding}`;
+    const kept = this.#kept.find(name) ?? readIfPresent(join(this.#folder, name));
+    if (kept) {
+      this.#kept.keep(name, kept);
+      return kept.bytes;
+    }
+    // Those who ask at the same time wait for the same work.
+    const running = this.#running.get(name) ?? this.#compress(name, file.bytes, encoding);
+    this.#running.set(name, running);
+    return (await running).bytes;
+  }
+
+  async #compress(name: string, bytes: Uint8Array, encoding: Encoding): Promise<Compressed> {
+    try {
+      const compressed = { bytes: await compress(bytes, encoding) };
+      this.#kept.keep(name, compressed);
+      const path = join(this.#folder, name);
+      writeFileSync(`${path}.draft`, compressed.bytes);
+      renameSync(`${path}.draft`, path);
+      return compressed;
+    } finally {
+      this.#running.delete(name);
+    }
+  }
+}
+
+const asGzip = promisify(gzip);
+const asBrotli = promisify(brotliCompress);
+
+/** Between the fastest and the smallest: a page takes some milliseconds, once. */
+const brotliQuality = 9;
+
+function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'gzip') return asGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return asBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
+/** An etag may hold letters that a file name may not. */
+const nameOf = ({ etag }: SiteFile): string => createHash('sha256').update(etag).digest('hex').slice(0, 32);
+
+function readIfPresent(path: string): Compressed | undefined {
+  try {
+    return { bytes: readFileSync(path) };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}

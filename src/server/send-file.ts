@@ -1,0 +1,88 @@
+/** A file of the site as an answer: compressed, in part, or not at all where the browser has it already. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './accept-encoding.ts';
+import { parseByteRange } from './byte-range.ts';
+import { Compression } from './compression.ts';
+import type { SiteFile } from './site-files.ts';
+
+/** Seconds: hashed assets never change. */
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+export interface FileAnswer {
+  readonly file: SiteFile;
+  /** 404 for the page that says so. */
+  readonly status: 200 | 404;
+  /** Whether its name changes with its content. */
+  readonly isImmutable: boolean;
+}
+
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, isImmutable, compression }: FileAnswer & { readonly compression: Compression },
+): Promise<void> {
+  response.setHeader('Content-Type', file.contentType);
+  response.setHeader('Cache-Control', isImmutable ? immutable : revalidate);
+  const isCompressible = Compression.isCompressible(file);
+  if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  // Strong: two encodings of one file are different bytes.
+  const etag = encoding ? file.etag.replace(/"$/u, `-${encoding}"`) : file.etag;
+  if (status === 200) response.setHeader('ETag', etag);
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) {
+    sendBytes(request, response, { status, bytes: await compression.load(file, encoding) });
+    return;
+  }
+  if (status === 200) sendRange(request, response, { file, etag });
+  else sendBytes(request, response, { status, bytes: file.bytes });
+}
+
+/** @param header Value of If-None-Match. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, etag }: { readonly file: SiteFile; readonly etag: string },
+): void {
+  const { bytes } = file;
+  const condition = request.headers['if-range'];
+  const isSame = condition === undefined || condition === etag;
+  const range = parseByteRange(isSame ? request.headers.range : undefined, bytes.byteLength);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (range.type === 'outside') {
+    response.setHeader('Content-Range', `bytes */${String(bytes.byteLength)}`);
+    sendBytes(request, response, { status: 416, bytes: new Uint8Array() });
+    return;
+  }
+  if (range.type === 'whole') {
+    sendBytes(request, response, { status: 200, bytes });
+    return;
+  }
+  const { from, until } = range;
+  response.setHeader(
+    'Content-Range',
+    `bytes ${String(from)}-${String(until - 1)}/${String(bytes.byteLength)}`,
+  );
+  sendBytes(request, response, { status: 206, bytes: bytes.subarray(from, until) });
+}
+
+function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, bytes }: { readonly status: number; readonly bytes: Uint8Array },
+): void {
+  response.writeHead(status, { 'Content-Length': bytes.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,33 @@
+/** Texts of the parts that pages are made of; they stand in the namespace `common`. */
+export const pageParts = {
+  faqSearch: { et: 'Otsi küsimuste seast', ru: 'Поиск по вопросам', en: 'Search the questions' },
+  faqFound: {
+    et: 'Leitud küsimusi: {count}',
+    ru: 'Найдено вопросов: {count}',
+    en: 'Questions found: {count}',
+  },
+  faqNotFound: {
+    et: 'Sellist küsimust siin ei ole. Vajutage „Otsi“ ja vaatame kogu veebilehelt.',
+    ru: 'Такого вопроса здесь нет. Нажмите «Найти», и мы поищем по всему сайту.',
+    en: 'There is no such question here. Press “Search” to look through the whole site.',
+  },
+  faqTitle: { et: 'Küsimused: {topic}', ru: 'Вопросы: {topic}', en: 'Questions: {topic}' },
+  faqTopics: { et: 'Küsimuste teemad', ru: 'Темы вопросов', en: 'Topics of the questions' },
+  permalink: { et: 'Selle vastuse link', ru: 'Ссылка на этот ответ', en: 'Link to this answer' },
+  guides: { et: 'Juhendid', ru: 'Инструкции', en: 'Guides' },
+  otherGuides: { et: 'Teised juhendid', ru: 'Другие инструкции', en: 'Other guides' },
+  onThisPage: { et: 'Sellel lehel', ru: 'На этой странице', en: 'On this page' },
+  print: { et: 'Prindi hinnakiri', ru: 'Распечатать прейскурант', en: 'Print the price list' },
+  'order.organised': {
+    et: 'Telli või muuda vedu',
+    ru: 'Заказать или изменить вывоз',
+    en: 'Order or change collection',
+  },
+  'order.construction': { et: 'Telli konteiner', ru: 'Заказать контейнер', en: 'Order a container' },
+  'order.big-bag': { et: 'Telli koti äravedu', ru: 'Заказать вывоз мешка', en: 'Order a bag collection' },
+  orderTerms: { et: 'Tellimise tingimused', ru: 'Условия заказа', en: 'Terms of ordering' },
+  allPriceLists: { et: 'Teised piirkonnad', ru: 'Другие районы', en: 'Other regions' },
+  'kind.bag': { et: 'Jäätmekott', ru: 'Мешок для отходов', en: 'Waste bag' },
+  'kind.wheeled': { et: 'Ratastega konteinerid', ru: 'Контейнеры на колёсах', en: 'Wheeled containers' },
+  'kind.deep': { et: 'Süvamahutid', ru: 'Контейнеры глубокого сбора', en: 'Deep-collection containers' },
+} as const;

@@ -1,0 +1,54 @@
+/** Pictures that others show when they link to a page: one for each kind of page and one for each article, in each
+ * language. The publisher draws them (publish/documents). */
+import type { Locale } from '#model/locale.ts';
+import type { RouteTemplate } from './routes.ts';
+
+/** Pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/** Which pictures are drawn. Those of a very large site may take longer than its pages. */
+export const socialImageChoices = ['articles', 'kinds', 'off'] as const;
+export type SocialImageChoice = (typeof socialImageChoices)[number];
+
+/** A kind of page is a route with all below it; its picture has the heading of the route and an illustration of
+ * public/art. */
+export const socialKinds = {
+  home: { template: '/', art: 'home' },
+  'home-customer': { template: '/home-customer', art: 'truck' },
+  'organized-waste': { template: '/home-customer/organized-waste', art: 'truck' },
+  'waste-stations': { template: '/home-customer/waste-stations', art: 'stations' },
+  'big-bag': { template: '/home-customer/big-bag-collecting', art: 'big-bag' },
+  containers: { template: '/home-customer/rental-garbage-containers', art: 'containers' },
+  'hazardous-waste': { template: '/home-customer/hazardous-waste', art: 'incinerator' },
+  'fecal-transport': { template: '/home-customer/fecal-transport', art: 'septic' },
+  packaging: { template: '/home-customer/packaging-transportation', art: 'packaging' },
+  'construction-waste': { template: '/construction-waste', art: 'construction' },
+  services: { template: '/services', art: 'recycling' },
+  'customer-support': { template: '/customer-support', art: 'support' },
+  'price-lists': { template: '/customer-support/price-lists', art: 'containers' },
+  about: { template: '/about', art: 'company' },
+  news: { template: '/about/news', art: 'news' },
+} as const satisfies Readonly<Record<string, { readonly template: RouteTemplate; readonly art: string }>>;
+
+export type SocialKind = keyof typeof socialKinds;
+
+export const socialKindNames = Object.keys(socialKinds) as readonly SocialKind[];
+
+/** @param path Of a page, without language. */
+export function socialKindOf(path: string): SocialKind {
+  const fitting = socialKindNames.filter((kind) => {
+    const { template } = socialKinds[kind];
+    return path === template || path.startsWith(`${template}/`);
+  });
+  const length = (kind: SocialKind) => socialKinds[kind].template.length;
+  return fitting.sort((a, b) => length(b) - length(a))[0] ?? 'home';
+}
+
+export function kindImageAddress(kind: SocialKind, locale: Locale): string {
+  return `/social/${locale}/${kind}.png`;
+}
+
+/** @param id Of the post. */
+export function articleImageAddress(id: number, locale: Locale): string {
+  return `/social/${locale}/post-${String(id)}.png`;
+}

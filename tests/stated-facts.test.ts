@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { kinds } from '#cms/export/kinds.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { pagesWithTexts, shippedEntries } from './texts/shipped-texts.ts';
+import { blocksOf } from './texts/words.ts';
+
+const pages = pagesWithTexts();
+const [company] = shippedEntries('company', kinds.company);
+
+function textOf(page: string, locale: Locale): string {
+  const version = pages.find((each) => each.page === page && each.locale === locale);
+  return (version?.texts ?? []).flatMap(blocksOf).join('\n');
+}
+
+/** Figures of the specification (§1, §9), each with the page that says it. */
+const statedFigures = [
+  { fact: 'employees', says: 600, page: '/about/company' },
+  { fact: 'customers', says: 250_000, page: '/about/company' },
+  { fact: 'wasteTonnes', says: 500_000, unit: 't', page: '/about/company' },
+  { fact: 'goalYear', says: 2027, page: '/about/company' },
+  { fact: 'incineratorTonnes', says: 2000, unit: 't', page: '/home-customer/hazardous-waste' },
+  { fact: 'serviceOpens', says: '09:00', page: '/customer-support/contact' },
+  { fact: 'serviceCloses', says: '17:00', page: '/customer-support/contact' },
+  { fact: 'responseDays', says: 3, page: '/customer-support/contact' },
+  { fact: 'bigBagVolume', says: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
+  { fact: 'bigBagMaxWeight', says: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
+  { fact: 'smallDeviceSize', says: 25, unit: 'cm', page: '/services/electronic-waste' },
+  { fact: 'retailerArea', says: 400, unit: 'm²', page: '/services/electronic-waste' },
+] as const;
+
+test('the figures of the specification stand on their pages in every language', () => {
+  const missing = statedFigures.flatMap(({ fact, page }) =>
+    locales
+      .filter((locale) => !textOf(page, locale).includes(`{{${fact}}}`))
+      .map((locale) => `${fact} on ${page} in ${locale}`),
+  );
+  expect(missing).toEqual([]);
+  for (const { fact, says, ...rest } of statedFigures) {
+    expect(company?.facts[fact]).toMatchObject({
+      value: says,
+      ...('unit' in rest ? { unit: rest.unit } : {}),
+    });
+  }
+});
+
+/** Statements of the specification (§6, §9) without a figure. */
+const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: string })[] = [
+  {
+    page: '/customer-support/contact',
+    et: /esmaspäevast reedeni/u,
+    ru: /с понедельника по пятницу/u,
+    en: /from Monday to Friday/u,
+  },
+  {
+    page: '/customer-support/contact',
+    et: /Kõned salvestatakse/u,
+    ru: /Звонки записываются/u,
+    en: /Calls are recorded/u,
+  },
+  {
+    page: '/customer-support/contact',
+    et: /tavahind, millele lisandub teie operaatori tasu; see on operaatoriti erinev/u,
+    ru: /по обычному тарифу, к нему добавляется плата вашего оператора; у разных операторов она разная/u,
+    en: /the standard rate plus your operator’s fee, which differs between operators/u,
+  },
+  {
+    page: '/services/electronic-waste',
+    et: /Patareid ja akud: neid võtab tagasi iga pood, kes neid müüb/u,
+    ru: /Батарейки и аккумуляторы: их принимает каждый магазин, который их продаёт/u,
+    en: /Batteries: every shop that sells them takes them back/u,
+  },
+  {
+    page: '/customer-support',
+    et: /Iseteeninduses näete lepingut ja arveid ning saate muuta veopäeva ja tellida lisatühjenduse/u,
+    ru: /В самообслуживании видны договор и счета, там же можно изменить день вывоза и заказать дополнительное опорожнение/u,
+    en: /In the self-service you can see your contract and bills, change the collection day and order an additional emptying/u,
+  },
+];
+
+test('the pages say when calls are answered, what they cost, who takes batteries and what the portal is for', () => {
+  const missing = statements.flatMap((statement) =>
+    locales
+      .filter((locale) => !statement[locale].test(textOf(statement.page, locale)))
+      .map((locale) => `${statement[locale].source} on ${statement.page}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the information number is 1919', () => {
+  expect(company?.infoPhone).toBe('1919');
+  expect(company?.facts.infoPhone).toEqual({
+    type: 'text',
+    value: { et: '1919', ru: '1919', en: '1919' },
+  });
+});
+
+test('hours of customer service are the same wherever they are written', () => {
+  const { opens, closes, days } = company?.serviceHours ?? {};
+  expect(days).toEqual([1, 5]);
+  expect(company?.facts.serviceOpens).toEqual({ type: 'time', value: opens });
+  expect(company?.facts.serviceCloses).toEqual({ type: 'time', value: closes });
+});
+
+test('only the offices in Tallinn, Tartu and Viljandi take cards, and the contact page says so', () => {
+  const offices = shippedEntries('offices', kinds.offices);
+  const taking = (way: 'card' | 'cash') =>
+    offices.filter(({ payment }) => payment.includes(way)).map(({ city }) => city);
+  expect(taking('card')).toEqual(['Tallinn', 'Tartu', 'Viljandi']);
+  expect(taking('cash')).toEqual(offices.map(({ city }) => city));
+  expect(textOf('/customer-support/contact', 'et')).toContain('ainult Tallinnas, Tartus ja Viljandis');
+  expect(textOf('/customer-support/contact', 'ru')).toContain('только в Таллинне, Тарту и Вильянди');
+  expect(textOf('/customer-support/contact', 'en')).toContain('in Tallinn, Tartu and Viljandi only');
+});

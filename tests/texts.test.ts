@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { kinds } from '#cms/export/kinds.ts';
+import { locales } from '#model/locale.ts';
+import { formatFact } from '#site/format.ts';
+import { pageTemplates } from '#site/routes.ts';
+import { disagreements } from './texts/agreement.ts';
+import { tooShort, tooShortBesideEstonian } from './texts/lengths.ts';
+import { customerSections, leastWords, pageKinds } from './texts/page-kinds.ts';
+import { repeatedSentences } from './texts/repetition.ts';
+import { type PageTexts, pagesWithTexts, shippedEntries, textsInLanguages } from './texts/shipped-texts.ts';
+import { typedFigures } from './texts/typed-figures.ts';
+import { faultsOf, typographyRules } from './texts/typography.ts';
+import { sentencesOf, wordsOf } from './texts/words.ts';
+
+const pages = pagesWithTexts();
+const [company] = shippedEntries('company', kinds.company);
+
+test('every page of the sections for customers says what kind of page it is', () => {
+  const isForCustomers = (template: string) =>
+    customerSections.some((section) => template === section || template.startsWith(`${section}/`));
+  expect(Object.keys(pageKinds).sort()).toEqual(pageTemplates.filter(isForCustomers).sort());
+});
+
+test('a service page has 250 words or more in every language, and a support page 200', () => {
+  const least = Object.entries(pageKinds).map(([page, kind]) => [page, leastWords[kind]] as const);
+  expect(tooShort(pages, Object.fromEntries(least))).toEqual([]);
+});
+
+test('Russian and English texts have at least 85 % of the length of the Estonian ones', () => {
+  expect(tooShortBesideEstonian(pages.filter(({ page }) => !page.startsWith('post ')))).toEqual([]);
+});
+
+test('a page that is too short in one language is found, and one that is long enough is not', () => {
+  const version = (locale: PageTexts['locale'], words: number): PageTexts => ({
+    page: '/a',
+    locale,
+    texts: ['<p>sõna</p>'.repeat(words)],
+  });
+  const versions = [version('et', 20), version('ru', 16), version('en', 17)];
+  expect(tooShort(versions, { '/a': 17, '/b': 1 })).toEqual([
+    '/a in ru has 16 of 17 words',
+    ...locales.map((locale) => `/b in ${locale} has 0 of 1 words`),
+  ]);
+  expect(tooShort(versions, { '/a': 16 })).toEqual([]);
+  expect(tooShortBesideEstonian(versions)).toEqual(['/a in ru has 16 of 17 words']);
+});
+
+test('no sentence of more than eight words stands on two pages of a language', () => {
+  const repeated = locales.flatMap((locale) =>
+    repeatedSentences(pages.filter((version) => version.locale === locale)),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('a repeated sentence is found through other tags and another end, a short one is not', () => {
+  const long = 'Pange konteiner välja hiljemalt kell {{binsOutBy}} ja hoidke tee lahti';
+  const version = (page: string, text: string): PageTexts => ({ page, locale: 'et', texts: [text] });
+  const first = version('/a', `<p>Tere. ${long}.</p>`);
+  expect(repeatedSentences([first, version('/b', `<ul><li><strong>${long}</strong></li></ul>`)])).toEqual([
+    `/a, /b: ${long.toLowerCase()}`,
+  ]);
+  expect(repeatedSentences([first, version('/b', '<p>Tere. Hoidke tee lahti.</p>')])).toEqual([]);
+});
+
+test('words and sentences of a text are those that a reader sees', () => {
+  const html = '<h3>Kaks sõna</h3><p>Kott – kuni {{bagMaxWeight}}. „Suur“ <a href="/x">leht</a>!</p>';
+  expect(wordsOf(html)).toEqual(['Kaks', 'sõna', 'Kott', 'kuni', '{{bagMaxWeight}}.', '„Suur“', 'leht!']);
+  expect(sentencesOf(html)).toEqual(['Kaks sõna', 'Kott – kuni {{bagMaxWeight}}.', '„Suur“ leht!']);
+});
+
+test('every text of the content and of the interface follows the typography of its language', () => {
+  const faults = textsInLanguages().flatMap(({ place, locale, text }) =>
+    faultsOf(text, locale).map((fault) => `${place}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('each rule of typography finds its fault and lets the right form pass', () => {
+  const wrong = Object.entries(typographyRules).flatMap(([says, rule]) =>
+    rule.locales
+      .filter((locale) => {
+        const [fault] = faultsOf(rule.wrong, locale);
+        return fault?.startsWith(says) !== true || faultsOf(rule.right, rule.locales[0]).length > 0;
+      })
+      .map((locale) => `${says} in ${locale}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('sizes, prices, hours and telephone numbers come from data and are typed into no text', () => {
+  const typed = pages
+    .filter(({ page }) => !page.startsWith('post '))
+    .flatMap(({ page, locale, texts }) =>
+      texts.flatMap(typedFigures).map((found) => `${page} in ${locale}: ${found}`),
+    );
+  expect(typed).toEqual([]);
+});
+
+test('a typed figure is found, while a year, a date and a fact are not', () => {
+  expect(typedFigures('<p>Kott kannab 1250\u00a0kg ja maksab 12,50 €, kell 15:00, 1919, +372.</p>')).toEqual([
+    '1250\u00a0kg',
+    '12,50 €',
+    '15:00',
+    '1919',
+    '+372',
+  ]);
+  expect(typedFigures('<p>17. jaanuaril 2026, 17.01.2026, <a href="tel:1919">{{infoPhone}}</a></p>')).toEqual(
+    [],
+  );
+});
+
+test('the noun after a figure has the form that the figure asks for', () => {
+  const withFacts = (text: string, locale: PageTexts['locale']) =>
+    text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+      const fact = company?.facts[name];
+      return fact ? formatFact(fact, locale) : '';
+    });
+  const wrong = pages.flatMap(({ page, locale, texts }) =>
+    texts
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => disagreements(withFacts(sentence, locale), locale))
+      .map((found) => `${page} in ${locale}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Russian has three forms after a figure, Estonian and English two', () => {
+  expect(disagreements('1 день, 3 дня, 5 дней, 21 день, 22 дня, 1\u00a0250 дней', 'ru')).toEqual([]);
+  expect(disagreements('1 дней, 3 день, 5 дня, 21 дней, 11 день', 'ru')).toEqual([
+    '1 дней',
+    '3 день',
+    '5 дня',
+    '21 дней',
+    '11 день',
+  ]);
+  expect(disagreements('1 päev, 3 päeva, 2 tund', 'et')).toEqual(['2 tund']);
+  expect(disagreements('1 day, 3 day, 1,000 customers, 1 hours', 'en')).toEqual(['3 day', '1 hours']);
+});

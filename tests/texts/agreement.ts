@@ -1,0 +1,51 @@
+/** A figure and the noun after it: which form of the noun each language wants. */
+import type { Locale } from '#model/locale.ts';
+
+/** Forms that go with a figure, by the plural category of the figure. Where texts need a noun in two cases, both are
+ * allowed: "3 дня" and "в течение 3 дней". */
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, readonly string[]>>>;
+
+/** "2026 года" names a year and counts none. */
+const calendarYear = /^(?:19|20)\d\d$/u;
+
+const nouns = {
+  et: [
+    { one: ['päev', 'päeva'], other: ['päeva'] },
+    { one: ['tund', 'tunni'], other: ['tundi', 'tunni'] },
+    { one: ['aasta'], other: ['aastat', 'aasta'] },
+    { one: ['töötaja'], other: ['töötajat', 'töötaja'] },
+    { one: ['klient', 'kliendi'], other: ['klienti', 'kliendi'] },
+    { one: ['rehv', 'rehvi'], other: ['rehvi'] },
+    { one: ['rendipäev'], other: ['rendipäeva'] },
+  ],
+  ru: [
+    { one: ['день', 'дня'], few: ['дня', 'дней'], many: ['дней'] },
+    { one: ['час', 'часа'], few: ['часа', 'часов'], many: ['часов'] },
+    { one: ['год', 'года'], few: ['года', 'лет'], many: ['лет'] },
+    { one: ['работник', 'работника'], few: ['работника', 'работников'], many: ['работников'] },
+    { one: ['сотрудник', 'сотрудника'], few: ['сотрудника', 'сотрудников'], many: ['сотрудников'] },
+    { one: ['клиент', 'клиента'], few: ['клиента', 'клиентов'], many: ['клиентов'] },
+    { one: ['шина', 'шины', 'шину'], few: ['шины', 'шин'], many: ['шин'] },
+  ],
+  en: [
+    { one: ['day'], other: ['days'] },
+    { one: ['hour'], other: ['hours'] },
+    { one: ['year'], other: ['years'] },
+    { one: ['employee'], other: ['employees'] },
+    { one: ['customer'], other: ['customers'] },
+    { one: ['tyre'], other: ['tyres'] },
+  ],
+} as const satisfies Record<Locale, readonly Forms[]>;
+
+/** @param text With its figures filled in. @returns Figures whose noun has the form of another figure. */
+export function disagreements(text: string, locale: Locale): readonly string[] {
+  const rules = new Intl.PluralRules(locale);
+  return [...text.matchAll(/(\d[\d\u00a0.,]*)\s(\p{L}+)/gu)].flatMap(([found, figure = '', noun = '']) => {
+    const forms: Forms | undefined = nouns[locale].find((each) => Object.values(each).flat().includes(noun));
+    const digits = figure.replaceAll('\u00a0', '');
+    const value = Number(locale === 'en' ? digits.replaceAll(',', '') : digits.replace(',', '.'));
+    const isCounted = !calendarYear.test(figure) || locale !== 'ru';
+    const isWrong = isCounted && forms && !forms[rules.select(value)]?.includes(noun);
+    return isWrong ? [found] : [];
+  });
+}

@@ -1,0 +1,39 @@
+/** Pages that are too short: for their kind, or beside their Estonian text. */
+import { locales } from '#model/locale.ts';
+import { leastShareOfEstonian } from './page-kinds.ts';
+import type { PageTexts } from './shipped-texts.ts';
+import { wordsOf } from './words.ts';
+
+/** Words of a page by its language; headings do not count. */
+function lengthsOf(page: string, versions: readonly PageTexts[]): ReadonlyMap<string, number> {
+  return new Map(
+    versions
+      .filter((version) => version.page === page)
+      .map(({ locale, texts }) => [locale, texts.flatMap(wordsOf).length]),
+  );
+}
+
+/** @param least Fewest words by page. @returns Each page and language that has fewer, or has no text. */
+export function tooShort(
+  versions: readonly PageTexts[],
+  least: Readonly<Record<string, number>>,
+): readonly string[] {
+  return Object.entries(least).flatMap(([page, leastWords]) => {
+    const lengths = lengthsOf(page, versions);
+    return locales
+      .filter((locale) => (lengths.get(locale) ?? 0) < leastWords)
+      .map((locale) => `${page} in ${locale} has ${lengths.get(locale) ?? 0} of ${leastWords} words`);
+  });
+}
+
+/** @returns Each translation that says less than its Estonian text. */
+export function tooShortBesideEstonian(versions: readonly PageTexts[]): readonly string[] {
+  const pages = new Set(versions.map(({ page }) => page));
+  return [...pages].flatMap((page) => {
+    const lengths = lengthsOf(page, versions);
+    const least = (lengths.get('et') ?? 0) * leastShareOfEstonian;
+    return [...lengths]
+      .filter(([, words]) => words < least)
+      .map(([locale, words]) => `${page} in ${locale} has ${words} of ${Math.ceil(least)} words`);
+  });
+}
