@@ -24,7 +24,9 @@ const modules = await Promise.all(
 
 test('every live address is one function of Netlify, named as it', () => {
   expect(modules.map(({ config }) => config.path).toSorted()).toEqual([...endpoints.keys()].toSorted());
-  expect(files.map((file) => `/api/${file.replace('.ts', '')}`).toSorted()).toEqual([...endpoints.keys()].toSorted());
+  expect(files.map((file) => `/api/${file.replace('.ts', '')}`).toSorted()).toEqual(
+    [...endpoints.keys()].toSorted(),
+  );
 });
 
 test('Netlify counts requests by visitor, as often as the server does', () => {
@@ -47,5 +49,8 @@ test('a function answers as the server does', async () => {
   const request = new Request('https://www.example.ee/api/discharges?contractNumber=L1000002');
   const response = await discharges?.default(request, { ip: '203.0.113.9' });
   expect(response?.status).toBe(200);
-  expect(await response?.json()).toMatchObject({ isDemonstration: true, discharges: [{ contractNumber: '1000002' }] });
+  expect(await response?.json()).toMatchObject({
+    isDemonstration: true,
+    discharges: [{ contractNumber: '1000002' }],
+  });
 });

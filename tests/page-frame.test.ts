@@ -171,3 +171,11 @@ test('the footer leads to the accessibility statement, the cookie notice and the
   });
   expect(wrong).toEqual([]);
 });
+
+test('the home page leads to the pages of home, construction and business customers', () => {
+  for (const home of homes) {
+    const shown = attributes(home.document, 'main a', 'href');
+    const groups = ['/home-customer', '/construction-waste', '/services'];
+    expect(groups.filter((path) => !shown.includes(addressIn(home.locale, path)))).toEqual([]);
+  }
+});

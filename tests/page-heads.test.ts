@@ -102,7 +102,7 @@ test('a page without a language is in no hreflang of that language', () => {
 
 test('test pages, the search and the page for what is not there are not listed, all others are', () => {
   const hidden = pages.filter((page) => !page.isIndexed && !page.path.startsWith('/about/news/'));
-  const expected = ['/odoo-test', '/plasmic-host', '/search', '/not-found'] as const;
+  const expected = ['/odoo-test', '/plasmic-host', '/search', '/styleguide', '/not-found'] as const;
   const addresses = expected.flatMap((path) =>
     locales.map((locale) => (locale === 'et' ? path : `/${locale}${path}`)),
   );

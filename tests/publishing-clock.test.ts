@@ -81,8 +81,8 @@ test('a post dated in the future has no page until its instant', async () => {
       'feedPosts',
     ),
     ...every(
-      ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/posts-0-0.json`),
-      'postWords',
+      ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/start.json`),
+      'searchPosts',
     ),
     '/sitemaps/posts-0-0.xml': 'postAddresses',
   });

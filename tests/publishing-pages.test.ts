@@ -12,7 +12,7 @@ import { makePublishedSite, nothing, office, paper } from './small-site.ts';
 
 const manifest = { '/build-manifest.json': 'contentSummary' };
 const pageIndexes = every(
-  ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/pages.json`),
+  ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/start.json`),
   'placeWords',
 );
 
@@ -54,7 +54,7 @@ test('a figure of the company renders only what names it', async () => {
   site.write('company.json', { ...company, facts: { ...facts, ownFigure: { type: 'count', value: 8 } } });
   expect((await site.publish()).rendered).toEqual({
     '/about/news/paber': 'article',
-    '/search-index/et/posts-0-0.json': 'postWords',
+    '/search-index/et/start.json': 'searchPosts',
     ...manifest,
   });
   expect(site.published('about/news/paber.html')).toContain('Meil on 8 autot.');
@@ -67,7 +67,7 @@ test('a lead of a page renders that page in its language and the index', async (
   site.write('pages/about-company.json', { ...page, texts: { ...page.texts, ru } });
   expect((await site.publish()).rendered).toEqual({
     '/ru/about/company': 'pageText',
-    '/search-index/ru/pages.json': 'pageWords',
+    '/search-index/ru/start.json': 'pageWords',
     ...manifest,
   });
 });

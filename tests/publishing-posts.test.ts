@@ -15,8 +15,8 @@ const whereListed = (locales: readonly ('et' | 'ru' | 'en')[]) => ({
     'feedPosts',
   ),
   ...every(
-    locales.map((locale) => `/search-index/${locale}/posts-0-0.json`),
-    'postWords',
+    locales.map((locale) => `/search-index/${locale}/start.json`),
+    'searchPosts',
   ),
   '/build-manifest.json': 'contentSummary',
 });
@@ -30,7 +30,7 @@ test('an edited Russian body renders the Russian article, its index part and the
   const { rendered, removed } = await site.publish();
   expect(rendered).toEqual({
     '/ru/about/news/paber': 'article',
-    '/search-index/ru/posts-0-0.json': 'postWords',
+    '/search-index/ru/start.json': 'searchPosts',
     '/build-manifest.json': 'contentSummary',
   });
   expect(removed).toEqual([]);

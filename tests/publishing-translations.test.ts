@@ -13,7 +13,7 @@ const whereRussianShows = {
   '/ru': 'latestPosts',
   '/ru/about/news': 'newsFront',
   '/feeds/ru/all.xml': 'feedPosts',
-  '/search-index/ru/posts-0-0.json': 'postWords',
+  '/search-index/ru/start.json': 'searchPosts',
   '/sitemaps/posts-0-0.xml': 'postAddresses',
   '/build-manifest.json': 'contentSummary',
 };
@@ -40,7 +40,7 @@ test('an edited English body leaves the page of a language without translation a
   site.writePost({ ...office, translations: { en: { title: '', ...en, content: '<p>New office.</p>' } } });
   expect((await site.publish()).rendered).toEqual({
     '/en/about/news/kontor': 'article',
-    '/search-index/en/posts-0-0.json': 'postWords',
+    '/search-index/en/start.json': 'searchPosts',
     '/build-manifest.json': 'contentSummary',
   });
 });

@@ -120,7 +120,7 @@ test('no address leads out of the site', async () => {
 });
 
 test('files that configure the host, drafts and folders are no files of the site', async () => {
-  for (const address of ['/_redirects', '/_astro', '/about.html.draft', '/locales']) {
+  for (const address of ['/_redirects', '/_headers', '/_astro', '/about.html.draft', '/locales']) {
     expect([address, (await client.send(address)).status]).toEqual([address, 404]);
   }
 });
@@ -202,4 +202,18 @@ test('a part of a file is sent to who asks for it', async () => {
   ]);
   const changed = await client.send('/robots.txt', { headers: { range: 'bytes=2-5', 'if-range': '"old"' } });
   expect([changed.status, changed.body]).toEqual([200, whole.body]);
+});
+
+test('every answer has the security headers, and no page needs what they forbid', async () => {
+  for (const address of ['/', '/ru/about', '/no-such-page', '/robots.txt', asset]) {
+    const { headers } = await client.send(address.startsWith('/') ? address : `/${address}`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
+  }
+  for (const { address, html } of pages) {
+    const inline = /<style|\sstyle="|\son[a-z]+="|<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))/u;
+    expect([address, inline.exec(html)?.[0]]).toEqual([address, undefined]);
+  }
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePages, digestCode } from '#publish/code.ts';
 import { takeLock } from '#publish/lock.ts';
-import { pageSettings, parseSettings, type Settings } from '#publish/settings.ts';
+import { parseSettings, type Settings } from '#publish/settings.ts';
 
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '..');
@@ -14,7 +14,8 @@ const sharedState = join(root, '.state');
 /** @param folder Holds the export in `content`, the site in `dist`, the state in `state`. */
 export function siteSettings(folder: string): Settings {
   return {
-    ...parseSettings({}),
+    // Drawing takes longer than rendering, and one test of its own looks at pictures.
+    ...parseSettings({ SOCIAL_IMAGES: 'off' }),
     contentDir: join(folder, 'content'),
     outDir: join(folder, 'dist'),
     stateDir: join(folder, 'state'),
@@ -25,7 +26,7 @@ export function siteSettings(folder: string): Settings {
 export function shareCompiledPages(settings: Settings): void {
   const unlock = takeLock(sharedState, () => undefined);
   try {
-    compilePages(root, sharedState, digestCode(root, sharedState, pageSettings(settings)));
+    compilePages(root, sharedState, digestCode(root, sharedState));
   } finally {
     unlock();
   }

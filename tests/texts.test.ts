@@ -26,6 +26,11 @@ test('a service page has 250 words or more in every language, and a support page
   expect(tooShort(pages, Object.fromEntries(least))).toEqual([]);
 });
 
+test('the pages about the company, its environmental work and its procurement have 200 words or more', () => {
+  const presented = ['/about/company', '/about/environment-and-quality', '/about/procurement'];
+  expect(tooShort(pages, Object.fromEntries(presented.map((page) => [page, 200])))).toEqual([]);
+});
+
 test('Russian and English texts have at least 85 % of the length of the Estonian ones', () => {
   expect(tooShortBesideEstonian(pages.filter(({ page }) => !page.startsWith('post ')))).toEqual([]);
 });

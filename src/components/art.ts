@@ -40,6 +40,9 @@ const artOfRoute = {
   '/customer-support/unserved-addresses': 'truck',
 } as const satisfies Partial<Record<RouteTemplate, string>>;
 
+/** Every illustration once. */
+export const artNames = [...new Set<string>(Object.values(artOfRoute))];
+
 /** @returns Address of the illustration. */
 export function artOf(path: string): string | undefined {
   const name = Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;

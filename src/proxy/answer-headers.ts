@@ -1,13 +1,12 @@
 /** Headers of live answers: what may keep them, for how long, and nothing may frame, guess or index them. */
+import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { LiveAnswer } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 
 const always = {
   'Content-Type': 'application/json; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
+  ...answerSecurityHeaders,
   'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'same-origin',
 };
 
 interface Keeping {

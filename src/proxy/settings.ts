@@ -5,7 +5,7 @@ import type { ContentBase } from './upstream/content-base.ts';
 
 /** Credentials travel encrypted, or not beyond this machine. */
 const upstreamUrlSchema = z
-  .url({ protocol: /^https?$/u, error: 'is no address' })
+  .url({ protocol: /^https?$/u, error: 'is no address', abort: true })
   .refine((url) => isEncryptedOrLocal(new URL(url)), { error: 'has to begin with https' })
   .refine((url) => new URL(url).username === '', { error: 'may not hold a user or a password' })
   .refine((url) => !/[?#]/u.test(url), { error: 'may not have a query' })

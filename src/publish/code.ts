@@ -29,10 +29,10 @@ class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 
-/** Digest of the code and of every setting that reaches a page.
+/** Digest of the code, which pages are compiled from.
  * @param root Folder of the project.
  * @param stateDir Remembers file times, so that unchanged files are not read again. */
-export function digestCode(root: string, stateDir: string, settings: PageSettings): Digest {
+export function digestCode(root: string, stateDir: string): Digest {
   const marksFile = join(stateDir, 'code.json');
   const known = existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as FileMark[]) : [];
   const marks = new Map(known.map((mark) => [mark.path, mark]));
@@ -45,7 +45,13 @@ export function digestCode(root: string, stateDir: string, settings: PageSetting
     writeFileSync(marksFile, JSON.stringify(sorted));
   }
   const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);
-  return digest([process.version, JSON.stringify(settings), ...parts].join('\n'));
+  return digest([process.version, ...parts].join('\n'));
+}
+
+/** Digest of the code with every setting that reaches a page: pages of another version are rendered again. Compiling
+ * needs no setting, so a site with other settings is compiled no second time. */
+export function digestVersion(code: Digest, settings: PageSettings): Digest {
+  return digest(`${code}\n${JSON.stringify(settings)}`);
 }
 
 function listCode(root: string): readonly string[] {
@@ -64,9 +70,9 @@ export interface CompiledPages {
 
 /** Compiles the pages, unless this version was compiled before.
  * @throws {CompileError} With what the compiler said. */
-export function compilePages(root: string, stateDir: string, version: Digest): CompiledPages {
+export function compilePages(root: string, stateDir: string, code: Digest): CompiledPages {
   const versions = resolve(stateDir, 'compiled');
-  const folder = join(versions, version);
+  const folder = join(versions, code);
   if (!existsSync(folder)) {
     const draft = `${folder}.draft`;
     rmSync(draft, { recursive: true, force: true });
@@ -81,7 +87,7 @@ export function compilePages(root: string, stateDir: string, version: Digest): C
       throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
     }
     renameSync(draft, folder);
-    forgetOldVersions(versions, version);
+    forgetOldVersions(versions, code);
   }
   return { entry: join(folder, 'server/entry.mjs'), clientDir: join(folder, 'client') };
 }

@@ -10,7 +10,8 @@ import type { StaleTarget } from '#engine/target-table.ts';
 import { endTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { publishAssets } from './assets.ts';
-import { compilePages, digestCode } from './code.ts';
+import { compilePages, digestCode, digestVersion } from './code.ts';
+import { forgetOldPictures } from './documents/old-pictures.ts';
 import { takeLock } from './lock.ts';
 import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
@@ -64,13 +65,18 @@ export async function publish(options: PublishOptions): Promise<PublishOutcome> 
 
 async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<PublishOutcome> {
   const { root, settings, clock, report } = options;
-  const version = digestCode(root, settings.stateDir, pageSettings(settings));
+  const code = digestCode(root, settings.stateDir);
+  const version = digestVersion(code, pageSettings(settings));
+  const picturesDir = join(settings.stateDir, 'pictures');
   const state = openState(settings.stateDir);
   const output = new Output(settings.outDir, undoFolder(settings));
   try {
     const isNewCode = readSetting(state.database, 'code') !== version;
-    if (isNewCode) report({ type: 'compiling' });
-    const compiled = compilePages(root, settings.stateDir, version);
+    if (isNewCode) {
+      report({ type: 'compiling' });
+      forgetOldPictures(picturesDir, clock());
+    }
+    const compiled = compilePages(root, settings.stateDir, code);
     const change: Change = { isNewCode, isFull: options.isFull ?? false, now: clock() };
     const { asked, isNewOutput } = await findChanges(state, change, {
       ...{ settings, output, version },
@@ -84,7 +90,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     const setup: RenderSetup = {
       ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
       ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
-      picturesDir: join(settings.stateDir, 'pictures'),
+      picturesDir,
     };
     const writing = { stale, removals, setup, output, options, pool };
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);

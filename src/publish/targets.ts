@@ -9,6 +9,7 @@ import { archivePageCount } from '#site/news-pages.ts';
 import { startAddress } from '#search/format/parts.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
+import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import {
@@ -25,11 +26,12 @@ export function targetOf(address: string): Target {
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);
-  return { address, file: /\.(?:xml|json|txt|pdf|png)$/u.test(path) ? path : `${path}.html` };
+  return { address, file: /\.(?:xml|json|txt|pdf|png|css)$/u.test(path) ? path : `${path}.html` };
 }
 
 const specialFiles: Readonly<Record<string, string>> = {
   '/redirects.txt': '_redirects',
+  '/headers.txt': '_headers',
   '/not-found': '404.html',
   '/ru/not-found': 'ru/404.html',
   '/en/not-found': 'en/404.html',
@@ -50,7 +52,14 @@ export function fixedAddresses(socialImages: SocialImageChoice): readonly string
     ),
     ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
     ...inAllLocales(notFoundPath),
-    ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/redirects.txt', '/build-manifest.json'],
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/redirects.txt',
+      '/headers.txt',
+      '/build-manifest.json',
+    ],
     ...locales.flatMap((locale) => [
       `/locales/${locale}.json`,
       startAddress(locale),
@@ -72,6 +81,7 @@ const articleImages: KeyedTargets = Object.fromEntries(
 
 const entryTargets: KeyedTargets = {
   posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
+  'posts/styled': (slug) => [postStylesAddress(slug)],
   'waste-stations': (key) =>
     inAllLocales(
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) }),

@@ -6,6 +6,7 @@ import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { Compression } from './compression.ts';
+import type { HeaderRules } from './header-rules.ts';
 import { isLive, type Live, respondLive } from './live.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
@@ -14,6 +15,7 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 export interface Site {
   readonly files: SiteFiles;
   readonly rules: RedirectRules;
+  readonly headers: HeaderRules;
   readonly live: Live;
   readonly compression: Compression;
 }
@@ -22,13 +24,14 @@ export interface Site {
 const longestAddress = 8192;
 
 export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'same-origin');
   const address = request.url ?? '/';
   if (isLive(address)) {
     await respondLive(request, response, site.live);
     return;
   }
+  const [pathname = '/', query = ''] = address.split('?', 2);
+  for (const [name, value] of Object.entries(await site.headers.load(pathname)))
+    response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     finish(response, 405, { Allow: 'GET, HEAD' });
     return;
@@ -37,7 +40,6 @@ export async function respond(request: IncomingMessage, response: ServerResponse
     finish(response, 414);
     return;
   }
-  const [pathname = '/', query = ''] = address.split('?', 2);
   const stored = readCookie(request.headers.cookie, localeCookie);
   const search = new URLSearchParams(query);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
@@ -87,9 +89,8 @@ async function answer(
       const isHiddenPage =
         name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
       const file = isHiddenPage ? undefined : site.files.read(name);
-      const isImmutable = name.startsWith('/_astro/');
       const { compression } = site;
-      if (file) await sendFile(request, response, { file, status: 200, isImmutable, compression });
+      if (file) await sendFile(request, response, { file, status: 200, compression });
       else await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
       return;
     }
@@ -104,7 +105,7 @@ async function sendNotFound(
   { site, page }: { readonly site: Site; readonly page: SiteFile | undefined },
 ): Promise<void> {
   const { compression } = site;
-  if (page) await sendFile(request, response, { file: page, status: 404, isImmutable: false, compression });
+  if (page) await sendFile(request, response, { file: page, status: 404, compression });
   else finish(response, 404);
 }
 

@@ -5,25 +5,22 @@ import { parseByteRange } from './byte-range.ts';
 import { Compression } from './compression.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Seconds: hashed assets never change. */
-const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 export interface FileAnswer {
   readonly file: SiteFile;
   /** 404 for the page that says so. */
   readonly status: 200 | 404;
-  /** Whether its name changes with its content. */
-  readonly isImmutable: boolean;
 }
 
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, isImmutable, compression }: FileAnswer & { readonly compression: Compression },
+  { file, status, compression }: FileAnswer & { readonly compression: Compression },
 ): Promise<void> {
   response.setHeader('Content-Type', file.contentType);
-  response.setHeader('Cache-Control', isImmutable ? immutable : revalidate);
+  // A rule of the header file knows better.
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidate);
   const isCompressible = Compression.isCompressible(file);
   if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
   const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Compression } from './compression.ts';
+import { HeaderRules } from './header-rules.ts';
 import type { Live } from './live.ts';
 import { respond } from './respond.ts';
 import { RedirectRules } from './rules.ts';
@@ -41,6 +42,7 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   const site = {
     files: new SiteFiles(outDir),
     rules: new RedirectRules(outDir),
+    headers: new HeaderRules(outDir),
     compression: new Compression(join(stateDir, 'compressed')),
     live,
   };

@@ -31,7 +31,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Files that configure the host and are no part of the site. */
-const hiddenFile = /(?:^|\/)_redirects$|\.draft$/u;
+const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
 
 export class SiteFiles {
   readonly #folder: string;

@@ -5,10 +5,14 @@ import { breakpoints } from './breakpoints.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Widths in pixels that the styles ask about, each with its file. */
+/** Widths of the window in pixels that the styles ask about, each with its file. What a component asks of its
+ * container is its own affair. */
 const widths = globSync('**/*.css', { cwd: folder }).flatMap((file) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(/\((min|max)-width: (\d+)px\)/gu)].map(
-    ([, side, width]) => ({ file, from: Number(width) + (side === 'max' ? 1 : 0) }),
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/@media[^{]+/gu)].flatMap(([query]) =>
+    [...query.matchAll(/(min|max)-width: (\d+)px/gu)].map(([, side, width]) => ({
+      file,
+      from: Number(width) + (side === 'max' ? 1 : 0),
+    })),
   ),
 );
 

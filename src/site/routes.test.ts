@@ -28,6 +28,7 @@ const specified: Readonly<Record<string, string>> = {
 /** Spec §2 has lists of news by category, the questions and the guides; what each is split into are addresses of
  * this site. */
 const added = [
+  '/styleguide',
   ...['/accessibility', '/cookies', '/terms'],
   '/customer-support/faq/{topic}',
   '/customer-support/instructions/{guideId}',
@@ -66,6 +67,7 @@ test('test pages and the search page stay out of search engines, all others do n
     '/odoo-test',
     '/search',
     '/plasmic-host',
+    '/styleguide',
   ]);
 });
 

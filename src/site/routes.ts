@@ -71,6 +71,7 @@ export const routes = {
   '/odoo-test': { isIndexed: false },
   '/search': { isIndexed: false },
   '/plasmic-host': { isIndexed: false },
+  '/styleguide': { isIndexed: false },
 } as const satisfies Readonly<Record<`/${string}`, Route>>;
 
 export type RouteTemplate = keyof typeof routes;

@@ -55,6 +55,7 @@ function postPositions(post: Post, now: number): readonly Position[] {
     slug,
     { list: 'posts', key: post.slug },
     { list: 'posts/scattered', key: scatter },
+    ...(post.styles?.inline_styles ? [{ list: 'posts/styled', key: post.slug }] : []),
     ...(endsSegment(scatter) ? [{ list: 'search/ends', key: numberKey(post.id) }] : []),
     ...postLocales(post).flatMap((locale) => [
       { list: `search/${locale}`, key: numberKey(post.id), variant: `search/${locale}` },

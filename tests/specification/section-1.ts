@@ -70,14 +70,30 @@ export const purpose: readonly Row[] = [
       'Customer support holds the personal data notice',
     ],
   ),
+  ...together(
+    {
+      shownBy: 'tests/page-frame.test.ts',
+      test: 'the home page leads to the pages of home, construction and business customers',
+    },
+    [
+      'The site serves home customers',
+      'The site serves construction customers',
+      'The site serves business customers',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/texts.test.ts',
+      test: 'the pages about the company, its environmental work and its procurement have 200 words or more',
+    },
+    [
+      'The site presents the company',
+      'The site presents environment and quality',
+      'The site presents procurement',
+    ],
+  ),
   ...together({ planned: 'content-and-look' }, [
-    'The site serves home customers',
-    'The site serves construction customers',
-    'The site serves business customers',
     'The site has news',
-    'The site presents the company',
-    'The site presents environment and quality',
-    'The site presents procurement',
     'Analytics loads only after cookie consent',
   ]),
   ...together({ planned: 'interactive' }, [

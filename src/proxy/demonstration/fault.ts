@@ -7,7 +7,7 @@ export const faults = ['failing', 'slow', 'silent', 'malformed'] as const;
 export type Fault = (typeof faults)[number];
 
 /** Long enough to see that something loads, and within the limit of a call. */
-const slowMs = 3000;
+const slowMs = 2000;
 
 /** @param answer What comes when the fault lets it.
  * @throws When the signal aborts while nothing comes. */

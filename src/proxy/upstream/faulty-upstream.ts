@@ -1,6 +1,7 @@
 /** An upstream for tests that does everything an upstream should not. It listens on loopback; the path of a call
  * makes no difference, its fault is chosen beforehand. */
 import { createServer, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 export const upstreamFaults = [
@@ -37,7 +38,10 @@ const chunk = Buffer.alloc(64 * 1024, ' ');
 
 export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const server = createServer((request, response) => {
-    upstream.requests.push({ line: `${request.method ?? ''} ${request.url ?? ''}`, headers: request.headers });
+    upstream.requests.push({
+      line: `${request.method ?? ''} ${request.url ?? ''}`,
+      headers: request.headers,
+    });
     void answer(response, upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +79,9 @@ async function answer(response: ServerResponse, upstream: FaultyUpstream): Promi
       }
       return;
     case 'fail':
-      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Error establishing a database connection</h1>');
+      response
+        .writeHead(503, { 'content-type': 'text/html' })
+        .end('<h1>Error establishing a database connection</h1>');
       return;
     case 'malformed':
       response.writeHead(200, json).end('[{"contractNumber":');
@@ -85,11 +91,7 @@ async function answer(response: ServerResponse, upstream: FaultyUpstream): Promi
       return;
     case 'huge':
       response.writeHead(200, json);
-      while (!response.destroyed && upstream.sentBytes < hugeBytes) {
-        upstream.sentBytes += chunk.length;
-        if (!response.write(chunk)) await Promise.race([drained(response), closed(response)]);
-      }
-      response.end();
+      Readable.from(spaces(upstream)).pipe(response);
       return;
     case 'redirect':
       response.writeHead(302, { ...json, location: `${upstream.url}elsewhere` }).end('[]');
@@ -99,14 +101,12 @@ async function answer(response: ServerResponse, upstream: FaultyUpstream): Promi
       return;
     case undefined:
     default:
-      response.writeHead(upstream.status, { ...json, ...upstream.headers }).end(JSON.stringify(upstream.body));
+      response
+        .writeHead(upstream.status, { ...json, ...upstream.headers })
+        .end(JSON.stringify(upstream.body));
   }
 }
 
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => response.once('drain', resolve));
-}
-
-function closed(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => response.once('close', resolve));
+function* spaces(upstream: FaultyUpstream): Generator<Buffer> {
+  for (; upstream.sentBytes < hugeBytes; upstream.sentBytes += chunk.length) yield chunk;
 }

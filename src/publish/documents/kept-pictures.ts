@@ -1,22 +1,9 @@
 /** Pictures by the digest of what they are drawn from: a picture that is the same as before is not drawn again, whatever
  * made its target stale. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { digest } from '#base/digest.ts';
-
-/** A picture that was asked for by no publish for so long is forgotten. */
-const retentionMs = 90 * 24 * 3_600_000;
 
 /** @param svg Without text, so that the picture does not depend on the fonts of the machine.
  * @param folder Where pictures are kept. */
@@ -37,13 +24,4 @@ export async function rasterise(svg: string, folder: string): Promise<Uint8Array
   writeFileSync(draft, picture);
   renameSync(draft, path);
   return picture;
-}
-
-/** @param now Milliseconds since the epoch. */
-export function forgetOldPictures(folder: string, now: number): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (now - statSync(path).mtimeMs > retentionMs) rmSync(path, { force: true });
-  }
 }

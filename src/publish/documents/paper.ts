@@ -28,7 +28,7 @@ const styles = {
 export type StyleName = keyof typeof styles;
 
 /** Points; A4. */
-export const sheet = { width: 595, height: 842, left: 64, right: 64, top: 100, bottom: 90 } as const;
+export const sheet = { width: 595, height: 842, left: 64, right: 64, top: 100, bottom: 76 } as const;
 export const measure = sheet.width - sheet.left - sheet.right;
 const leading = 1.45;
 const indent = 16;

@@ -15,7 +15,10 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
     cut(cut(word, russianEndings), /[ьй]$/u)
       .replace(/(?<=[^аеиоуыэюя])[ое](?=[кц]$)/u, '')
       .replace(/(.)\1$/u, '$1'),
-  en: (word) => cut(cut(word, /(?:ings?|ed|e?s)$/u), /[eiy]$/u).replace(/([^aeiou])\1$/u, '$1').replace(/v$/u, 'f'),
+  en: (word) =>
+    cut(cut(word, /(?:ings?|ed|e?s)$/u), /[eiy]$/u)
+      .replace(/([^aeiou])\1$/u, '$1')
+      .replace(/v$/u, 'f'),
 };
 
 /** Case, plural, vowel of the stem, noun of a verb. */

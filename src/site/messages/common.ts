@@ -123,6 +123,14 @@ export const common = {
   jobSite: { et: 'Vaadake vabu töökohti', ru: 'Смотреть вакансии', en: 'See open positions' },
   callUs: { et: 'Helistage {phone}', ru: 'Позвоните {phone}', en: 'Call {phone}' },
   downloadPdf: { et: 'Laadige alla PDF-failina', ru: 'Скачать в формате PDF', en: 'Download as a PDF file' },
+  'consent.title': { et: 'Külastuste loendamine', ru: 'Подсчёт посещений', en: 'Counting visits' },
+  'consent.question': {
+    et: 'Kas tohime teie külastust loendada? Nii näeme, milliseid lehti vajatakse. Lepingu number loendusse ei jõua. Valikut saate igal ajal muuta lehe jaluses.',
+    ru: 'Можно учитывать ваши посещения? Так мы видим, какие страницы нужны. Номер договора в статистику не попадает. Изменить выбор можно в любое время внизу страницы.',
+    en: 'May we count your visits? It shows us which pages are needed. Contract numbers are never counted. You can change your choice at any time at the foot of the page.',
+  },
+  'consent.accept': { et: 'Luban', ru: 'Разрешаю', en: 'Allow' },
+  'consent.refuse': { et: 'Ei luba', ru: 'Не разрешаю', en: 'Do not allow' },
   'orderForm.title': {
     et: 'Fekaaliveo tellimisleht',
     ru: 'Бланк заказа на вывоз фекалий',
@@ -146,7 +154,11 @@ export const common = {
     ru: 'Номер договора, если он есть',
     en: 'Contract number, if you have one',
   },
-  'orderForm.address': { et: 'Tühjendamise aadress', ru: 'Адрес, где нужна откачка', en: 'Address of the tank' },
+  'orderForm.address': {
+    et: 'Tühjendamise aadress',
+    ru: 'Адрес, где нужна откачка',
+    en: 'Address of the tank',
+  },
   'orderForm.directions': { et: 'Juhised kohale jõudmiseks', ru: 'Как проехать', en: 'Directions' },
   'orderForm.tank': { et: 'Kaevu liik', ru: 'Вид ямы', en: 'Kind of tank' },
   'orderForm.cesspit': { et: 'kogumiskaev', ru: 'выгребная яма', en: 'cesspit' },

@@ -27,7 +27,13 @@ export const pageParts = {
   'order.big-bag': { et: 'Telli koti äravedu', ru: 'Заказать вывоз мешка', en: 'Order a bag collection' },
   orderTerms: { et: 'Tellimise tingimused', ru: 'Условия заказа', en: 'Terms of ordering' },
   allPriceLists: { et: 'Teised piirkonnad', ru: 'Другие районы', en: 'Other regions' },
-  'kind.bag': { et: 'Jäätmekott', ru: 'Мешок для отходов', en: 'Waste bag' },
-  'kind.wheeled': { et: 'Ratastega konteinerid', ru: 'Контейнеры на колёсах', en: 'Wheeled containers' },
+  'kind.wheeled': {
+    et: 'Kott ja ratastega konteinerid',
+    ru: 'Мешок и контейнеры на колёсах',
+    en: 'Bag and wheeled containers',
+  },
   'kind.deep': { et: 'Süvamahutid', ru: 'Контейнеры глубокого сбора', en: 'Deep-collection containers' },
+  'kindOf.bag': { et: 'jäätmekott', ru: 'мешок', en: 'waste bag' },
+  'kindOf.wheeled': { et: 'konteiner', ru: 'контейнер', en: 'container' },
+  'kindOf.deep': { et: 'süvamahuti', ru: 'глубокий сбор', en: 'deep collection' },
 } as const;

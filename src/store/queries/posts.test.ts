@@ -4,7 +4,8 @@ import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection, Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '../sample-content.ts';
 import type { QueryContext } from './context.ts';
-import { article, feedPosts, newsArchive, newsFront, postWords, relatedPosts } from './posts.ts';
+import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './posts.ts';
+import { searchPosts } from './search.ts';
 
 function contextOf(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
@@ -20,9 +21,9 @@ function openPosts(posts: readonly ParsedEntry[]): DatabaseSync {
 const manyPosts = (count: number): readonly ParsedEntry[] =>
   Array.from({ length: count }, (_, index) => samplePost(index + 1));
 
-const everyKey = { from: '000000000000', until: 'ffffffffffff' };
+const everyId = { from: 0, until: 1_000_000 };
 
-test('an article is read in its language, with its styles kept within it', () => {
+test('an article is read in its language, and its styles are kept within it', () => {
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
   const styles = { stylesheets: [], inline_styles: 'p { color: red } body { margin: 0 }' };
   const context = contextOf(openPosts([samplePost(7, { translations: { ru }, styles })]));
@@ -34,8 +35,9 @@ test('an article is read in its language, with its styles kept within it', () =>
       description: 'Текст.',
       locales: ['et', 'ru'],
     },
-    css: '#post-7 p { color: red }',
+    hasStyles: true,
   });
+  expect(postStyles(context, 'postitus-7')).toBe('#post-7 p { color: red }');
 });
 
 test('an article that a language lacks is known to be untranslated, with the languages that have it', () => {
@@ -108,15 +110,6 @@ test('a feed has the 20 newest posts of a language', () => {
   expect(feedPosts(context, 'en', null)).toEqual([]);
 });
 
-test('the search index has the words of the posts that a language has, and nothing that is not to be read', () => {
-  const content = '<h2>Vedu</h2><p>Homme &#8211; kell 9.</p><script>let x;</script>';
-  const context = contextOf(openPosts([samplePost(7, { content })]));
-  expect(postWords(context, 'et', everyKey)).toEqual([
-    { slug: 'postitus-7', title: 'Postitus 7', text: 'Vedu Homme – kell 9.' },
-  ]);
-  expect(postWords(context, 'ru', everyKey)).toEqual([]);
-});
-
 test('figures are filled in wherever a post is shown', () => {
   const post = samplePost(7, {
     title: '{{clients}} klienti',
@@ -130,7 +123,7 @@ test('figures are filled in wherever a post is shown', () => {
   });
   expect(newsFront(context, 'et', null).posts).toMatchObject([shown]);
   expect(feedPosts(context, 'et', null)).toMatchObject([shown]);
-  expect(postWords(context, 'et', everyKey)).toMatchObject([{ title: shown.title, text: shown.excerpt }]);
+  expect(searchPosts(context, 'et', everyId)).toMatchObject([{ title: shown.title, text: shown.excerpt }]);
 });
 
 test('a list depends on the company only when one of its posts names a figure', () => {

@@ -34,7 +34,7 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
     modified: text.modified,
     category: post.category,
     image: post.featuredImage && { ...post.featuredImage, alt: post.featuredImage.alt[locale] },
-    css: scopeStyles(post.styles?.inline_styles ?? '', `#post-${String(post.id)}`),
+    hasStyles: Boolean(post.styles?.inline_styles),
     locales,
   } as const;
 }
@@ -46,6 +46,13 @@ export function headline(context: QueryContext, id: number, locale: Locale) {
   const text = post && postText(post, locale);
   if (!text) throw new RangeError(`There is no post ${String(id)} in the language ${locale}.`);
   return { title: withFacts(text.title, locale, context), date: post.date, category: post.category };
+}
+
+/** The style rules that an editor gave a post, kept within its article. */
+export function postStyles(context: QueryContext, slug: string): string {
+  const post = context.reader.at('posts', 'posts/styled', slug);
+  if (!post) throw new RangeError(`There is no post ${slug} with styles.`);
+  return scopeStyles(post.styles?.inline_styles ?? '', `#post-${String(post.id)}`);
 }
 
 /** Older posts of the same category: a new post changes no older article.

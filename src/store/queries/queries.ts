@@ -12,6 +12,7 @@ import {
   newsArchive,
   newsFront,
   postAddresses,
+  postStyles,
   relatedPosts,
 } from './posts.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
@@ -28,7 +29,7 @@ import { contentSummary, postParts, publisher, redirectRules } from './site.ts';
 
 export const queries = {
   ...{ layout, pageText, pageHeading, pageParts, pageWords, trail },
-  ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses },
+  ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postStyles },
   ...{ headline },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
   ...{ stations, station, placeWords },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const policyOf = (scripts: readonly string[], pictures: readonly string[]) =>
+  new Map(
+    securityHeaders({ scripts, pictures })
+      ['Content-Security-Policy']?.split('; ')
+      .map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+  );
+
+test('nothing is allowed by default but our own files', () => {
+  const policy = policyOf([], []);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  for (const name of ['script-src', 'style-src', 'connect-src', 'font-src', 'worker-src']) {
+    expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
+  }
+});
+
+test('no directive allows inline code, inline styles or evaluated text', () => {
+  const policy = [...policyOf(['https://analytics.example'], ['https://tiles.example']).values()].flat();
+  expect(policy.filter((value) => value.startsWith("'unsafe"))).toEqual([]);
+});
+
+test('a configured origin is allowed for its purpose alone', () => {
+  const policy = policyOf(['https://analytics.example'], ['https://tiles.example']);
+  const allowing = (origin: string) => [...policy].filter(([, values]) => values.includes(origin));
+  expect(allowing('https://analytics.example').map(([name]) => name)).toEqual(['script-src', 'connect-src']);
+  expect(allowing('https://tiles.example').map(([name]) => name)).toEqual(['img-src']);
+});
+
+test('no page of ours stands in a frame of another', () => {
+  expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
+});

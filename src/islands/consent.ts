@@ -1,0 +1,90 @@
+/** Asks whether visits may be counted, remembers the answer, and loads the script that counts only after a yes. */
+import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
+
+interface Stored {
+  readonly version: number;
+  readonly isAccepted: boolean;
+}
+
+/** @param region The question, hidden at first. `data-analytics` is the address of the script, absent on pages where it
+ * must not run. */
+export function runConsent(region: HTMLElement): void {
+  const stored = readChoice();
+  const { style } = document.documentElement;
+  /** Where the focus returns to when the question goes. */
+  let opener: HTMLElement | undefined;
+  const show = (isShown: boolean) => {
+    region.hidden = !isShown;
+    // The question stands at the foot of the window; the page gets as much room below its end.
+    style.setProperty('--consent-height', isShown ? `${String(region.offsetHeight)}px` : '0px');
+  };
+  const choose = (isAccepted: boolean) => {
+    const wasCounting = countsVisits();
+    saveChoice(isAccepted);
+    show(false);
+    opener?.focus();
+    if (isAccepted) count(region.dataset.analytics);
+    else if (wasCounting) {
+      forgetCookies();
+      // Only a new page is without a script that runs already.
+      location.reload();
+    }
+  };
+  region.querySelector('.accept')?.addEventListener('click', () => {
+    choose(true);
+  });
+  region.querySelector('.refuse')?.addEventListener('click', () => {
+    choose(false);
+  });
+  for (const link of document.querySelectorAll<HTMLElement>('a[href$="#your-choice"]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      opener = link;
+      show(true);
+      region.focus();
+    });
+  }
+  if (!stored) show(true);
+  else if (stored.isAccepted) count(region.dataset.analytics);
+}
+
+function readChoice(): Stored | undefined {
+  try {
+    const stored: Stored | null = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
+    return stored?.version === consentVersion ? stored : undefined;
+  } catch {
+    // The storage is switched off, or the entry is another program's: then nothing was chosen.
+    return undefined;
+  }
+}
+
+function saveChoice(isAccepted: boolean): void {
+  try {
+    const stored = { version: consentVersion, isAccepted, at: new Date().toISOString() };
+    localStorage.setItem(consentKey, JSON.stringify(stored));
+  } catch {
+    // Without storage the answer holds for this page.
+  }
+}
+
+const counter = 'counts-visits';
+
+const countsVisits = (): boolean => document.getElementById(counter) !== null;
+
+/** Taking the number out of the address would not do: the browser keeps the address with which a page was opened where
+ * every script can read it. */
+function count(source: string | undefined): void {
+  if (!source || countsVisits() || new URLSearchParams(location.search).has(contractParameter)) return;
+  const script = document.createElement('script');
+  script.id = counter;
+  script.src = source;
+  document.head.append(script);
+}
+
+/** The cookie of the language is needed, any other one came with the counting. */
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (name !== 'locale') document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+}

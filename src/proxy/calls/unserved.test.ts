@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { unservedAnswerSchema } from '#model/live-answer.ts';
+import { sampleApi } from '../sample-api.ts';
+import { contentBaseUpstream } from '../upstream/content-base.ts';
+import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
+
+const upstream = await startFaultyUpstream();
+afterAll(upstream.close);
+const contentBase = contentBaseUpstream({ url: upstream.url, credentials: undefined });
+
+const missed = { id: 7, area: 'Harju maakond', city: 'Keila', address: 'Tamme 1', date: '2026-11-17' };
+
+async function load(body: unknown) {
+  Object.assign(upstream, { body });
+  const answer = await sampleApi({ contentBase }).ask('/api/unserved');
+  return unservedAnswerSchema.parse(answer.body).addresses;
+}
+
+test('unserved addresses are read from general-purpose-api/failed-discharges', async () => {
+  await load([]);
+  expect(upstream.requests.at(-1)?.line).toBe('GET /wp-json/general-purpose-api/failed-discharges');
+});
+
+test('the three days before today are shown, newest first, then by place', async () => {
+  // It is the 18th in Tallinn.
+  const dates = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
+  const addresses = await load([
+    ...dates.map((date) => ({ ...missed, date })),
+    { ...missed, address: 'Tamme 10' },
+    { ...missed, address: 'Tamme 2' },
+  ]);
+  expect(addresses.map(({ date, address }) => `${date} ${address}`)).toEqual([
+    ...['2026-11-17 Tamme 1', '2026-11-17 Tamme 2', '2026-11-17 Tamme 10'],
+    ...['2026-11-16 Tamme 1', '2026-11-15 Tamme 1'],
+  ]);
+});
+
+test('reason and new day are there when the source knows them', async () => {
+  const known = { garbage: 'Biojäätmed', reason: 'Tee oli suletud', newDate: '2026-11-20' };
+  expect(await load([{ ...missed, ...known }])).toEqual([{ ...missed, id: '7', ...known }]);
+  expect(await load([{ ...missed, garbage: '', reason: null, newDate: false }])).toEqual([
+    { ...missed, id: '7' },
+  ]);
+});
