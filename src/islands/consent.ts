@@ -1,9 +1,9 @@
 /** Asks whether visits may be counted, remembers the answer, and loads the script that counts only after a yes. */
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
 
-interface Stored {
-  readonly version: number;
-  readonly isAccepted: boolean;
+interface Choice {
+  readonly version: unknown;
+  readonly isAccepted: unknown;
 }
 
 /** @param region The question, hidden at first. `data-analytics` is the address of the script, absent on pages where it
@@ -45,17 +45,21 @@ export function runConsent(region: HTMLElement): void {
     });
   }
   if (!stored) show(true);
-  else if (stored.isAccepted) count(region.dataset.analytics);
+  else if (stored.isAccepted === true) count(region.dataset.analytics);
 }
 
-function readChoice(): Stored | undefined {
+function readChoice(): Choice | undefined {
   try {
-    const stored: Stored | null = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
-    return stored?.version === consentVersion ? stored : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
+    return isChoice(stored) && stored.version === consentVersion ? stored : undefined;
   } catch {
     // The storage is switched off, or the entry is another program's: then nothing was chosen.
     return undefined;
   }
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'object' && value !== null && 'version' in value && 'isAccepted' in value;
 }
 
 function saveChoice(isAccepted: boolean): void {

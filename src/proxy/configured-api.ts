@@ -4,7 +4,7 @@ import type { Post } from '#model/post.ts';
 import { type Api, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import { MemoryStorage } from './memory-storage.ts';
-import { reportToOutput } from './request-log.ts';
+import { type Report, reportToOutput } from './request-log.ts';
 import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion } from './site-folder.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
@@ -23,14 +23,18 @@ export interface Folders {
   readonly contentDir: string;
 }
 
-export function configureApi(settings: LiveSettings, { outDir, contentDir }: Folders): Api {
+export function configureApi(
+  settings: LiveSettings,
+  { outDir, contentDir }: Folders,
+  report: Report = reportToOutput,
+): Api {
   return createApi({
     contentBase: contentBaseOf(settings, contentDir),
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
     storage: new MemoryStorage(systemClock),
     clock: systemClock,
-    report: reportToOutput,
+    report,
     loadVersion: () => loadVersion(outDir),
   });
 }

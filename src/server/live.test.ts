@@ -1,12 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 
-const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, { outDir: 'no-site', contentDir: 'src/content' });
-const server = await startServer({ outDir: 'no-site', stateDir: 'no-state', port: 0, live });
-afterAll(server.stop);
+const folder = await mkdtemp(join(tmpdir(), 'live-'));
+const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
+const log: LogEntry[] = [];
+const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, (entry) => log.push(entry));
+const server = await startServer({ ...folders, port: 0, live });
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
 const { port } = new URL(server.origin);
 
 interface Sent {
@@ -37,6 +47,10 @@ test('/api/… is answered live, by GET and by POST', async () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.body)).toMatchObject({ isDemonstration: true });
   }
+  expect(log.map(({ endpoint, cache }) => [endpoint, cache])).toEqual([
+    ['discharges', 'miss'],
+    ['discharges', 'hit'],
+  ]);
 });
 
 test('HEAD has the length of the answer that GET gives and no body', async () => {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Api } from '#proxy/api.ts';
 import { configureApi, type Folders, loadCredentialState } from '#proxy/configured-api.ts';
+import type { Report } from '#proxy/request-log.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { clientAddress } from './client-address.ts';
@@ -18,10 +19,11 @@ export interface Live {
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
   folders: Folders,
+  report?: Report,
 ): Live {
   const settings = parseLiveSettings(environment);
   return {
-    api: configureApi(settings, folders),
+    api: configureApi(settings, folders, report),
     trustedProxyHops: settings.trustedProxyHops,
     loadCredentialState: () => loadCredentialState(settings),
   };

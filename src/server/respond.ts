@@ -1,7 +1,7 @@
 /** Request to answer: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unreachable } from '#base/unreachable.ts';
-import { localeCookie, localeCookieMaxAge } from '#site/language.ts';
+import { addressAnswer, readCookie } from '#site/address-answer.ts';
+import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
@@ -62,41 +62,21 @@ async function answer(
   response: ServerResponse,
   { site, resolution, notFound }: Answering,
 ): Promise<void> {
-  switch (resolution.type) {
-    case 'malformed':
-      finish(response, 400);
-      return;
-    case 'moved':
-      finish(response, 301, { Location: resolution.location });
-      return;
-    case 'language': {
-      const cookie =
-        resolution.stores &&
-        `${localeCookie}=${resolution.stores}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax`;
-      finish(response, 302, {
-        Location: resolution.location,
-        'Cache-Control': 'private, no-store',
-        ...(cookie && { 'Set-Cookie': cookie }),
-      });
-      return;
-    }
-    case 'page':
-    case 'file': {
-      const name =
-        resolution.type === 'file'
-          ? decodeURIComponent(resolution.pathname)
-          : targetOf(localizedPath(resolution.path, resolution.locale)).file;
-      const isHiddenPage =
-        name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
-      const file = isHiddenPage ? undefined : site.files.read(name);
-      const { compression } = site;
-      if (file) await sendFile(request, response, { file, status: 200, compression });
-      else await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
-      return;
-    }
-    default:
-      unreachable(resolution);
+  const early = addressAnswer(resolution);
+  if (early) {
+    finish(response, early.status, early.headers);
+    return;
   }
+  if (resolution.type !== 'page' && resolution.type !== 'file') return;
+  const name =
+    resolution.type === 'file'
+      ? decodeURIComponent(resolution.pathname)
+      : targetOf(localizedPath(resolution.path, resolution.locale)).file;
+  const isHiddenPage = name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
+  const file = isHiddenPage ? undefined : site.files.read(name);
+  const { compression } = site;
+  if (file) await sendFile(request, response, { file, status: 200, compression });
+  else await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
 }
 
 async function sendNotFound(
@@ -116,9 +96,4 @@ function finish(
 ): void {
   response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'Content-Length': 0 }) });
   response.end();
-}
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1];
 }

@@ -22,7 +22,8 @@ test('a post stands in the lists of its languages and category', () => {
   );
   expect(positions.map(({ list }) => list)).toEqual([
     ...['slugs', 'posts', 'posts/scattered'],
-    ...['posts/et', 'posts/et/waste-school', 'posts/ru', 'posts/ru/waste-school'],
+    ...['search/et', 'posts/et', 'posts/et/waste-school'],
+    ...['search/ru', 'posts/ru', 'posts/ru/waste-school'],
   ]);
 });
 

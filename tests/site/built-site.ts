@@ -23,6 +23,8 @@ export async function buildSite(): Promise<BuiltSite> {
     OUT_DIR: join(folder, 'site'),
     STATE_DIR: join(folder, 'state'),
     COMMIT_REF: 'commit-under-test',
+    // As tests/site/command.ts.
+    SOCIAL_IMAGES: 'kinds',
   });
   await publish({ root, settings, clock: systemClock, report: () => undefined });
   return { settings, files: filesBelow(settings.outDir, '') };

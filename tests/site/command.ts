@@ -54,6 +54,7 @@ export function start(script: string, folders: Folders, args: readonly string[] 
         PORT: folders.port ?? '0',
         SITE_URL: folders.siteUrl ?? '',
         COMMIT_REF: 'commit-under-test',
+        SOCIAL_IMAGES: 'kinds',
         VITEST: '',
         NODE_ENV: '',
       },

@@ -7,62 +7,137 @@ export const contentCalls: readonly Row[] = [
     deviates: 'It calls the site (/api/…), which calls the upstream',
     because: 'keys stay on the server, upstreams allow no foreign origin, and answers are checked and cached',
   },
-  ...together({ planned: 'live-calls' }, [
-    'Upcoming discharges are read by GET general-purpose-api/upcoming-discharges',
-    'Upcoming discharges are asked for by contractNumber',
-    'The answer of upcoming discharges is an array',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/discharges.test.ts',
+      test: 'discharges are read by GET general-purpose-api/upcoming-discharges with the contract number',
+    },
+    [
+      'Upcoming discharges are read by GET general-purpose-api/upcoming-discharges',
+      'Upcoming discharges are asked for by contractNumber',
+    ],
+  ),
+  {
+    says: 'The answer of upcoming discharges is an array',
+    shownBy: 'src/proxy/upstream/ask.test.ts',
+    test: 'an answer of another shape is a failure, and the log says where',
+  },
   { says: 'Upcoming discharges are shown as cards', planned: 'interactive' },
   {
     says: 'The lookup is a GET with the contract number in the query',
     deviates: 'Islands send it by POST in a JSON body; the GET form stays for links and programs',
     because: 'a contract number reveals an address and stays out of addresses, logs and Referer',
   },
-  ...together({ planned: 'live-calls' }, [
-    'Site search is GET /general-purpose-api/search',
-    'Site search sends query and page',
-    'Site search answers in the group kojv_olme',
-    'Site search answers in the group kojv_ehitus',
-    'Site search answers in the group waste_stations',
-    'Site search answers in the group failed_discharges',
-    'Each item of site search has id, name and address',
-    'Content search is GET /wp/v2/search',
-    'Content search sends search, page, per_page and subtype=post',
-    'Content search answers id, title, url, type and subtype',
-    'Content search reads the total from the response headers',
-    'Content search reads the number of pages from the response headers',
-    'Posts of the search page are GET /wp/v2/posts?_embed',
-    'Posts of the search page read their totals from the headers',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/search.test.ts',
+      test: 'site search is GET general-purpose-api/search with query and page',
+    },
+    ['Site search is GET /general-purpose-api/search', 'Site search sends query and page'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/search.test.ts',
+      test: 'site search answers in four groups of id, name and address, as plain text',
+    },
+    [
+      'Site search answers in the group kojv_olme',
+      'Site search answers in the group kojv_ehitus',
+      'Site search answers in the group waste_stations',
+      'Site search answers in the group failed_discharges',
+      'Each item of site search has id, name and address',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/search.test.ts',
+      test: 'content search is GET wp/v2/search with search, page, per_page and subtype=post',
+    },
+    ['Content search is GET /wp/v2/search', 'Content search sends search, page, per_page and subtype=post'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/search.test.ts',
+      test: 'content search answers id, title, url, type and subtype, and the totals of the headers',
+    },
+    [
+      'Content search answers id, title, url, type and subtype',
+      'Content search reads the total from the response headers',
+      'Content search reads the number of pages from the response headers',
+    ],
+  ),
+  {
+    says: 'Posts of the search page are GET /wp/v2/posts?_embed',
+    shownBy: 'src/proxy/calls/posts.test.ts',
+    test: 'posts are read from the posts collection with their embedded parts, published ones only',
+  },
+  {
+    says: 'Posts of the search page read their totals from the headers',
+    shownBy: 'src/proxy/calls/posts.test.ts',
+    test: 'the answer has the posts as plain text with their translations, and the totals of the headers',
+  },
   {
     says: 'Posts of the search page pass parameters through',
     deviates: 'Parameters are allow-listed and built anew',
     because: 'context, password and status would reach drafts with the credentials of the site',
   },
-  ...together({ planned: 'live-calls' }, [
-    'The posts provider reads the posts collection by GET',
-    'The posts provider takes slug, a list, for a single post',
-    'The posts provider takes lang, a list',
-    'The posts provider sends the current locale when it hides untranslated posts',
-    'The posts provider sends the empty language for Estonian',
-    'The posts provider takes per_page',
-    'The posts provider takes order: asc or desc',
-    'The posts provider can order by author',
-    'The posts provider can order by date',
-    'The posts provider can order by id',
-    'The posts provider can order by include',
-    'The posts provider can order by modified',
-    'The posts provider can order by parent',
-    'The posts provider can order by relevance',
-    'The posts provider can order by slug',
-    'The posts provider can order by include_slugs',
-    'The posts provider can order by title',
-    'The posts provider takes sticky',
-    'The posts provider takes search',
-    'The posts provider takes category_slug',
-    'The posts provider takes page, 1 by default',
-    'The posts provider reads posts, totalPosts and totalPages',
-  ]),
+  {
+    says: 'The posts provider reads the posts collection by GET',
+    shownBy: 'src/proxy/calls/posts.test.ts',
+    test: 'posts are read from the posts collection with their embedded parts, published ones only',
+  },
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/posts.test.ts',
+      test: 'slug and lang are lists, joined with commas, and Estonian is the empty language',
+    },
+    [
+      'The posts provider takes slug, a list, for a single post',
+      'The posts provider takes lang, a list',
+      'The posts provider sends the empty language for Estonian',
+    ],
+  ),
+  {
+    says: 'The posts provider sends the current locale when it hides untranslated posts',
+    planned: 'interactive',
+  },
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/posts.test.ts',
+      test: 'posts may be ordered, searched, filtered and paged',
+    },
+    [
+      'The posts provider takes per_page',
+      'The posts provider takes order: asc or desc',
+      'The posts provider takes sticky',
+      'The posts provider takes search',
+      'The posts provider takes category_slug',
+      'The posts provider takes page, 1 by default',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/posts.test.ts',
+      test: 'posts may be ordered by each of the ten values',
+    },
+    [
+      'The posts provider can order by author',
+      'The posts provider can order by date',
+      'The posts provider can order by id',
+      'The posts provider can order by include',
+      'The posts provider can order by modified',
+      'The posts provider can order by parent',
+      'The posts provider can order by relevance',
+      'The posts provider can order by slug',
+      'The posts provider can order by include_slugs',
+      'The posts provider can order by title',
+    ],
+  ),
+  {
+    says: 'The posts provider reads posts, totalPosts and totalPages',
+    shownBy: 'src/proxy/calls/posts.test.ts',
+    test: 'the answer has the posts as plain text with their translations, and the totals of the headers',
+  },
   {
     says: 'The posts provider takes status',
     deviates: 'It takes publish and refuses every other status',
@@ -79,9 +154,19 @@ export const contentCalls: readonly Row[] = [
     shownBy: 'tests/page-frame.test.ts',
     test: 'every page has the whole menu of its language, in that language',
   },
-  ...together({ planned: 'live-calls' }, [
-    'Content-base requests carry Basic authentication',
-    'Content-base requests carry Accept application/json',
-    'Array parameters are joined with commas',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/upstream/ask.test.ts',
+      test: 'calls of the content base carry Basic authentication and Accept application/json',
+    },
+    [
+      'Content-base requests carry Basic authentication',
+      'Content-base requests carry Accept application/json',
+    ],
+  ),
+  {
+    says: 'Array parameters are joined with commas',
+    shownBy: 'src/proxy/calls/posts.test.ts',
+    test: 'slug and lang are lists, joined with commas, and Estonian is the empty language',
+  },
 ];

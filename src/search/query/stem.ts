@@ -26,7 +26,7 @@ const estonianEndings = [
   /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u,
   /(?<=[aeiou])(?:te|de)$/u,
   /[aeiou]+$/u,
-  /(?<=...)ami[ns]$/u,
+  /(?<=....)(?:ami[ns]|us)$/u,
 ];
 
 const russianEndings =
@@ -35,7 +35,8 @@ const russianEndings =
 /** Estonian stems lose a consonant in some forms: kott, koti; hind, hinna; muld, mulla; vedu, veo. */
 function weakGrade(word: string): string {
   return word
-    .replace(/ve$|ved$/u, 'ved')
+    .replace(/^veo$/u, 'ved')
+    .replace(/(?<=.)ved$/u, 'v')
     .replace(/([lnr])[dt]$/u, '$1')
     .replace(/(.)\1$/u, '$1');
 }

@@ -74,7 +74,7 @@ export function latestPosts(context: QueryContext, locale: Locale, count: number
 }
 
 /** What lists on pages show of a post: not when it was changed, so that a change of that alone renders none. */
-type PostCard = Omit<PostSummary, 'modified'>;
+export type PostCard = Omit<PostSummary, 'modified'>;
 
 function cards(posts: readonly PostSummary[], locale: Locale, context: QueryContext): readonly PostCard[] {
   return withFigures(posts, locale, context).map(({ modified: _modified, ...card }) => card);

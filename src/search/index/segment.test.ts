@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { PostEntry } from '../format/entry.ts';
+import { decodeNumbers } from '../format/numbers.ts';
+import { postingParts, postingsOf, segmentWords } from '../format/parts.ts';
+import { buildSegment, splitPostings } from './segment.ts';
+
+const posts: readonly PostEntry[] = [
+  { id: 5, url: '/about/news/torm', title: 'Torm Võrus', text: 'Tee on kinni. Tee avatakse.', locale: 'et' },
+  { id: 90, url: '/about/news/tee', title: 'Tee', text: 'Vedu toimub.', locale: 'et' },
+];
+
+test('a segment says which titles and which texts or addresses have a word', () => {
+  const segment = buildSegment(posts);
+  expect(decodeNumbers(segment.ids)).toEqual([5, 90]);
+  const words = segmentWords(segment);
+  expect(words).toEqual([...words].sort());
+  const placesOf = (word: string) =>
+    [segment.titles, segment.texts].map((lists) => decodeNumbers(lists[words.indexOf(word)] ?? ''));
+  expect(placesOf('tee')).toEqual([[1], [0, 1]]);
+  expect(placesOf('vorus')).toEqual([[0], []]);
+  expect(placesOf('news')).toEqual([[], [0, 1]]);
+});
+
+test('each word has its postings in one part, in the order of the words', () => {
+  const segment = buildSegment(posts);
+  const parts = Array.from({ length: postingParts }, (_, part) => splitPostings(segment, part).texts);
+  const places = parts.map(() => 0);
+  for (const [place, word] of segmentWords(segment).entries()) {
+    const part = postingsOf(word);
+    expect(parts[part]?.[places[part] ?? 0], word).toBe(segment.texts[place]);
+    places[part] = (places[part] ?? 0) + 1;
+  }
+  expect(parts.map(({ length }) => length)).toEqual(places);
+});
+
+test('an edited text changes only the postings of its own words', () => {
+  const [first, second] = posts;
+  if (!first || !second) throw new RangeError('There are too few posts.');
+  const changed = buildSegment([{ ...first, text: 'Tee on kinni. Tee' }, second]);
+  const parts = Array.from({ length: postingParts }, (_, part) => part);
+  const differing = parts.filter(
+    (part) =>
+      JSON.stringify(splitPostings(changed, part)) !==
+      JSON.stringify(splitPostings(buildSegment(posts), part)),
+  );
+  expect(differing).toEqual([postingsOf('avatakse')]);
+});
+
+test('a segment without posts has no words', () => {
+  expect(segmentWords(buildSegment([]))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cutSnippet, type Piece } from './snippet.ts';
+
+const filler = 'Muu jutt kestab siin veel kaua aega. '.repeat(20);
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+const matchesOf = (pieces: readonly Piece[]) =>
+  pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+
+test('a short text is shown whole, its matches marked as they are written', () => {
+  const pieces = cutSnippet('Vii Jäätmed jaama.', { phrase: 'jaatmed', words: new Set(['jaatmed']) });
+  expect(pieces).toEqual([
+    { text: 'Vii ', isMatch: false },
+    { text: 'Jäätmed', isMatch: true },
+    { text: ' jaama.', isMatch: false },
+  ]);
+});
+
+test('a long text is cut around the literal match, between words', () => {
+  const text = `${filler}Katkine diivan viige jaama. ${filler}`;
+  const pieces = cutSnippet(text, { phrase: 'katkine diivan', words: new Set(['katkine', 'diivan']) });
+  expect(matchesOf(pieces)).toEqual(['Katkine', 'diivan']);
+  expect(textOf(pieces)).toMatch(/^….*…$/u);
+  expect(textOf(pieces).length).toBeLessThanOrEqual(162);
+  const inside = textOf(pieces).slice(1, -1);
+  expect(text.split(/[^\p{L}]+/u)).toEqual(expect.arrayContaining(inside.match(/\p{L}+/gu) ?? []));
+});
+
+test('where the phrase is nowhere, the stretch with most of the words is shown', () => {
+  const text = `Diivan. ${filler}Katkine vana diivan. ${filler}`;
+  const words = new Set(['katkine', 'diivan', 'vana']);
+  expect(matchesOf(cutSnippet(text, { phrase: 'vana katkine diivan', words }))).toEqual([
+    'Katkine',
+    'vana',
+    'diivan',
+  ]);
+});
+
+test('the menu asks for snippets of 30 characters', () => {
+  const text = `${filler}Katkine diivan. ${filler}`;
+  const pieces = cutSnippet(text, { phrase: 'diivan', words: new Set(['diivan']) }, 30);
+  expect(textOf(pieces).length).toBeLessThanOrEqual(32);
+});
+
+test('markup in a text stays text', () => {
+  const pieces = cutSnippet('a <b>diivan</b>', { phrase: 'diivan', words: new Set(['diivan']) });
+  expect(textOf(pieces)).toBe('a <b>diivan</b>');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { answerAtEdge } from './edge-answer.ts';
+
+async function ask(address: string, cookie = ''): Promise<Response> {
+  const request = new Request(`https://site.example${address}`, { headers: cookie === '' ? {} : { cookie } });
+  return answerAtEdge(request, () => Promise.resolve(new Response('file')));
+}
+
+test('a chosen language is stored and leads to the address of that language, with all other parameters', async () => {
+  const answer = await ask('/about/news?lang=ru&page=2');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ru/about/news?page=2']);
+  expect(answer.headers.get('set-cookie')).toMatch(/^locale=ru; Path=\/; Max-Age=31536000; SameSite=Lax$/u);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('an address without prefix follows the stored language, which stays as it is', async () => {
+  const answer = await ask('/about', 'a=b; locale=en');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/about']);
+  expect(answer.headers.get('set-cookie')).toBe(null);
+});
+
+test('an address in its right form goes on to the file, however often it is asked', async () => {
+  for (const [address, cookie] of [
+    ['/about', ''],
+    ['/ru/about', 'locale=en'],
+    ['/about', 'locale=et'],
+    ['/about?lang=fi', ''],
+    ['/robots.txt', 'locale=ru'],
+  ] as const) {
+    expect([address, await (await ask(address, cookie)).text()]).toEqual([address, 'file']);
+  }
+});
+
+test('double and trailing slashes lead to the one address, never to another host', async () => {
+  for (const [address, location] of [
+    ['//evil.example/about', '/evil.example/about'],
+    ['/about/', '/about'],
+    ['/about//news', '/about/news'],
+  ] as const) {
+    const answer = await ask(address);
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, 301, location]);
+  }
+});
+
+test('an address that cannot be read is refused', async () => {
+  expect((await ask('/about/%zz')).status).toBe(400);
+});

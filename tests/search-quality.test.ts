@@ -1,0 +1,88 @@
+/** The search of the shipped content, as visitors use it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { Library, type SearchAnswer } from '#search/query/library.ts';
+import { localizedPath } from '#site/paths.ts';
+import { expectedQueries, misses } from './search/queries.ts';
+import { buildSite } from './site/built-site.ts';
+
+const { settings } = await buildSite();
+
+const load = (address: string): Promise<unknown> =>
+  Promise.resolve(JSON.parse(readFileSync(join(settings.outDir, address), 'utf8')));
+
+const libraries = new Map(locales.map((locale) => [locale, new Library(locale, load)]));
+
+async function search(locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> {
+  let last: SearchAnswer | undefined;
+  for await (const answer of libraries.get(locale)?.search(typed, count) ?? []) last = answer;
+  if (!last?.isComplete) throw new RangeError(`The search for ${typed} did not end.`);
+  return last;
+}
+
+const titleOf = ({ title }: SearchAnswer['results'][number]): string =>
+  title.map(({ text }) => text).join('');
+
+test('of 60 searches in the words of the texts, at least 95 % lead to their page among the first five', async () => {
+  const failed: string[] = [];
+  for (const { locale, typed, leadsTo } of expectedQueries) {
+    const wanted = leadsTo.map((address) => {
+      const [, path = '', fragment = ''] = /^([^#]*)(.*)$/u.exec(address) ?? [];
+      const parsed = parsePagePath(path);
+      if (!parsed) throw new RangeError(`${path} is no path of a page.`);
+      return localizedPath(parsed, locale) + fragment;
+    });
+    const { results } = await search(locale, typed, 5);
+    if (!results.some(({ url }) => wanted.includes(url))) failed.push(`${locale}: ${typed}`);
+  }
+  expect(expectedQueries).toHaveLength(60);
+  expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(3);
+});
+
+test('among these searches are at least 15 inside compounds or in other forms and 15 with typing errors, in three languages', () => {
+  const count = (kind: string) => expectedQueries.filter((query) => query.kind === kind).length;
+  expect(count('formed')).toBeGreaterThanOrEqual(15);
+  expect(count('typo')).toBeGreaterThanOrEqual(15);
+  for (const locale of locales)
+    expect(expectedQueries.filter((query) => query.locale === locale)).toHaveLength(20);
+});
+
+test('a search for what the site does not have finds nothing', async () => {
+  for (const [locale, typed] of misses) expect((await search(locale, typed)).total, typed).toBe(0);
+});
+
+test('an empty search finds nothing', async () => {
+  for (const typed of ['', '   ', '?!'])
+    expect(await search('et', typed)).toEqual({ results: [], total: 0, isComplete: true });
+});
+
+test('a title that is typed in full comes first, whatever its case and marks', async () => {
+  const start = JSON.parse(readFileSync(join(settings.outDir, 'search-index/et/start.json'), 'utf8')) as {
+    entries: readonly { title: string }[];
+  };
+  for (const { title } of start.entries) {
+    const { results } = await search('et', title.toUpperCase(), 3);
+    expect(results.map(titleOf), title).toContain(title);
+  }
+});
+
+test('text is found literally: phrases, parts of words and addresses, whatever their case', async () => {
+  const first = async (locale: (typeof locales)[number], typed: string) =>
+    (await search(locale, typed, 5)).results.map(({ url }) => url);
+  expect(await first('et', 'SÜSI HÕÕGUB TUHA ALL')).toContain('/customer-support/faq/sorting#tuhk');
+  expect(await first('et', 'aalpakend')).toEqual(await first('et', 'AALPAKEND'));
+  expect(await first('et', 'ehendusi')).not.toEqual([]);
+  expect(await first('en', '/home-customer/waste-stations/315')).toContain(
+    '/en/home-customer/waste-stations/315',
+  );
+});
+
+test('at most 50 results are counted and as many are given as were asked for', async () => {
+  const answer = await search('et', 'jäätmed');
+  expect(answer.total).toBe(50);
+  expect(answer.results).toHaveLength(10);
+  expect((await search('et', 'jäätmed', 50)).results).toHaveLength(50);
+});
