@@ -19,6 +19,7 @@ export function writeHugoSite({
     const layout = join(folder, 'layouts', '_default');
     write(join(layout, `single.${locale}.html`), toTemplate(patterns[locale], single));
     write(join(layout, `list.${locale}.html`), toTemplate(patterns[locale], list));
+    write(join(folder, 'layouts', `index.${locale}.json`), searchIndex);
   }
   for (const post of posts) writeHugoPost(folder, post);
 }
@@ -48,7 +49,13 @@ const config = {
   title: 'Twin',
   defaultContentLanguage: 'et',
   uglyURLs: true,
-  disableKinds: ['taxonomy', 'term'],
+  // A list and a feed for each category, the 20 newest posts in a feed, all texts in a search index, as ours.
+  taxonomies: { category: 'categories' },
+  disableKinds: ['taxonomy'],
+  // Hugo asks whether the lists of categories are meant: they are.
+  ignoreErrors: ['error-disable-taxonomy'],
+  services: { rss: { limit: 20 } },
+  outputs: { home: ['HTML', 'RSS', 'JSON'] },
   languages: Object.fromEntries(
     locales.map((locale, place) => [
       locale,
@@ -67,13 +74,28 @@ const single: Readonly<Record<Field, string>> = {
   day: '{{ .Date.Format "02.01.2006" }}',
 };
 
+const card =
+  '<li class="card"><p class="card-meta"><time datetime="{{ .Date.Format "2006-01-02" }}">' +
+  '{{ .Date.Format "02.01.2006" }}</time></p>' +
+  '<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3><p>{{ .Description }}</p></li>';
+
+/** Three older posts: one step each, where a search for those of the same category would look at all posts. */
+const related =
+  '{{ $older := .PrevInSection }}{{ with $older }}<section aria-labelledby="related">$1<ul class="cards">' +
+  `{{ range seq 3 }}{{ with $older }}${card}{{ $older = .PrevInSection }}{{ end }}{{ end }}</ul></section>{{ end }}`;
+
+const relatedSection =
+  /<section aria-labelledby="related">(<h2[^>]*>[^<]*<\/h2>)<ul class="cards">.*?<\/ul><\/section>/su;
+
+const searchIndex =
+  '[{{ range $place, $page := .Site.RegularPages }}{{ if $place }},{{ end }}' +
+  '{{ dict "url" .RelPermalink "title" .Title "text" .Plain | jsonify }}{{ end }}]';
+
 /** A list has the same layout, with cards in the place of the content. */
 const list: Readonly<Record<Field, string>> = {
   ...single,
   content:
-    `{{ $pages := .Paginate .Pages ${String(twinListSize)} }}<ul class="cards">{{ range $pages.Pages }}<li class="card">` +
-    '<p class="card-meta"><time datetime="{{ .Date.Format "2006-01-02" }}">{{ .Date.Format "02.01.2006" }}</time></p>' +
-    '<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3><p>{{ .Description }}</p></li>{{ end }}</ul>' +
+    `{{ $pages := .Paginate .Pages ${String(twinListSize)} }}<ul class="cards">{{ range $pages.Pages }}${card}{{ end }}</ul>` +
     '{{ with $pages.Next }}<a href="{{ .URL }}">{{ .PageNumber }}</a>{{ end }}',
   id: '0',
 };
@@ -81,14 +103,15 @@ const list: Readonly<Record<Field, string>> = {
 function toTemplate(pattern: PagePattern, values: Readonly<Record<Field, string>>): string {
   return pattern
     .map((part) => (part.type === 'field' ? values[part.field] : part.text.replaceAll('{{', '{{ "{{" }}')))
-    .join('');
+    .join('')
+    .replace(relatedSection, related);
 }
 
 const contentFile = (folder: string, { locale, slug }: Article): string =>
   join(folder, 'content', locale, articleFile({ locale: 'et', slug }));
 
-function toContent({ title, excerpt, content, slug, id, date }: Article): string {
-  const matter = { title, description: excerpt, date, slug, number: String(id) };
+function toContent({ title, excerpt, content, slug, id, date, category }: Article): string {
+  const matter = { title, description: excerpt, date, slug, number: String(id), categories: [category] };
   return `${JSON.stringify(matter)}\n\n${content}\n`;
 }
 

@@ -1,6 +1,6 @@
 /** Posts of a site that does not exist: the same number always gives the same post. */
 import type { Locale } from '#model/locale.ts';
-import { type Post, postCategories } from '#model/post.ts';
+import { type Post, postCategories, type PostCategory } from '#model/post.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { places, words, type Words } from './synthetic-words.ts';
 
@@ -21,6 +21,7 @@ export interface Article extends PostText {
   readonly id: number;
   readonly slug: string;
   readonly date: string;
+  readonly category: PostCategory;
 }
 
 const firstDay = Date.parse('2015-01-01T06:00:00Z');
@@ -72,11 +73,11 @@ function writeText(language: Words, { random, place, number }: Theme): PostText 
 
 /** The post in its three languages. */
 export function articlesOf(post: SyntheticPost): readonly Article[] {
-  const { id, slug, date, translations } = post;
+  const { id, slug, date, category, translations } = post;
   const texts: Readonly<Record<Locale, PostText>> = { et: post, ...translations };
   return (['et', 'ru', 'en'] as const).map((locale) => {
     const { title, content, excerpt } = texts[locale];
-    return { ...{ locale, id, slug, date }, title, content, excerpt };
+    return { ...{ locale, id, slug, date, category }, title, content, excerpt };
   });
 }
 

@@ -43,8 +43,6 @@ export const unservedAddressSchema = z.object({
   newDate: z.optional(z.iso.date()),
 });
 
-export type UnservedAddress = z.output<typeof unservedAddressSchema>;
-
 /** GET /api/unserved: spec §9, the three days before today, newest first. */
 export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
 

@@ -38,7 +38,7 @@ export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
 
 export const officeSchema = z.strictObject({
   id: z.string().min(1),
-  city: z.string().min(1),
+  city: localizedTextSchema,
   address: z.string().min(1),
   county: z.string().min(1),
   mapRegion: z.enum(mapRegions),

@@ -29,7 +29,7 @@ export function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
   const ids = (list: string) => keys.all(list).map(({ key }) => Number(key));
   return new Set([
     ...locales.map(newestAddress),
-    ...ids(postList).flatMap(textsOf),
+    ...ids(postList).map(textsAddress),
     ...ids(endList).flatMap(partsOfSegment),
   ]);
 }
@@ -57,7 +57,7 @@ export function updateSearchTargets(
     if (list !== `#${postList}`) continue;
     const first = id - (id % idsPerTexts);
     const range = [numberKey(first), numberKey(first + idsPerTexts - 1)] as const;
-    settle(textsOf(id), find.get(postList, ...range) !== undefined);
+    settle([textsAddress(id)], find.get(postList, ...range) !== undefined);
   }
   return false;
 }
@@ -68,8 +68,6 @@ function hasManyPosts(database: DatabaseSync): boolean {
   const row = database.prepare('SELECT value FROM length WHERE list = ?').get(postList);
   return Number(row?.value ?? 0) > fewPosts;
 }
-
-const textsOf = (id: number): readonly string[] => locales.map((locale) => textsAddress(locale, id));
 
 const partsOfSegment = (end: number): readonly string[] =>
   locales.flatMap((locale) => [

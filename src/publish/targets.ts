@@ -54,6 +54,7 @@ export function fixedAddresses(socialImages: SocialImageChoice): readonly string
     ...inAllLocales(notFoundPath),
     ...[
       '/robots.txt',
+      '/.well-known/security.txt',
       '/sitemap.xml',
       '/sitemaps/pages.xml',
       '/redirects.txt',

@@ -9,7 +9,8 @@ const timeZone = 'Europe/Tallinn';
 
 const noBreakSpace = '\u00a0';
 
-const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>;
+/** Language tags as Intl reads them. */
+export const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};

@@ -30,7 +30,7 @@ const listOf = (touches: readonly Touch[]): readonly string[] =>
 const office = sampleEntry('offices', {
   ...{
     id: 'tartu',
-    city: 'Tartu',
+    city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
     address: 'Ringtee 1',
     county: 'Tartumaa',
     mapRegion: 'Tartu',

@@ -96,8 +96,12 @@ export const businessConstants: readonly Row[] = [
   ...together({ planned: 'content-and-look' }, ['Regional phone numbers are given by area']),
   ...together({ planned: 'interactive' }, [
     'Discharges can be ordered until 15:00 on the previous working day',
-    'The unserved-address list covers the previous three days',
   ]),
+  {
+    says: 'The unserved-address list covers the previous three days',
+    shownBy: 'src/proxy/calls/unserved.test.ts',
+    test: 'the three days before today are shown, newest first, then by place',
+  },
   {
     says: 'Grant amounts on the procurement page are not shown',
     deviates: 'The procurement page names no grant amounts',

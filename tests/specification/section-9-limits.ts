@@ -2,10 +2,19 @@ import { together, type Row } from './row.ts';
 
 /** Specification §9: times, limits and sizes of the interface. */
 export const interfaceLimits: readonly Row[] = [
+  {
+    says: 'Discharges are cached for 10 minutes',
+    shownBy: 'src/proxy/calls/discharges.test.ts',
+    test: 'an answer is kept for 10 minutes',
+  },
+  {
+    says: 'Search queries are cached for 5 minutes',
+    shownBy: 'src/proxy/calls/search.test.ts',
+    test: 'answers of a search are kept for 5 minutes',
+  },
   ...together({ planned: 'interactive' }, [
     'Dates are in Europe/Tallinn',
     'Discharges come 4 to a page',
-    'Discharges are cached for 10 minutes',
     'A table has 10 rows per page by default',
     'A table offers 10 to 50 rows per page in steps of 10',
     'Queries are not retried',
@@ -14,7 +23,6 @@ export const interfaceLimits: readonly Row[] = [
     'Discharges are not fetched again on reconnect',
     'The fetcher has a stale time of 30 s (30000 ms)',
     'The fetcher caches for 5 minutes',
-    'Search queries are cached for 5 minutes',
     'Search is debounced by 500 ms',
     'Search shows 10 results per page by default',
     'The menu search shows 5 results',

@@ -1,5 +1,7 @@
 /** A field that narrows a list of the page while one types. The list is complete and linked without it; the form
  * around the field leads to the search of the site. */
+import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { formatCount } from '#site/plural.ts';
 import { hasWords } from './words.ts';
 
 export function runListFilters(document: Document): void {
@@ -31,7 +33,16 @@ function narrowList({ form, list, query }: Narrowing): void {
   const status = form.querySelector('[role="status"]');
   if (!status) return;
   const count = entries.filter((entry) => !entry.hidden).length;
-  const { found = '', none = '' } = form.dataset;
-  const says = count === 0 ? none : found.replace('{count}', String(count));
-  status.textContent = query.trim() === '' ? '' : says;
+  status.textContent = query.trim() === '' ? '' : saysHowMany(count, form);
+}
+
+/** The texts stand on the form, that with the count once for each plural form of the page's language. */
+function saysHowMany(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
+  const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
+  if (count === 0) return none;
+  return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));
+}
+
+function localeOf({ documentElement: { lang } }: Document): Locale {
+  return isLocale(lang) ? lang : defaultLocale;
 }

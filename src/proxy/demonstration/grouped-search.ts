@@ -5,7 +5,7 @@ import { failedDischarges } from './unserved.ts';
 const perPage = 10;
 
 /** Finds more than two pages in one group. */
-export const manyWords = 'demo many';
+const manyWords = 'demo many';
 
 type Groups = Readonly<Record<SearchGroup, readonly GroupedResult[]>>;
 

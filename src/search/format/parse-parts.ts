@@ -1,8 +1,7 @@
 /** Parts of the index as they arrive in the browser. */
 import * as z from 'zod/mini';
 import { locales } from '#model/locale.ts';
-import type { PostEntry } from './entry.ts';
-import type { Postings, Segment, StartPart } from './parts.ts';
+import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
 const entryFields = { url: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) };
 const texts = z.array(z.string());
@@ -18,10 +17,11 @@ const wholeSegmentSchema = z.object({ ids: z.string(), words: z.string(), titles
 const segmentSchema = z.omit(wholeSegmentSchema, { texts: true });
 const postingsSchema = z.object({ stamp: z.string(), texts });
 const postsSchema = z.array(z.object({ id: z.number(), ...entryFields }));
+const textsSchema = z.object({ et: postsSchema, ru: postsSchema, en: postsSchema });
 
 /** Each throws z.core.$ZodError when the part is none of its kind. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);
 export const parseNewest = (value: unknown): Segment => wholeSegmentSchema.parse(value);
 export const parseSegment = (value: unknown): Segment => segmentSchema.parse(value);
 export const parsePostings = (value: unknown): Postings => postingsSchema.parse(value);
-export const parsePosts = (value: unknown): readonly PostEntry[] => postsSchema.parse(value);
+export const parseTexts = (value: unknown): TextsPart => textsSchema.parse(value);

@@ -5,9 +5,10 @@
  *   their own ids (store/lists.ts), so that a post that comes, changes or goes concerns one segment;
  * - the newest segment, which has no end yet and comes as one file, since it changes with every new post;
  * - postings: in which texts of an ended segment a word stands, split by word;
- * - texts: entries by ranges of ids, loaded for results only. */
+ * - texts: entries by ranges of ids, loaded for results only. One part has all languages, so that a new post renders
+ *   one; its few ids make it no larger than a part of one language would be with more. */
 import type { Locale } from '#model/locale.ts';
-import type { SearchEntry } from './entry.ts';
+import type { PostEntry, SearchEntry } from './entry.ts';
 
 /** Up to so many posts the start part holds them all. */
 export const fewPosts = 64;
@@ -17,7 +18,7 @@ export const fewPosts = 64;
 export const postingParts = 4;
 
 /** Ids that a part of texts spans. */
-export const idsPerTexts = 32;
+export const idsPerTexts = 8;
 
 export interface StartPart {
   readonly entries: readonly SearchEntry[];
@@ -61,8 +62,10 @@ export const postingsAddress = (locale: Locale, end: number, part: number): stri
   `/search-index/${locale}/postings-${end}-${part}.json`;
 
 /** @param id Of a post that it holds. */
-export const textsAddress = (locale: Locale, id: number): string =>
-  `/search-index/${locale}/texts-${Math.floor(id / idsPerTexts)}.json`;
+export const textsAddress = (id: number): string =>
+  `/search-index/texts-${Math.floor(id / idsPerTexts)}.json`;
+
+export type TextsPart = Readonly<Record<Locale, readonly PostEntry[]>>;
 
 /** Which of the postings of a segment a word stands in. */
 export const postingsOf = (word: string): number => scatter(word) % postingParts;

@@ -11,7 +11,7 @@ import {
   type StartPart,
   textsAddress,
 } from '../format/parts.ts';
-import { parseNewest, parsePostings, parsePosts, parseSegment, parseStart } from '../format/parse-parts.ts';
+import { parseNewest, parsePostings, parseTexts, parseSegment, parseStart } from '../format/parse-parts.ts';
 
 /** Loads the JSON at an address; rejects when it cannot.
  * @param isFresh No cache may answer without asking the server. */
@@ -45,8 +45,9 @@ export class PartStore {
   }
 
   /** The posts that stand beside one, it included. */
-  posts(id: number): Promise<readonly PostEntry[]> {
-    return this.#once(textsAddress(this.#locale, id), parsePosts);
+  async posts(id: number): Promise<readonly PostEntry[]> {
+    const texts = await this.#once(textsAddress(id), parseTexts);
+    return texts[this.#locale];
   }
 
   /** Loads everything anew from here on: the site was published since the first part was loaded. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
+import { countedTexts } from './counted-texts.ts';
 import { messagesOf, namespaces, translator } from './messages.ts';
 
 /** Every text with its full key. */
@@ -70,4 +71,15 @@ test('the texts of one language stand by namespace and key', () => {
   expect(Object.keys(texts).sort()).toEqual(Object.keys(namespaces).sort());
   expect(texts.menu.search).toBe('Найти');
   expect(Object.keys(texts.table)).toEqual(Object.keys(namespaces.table));
+});
+
+test('a text with a count has a key for each of its forms, with a place for the count', () => {
+  expect(messagesOf('en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
+  expect(Object.keys(messagesOf('ru').common).filter((key) => key.startsWith('faqFound'))).toEqual([
+    ...['faqFound_one', 'faqFound_few', 'faqFound_many', 'faqFound_other'],
+  ]);
+  const forms = Object.entries(countedTexts).flatMap(([key, text]) =>
+    locales.flatMap((locale) => Object.values(text[locale]).map((form) => [`${key} in ${locale}`, form] as const)),
+  );
+  expect(forms.filter(([, form]) => !form.includes('{count}'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
 import type { Locale } from '#model/locale.ts';
 import { common } from './common.ts';
+import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
 import { map } from './map.ts';
 import { menu } from './menu.ts';
@@ -45,7 +46,7 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-/** All texts of one language by namespace and key. */
+/** All texts of one language by namespace and key. A text with a count has a key for each of its forms: `faqFound_one`. */
 export function messagesOf(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
@@ -57,6 +58,14 @@ export function messagesOf(
     table: pick(table),
     map: pick(map),
     searchPage: pick(searchPage),
-    common: pick(common),
+    common: { ...pick(common), ...countFormsOf(locale) },
   };
+}
+
+function countFormsOf(locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(countedTexts).flatMap(([key, text]) =>
+      Object.entries(text[locale]).map(([form, words]) => [`${key}_${form}`, words] as const),
+    ),
+  );
 }

@@ -1,11 +1,6 @@
 /** Texts of the parts that pages are made of; they stand in the namespace `common`. */
 export const pageParts = {
   faqSearch: { et: 'Otsi küsimuste seast', ru: 'Поиск по вопросам', en: 'Search the questions' },
-  faqFound: {
-    et: 'Leitud küsimusi: {count}',
-    ru: 'Найдено вопросов: {count}',
-    en: 'Questions found: {count}',
-  },
   faqNotFound: {
     et: 'Sellist küsimust siin ei ole. Vajutage „Otsi“ ja vaatame kogu veebilehelt.',
     ru: 'Такого вопроса здесь нет. Нажмите «Найти», и мы поищем по всему сайту.',

@@ -93,7 +93,7 @@ export function regionalPhones({ reader }: QueryContext, locale: Locale) {
 /** Offices and the people of customer service. */
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
-    offices: reader.range('offices', 'offices'),
+    offices: reader.range('offices', 'offices').map((entry) => ({ ...entry, city: entry.city[locale] })),
     persons: reader
       .range('contact-persons', 'contact-persons')
       .map((entry) => ({ ...entry, role: entry.role[locale] })),

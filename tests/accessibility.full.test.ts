@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+import { routeTemplates } from '#site/routes.ts';
+import { findRoute } from '#site/template.ts';
+import { allLooks, auditLooks, each, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { loadPages } from './site/pages.ts';
+import { isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const pages = await loadPages();
+
+/** The longest page of each route in each language: what the others have, it has too. */
+const longest = [
+  ...Map.groupBy(
+    pages.toSorted((a, b) => b.html.length - a.html.length),
+    ({ locale, path }) => `${locale} ${findRoute(path)?.template ?? path}`,
+  ).values(),
+].flatMap(([page]) => (page ? [page] : []));
+
+test('the sample has every route', () => {
+  const found = new Set(longest.map(({ path }) => findRoute(path)?.template));
+  expect(routeTemplates.filter((template) => !found.has(template))).toEqual([]);
+});
+
+test.skipIf(isWithoutBrowser)(
+  'no route has a fault that axe knows, in any language, light and dark, wide and narrow',
+  { timeout: 1_200_000 },
+  async () => {
+    const found: string[] = [];
+    await visit(still, async (first) => {
+      await each(
+        longest.map(({ address }) => address),
+        () => first.context().newPage(),
+        {
+          count: 3,
+          task: async (page, address) => {
+            found.push(...(await auditLooks(page, address, allLooks)));
+          },
+        },
+      );
+    });
+    expect(found).toEqual([]);
+  },
+);

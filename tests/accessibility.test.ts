@@ -1,0 +1,154 @@
+import { afterAll, expect, test } from 'vitest';
+import { parseOwnPath } from '#model/page-path.ts';
+import { locales } from '#model/locale.ts';
+import { localizedPath } from '#site/paths.ts';
+import { allLooks, audit, auditLooks, each, someLooks, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+
+/** One page of each kind. */
+const kinds = [
+  ...['/', '/home-customer', '/home-customer/organized-waste', '/home-customer/rental-garbage-containers'],
+  ...['/construction-waste/collect-transport-waste', '/customer-support/price-lists/179'],
+  ...['/customer-support/faq', '/customer-support/faq/contract', '/customer-support/contact'],
+  ...['/about/news', '/home-customer/waste-stations/301', '/search', '/styleguide', '/not-found'],
+];
+const addresses = kinds.flatMap((path) => locales.map((locale) => localizedPath(parseOwnPath(path), locale)));
+
+/** The sample is large and the machine may be small. */
+const timeout = 180_000;
+
+test.skipIf(isWithoutBrowser)(
+  'no kind of page has a fault that axe knows, in any language, light and dark, wide and narrow',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit(still, async (first) => {
+      await each(addresses, () => first.context().newPage(), {
+        count: 3,
+        task: async (page, address) => {
+          // A language changes lengths and words; colours are the same in all.
+          const looks = kinds.includes(address) ? allLooks : someLooks;
+          found.push(...(await auditLooks(page, address, looks)));
+        },
+      });
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'menus, the search field and the languages have no fault when they are open',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit({ ...desktop, ...still, hasTouch: true }, async (page) => {
+      await page.goto('/ru/about');
+      for (const fold of ['.menu details', '.search-toggle', '.locales']) {
+        await page.locator(`${fold} > summary`).first().click({ force: true });
+        found.push(...(await audit(page, fold)));
+      }
+    });
+    await visit({ ...phone, ...still, colorScheme: 'dark' }, async (page) => {
+      await page.goto('/en/services');
+      await page.locator('.menu-button').click();
+      await page.locator('.menu summary').first().click();
+      found.push(...(await audit(page, 'menu of a phone')));
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+/** WCAG 2.2, 1.4.12: what a reader may set. */
+const textSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+test.skipIf(isWithoutBrowser)(
+  'text that a reader spaces out is neither cut off nor wider than the page',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.addStyleTag({ content: textSpacing });
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('body, body *')].flatMap((element) => {
+            const { overflowX, overflowY, position } = getComputedStyle(element);
+            const isHiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
+            const isCut =
+              (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+              (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+            const isVisible = element.checkVisibility() && element instanceof HTMLElement;
+            return isCut && isVisible && !isHiddenOnPurpose ? [element.outerHTML.slice(0, 80)] : [];
+          }),
+        );
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        found.push(...cut.map((html) => `${address}: ${html}`));
+        if (width > 360) found.push(`${address}: ${String(width)} px wide`);
+      }
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'no kind of page scrolls sideways at 320 pixels in any language',
+  { timeout },
+  async () => {
+    const wide: string[] = [];
+    await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+      for (const address of addresses) {
+        await page.goto(address);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${address}: ${String(width)} px`);
+      }
+    });
+    expect(wide).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript everything is readable: what is folded opens, and nothing waits for a script',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/customer-support/faq');
+      await page.locator('#questions a').first().click();
+      await page.waitForURL('**/customer-support/faq/contract#*');
+      await expect.poll(() => page.locator('.question .prose:target').isVisible()).toBe(true);
+      for (const address of ['/', '/home-customer/organized-waste', '/customer-support/faq/sorting']) {
+        await page.goto(address);
+        const folded = page.locator('main details:not([open]) > summary');
+        for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+        expect([address, await folded.count()]).toEqual([address, 0]);
+        expect([address, await page.locator('main [hidden]').count()]).toEqual([address, 0]);
+      }
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'typing narrows the questions to those with the words, and says how many are left',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      await page.goto('/customer-support/faq');
+      const all = await page.locator('#questions li').count();
+      await page.locator('#faq-query').fill('TOKKEPUU');
+      const shown = await page.locator('#questions li:visible').count();
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThan(all);
+      expect(await page.locator('.list-filter [role="status"]').textContent()).toContain(String(shown));
+      await page.locator('#faq-query').fill('');
+      expect(await page.locator('#questions li:visible').count()).toBe(all);
+      await page.locator('#faq-query').fill('krokodill');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?searchQuery=krokodill');
+    });
+  },
+);

@@ -1,0 +1,191 @@
+/** Nothing leaves the site and nothing is stored before consent; nothing counts where a contract number stands. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { consentKey, consentVersion } from '#site/consent.ts';
+import { fillSmallSite } from './small-site.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+
+const analytics = 'https://analytics.example.ee';
+
+const folder = mkdtempSync(join(tmpdir(), 'consent-'));
+const { server, htmlWithout } = await publishBoth();
+const visit = openBrowser(server.origin);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A site that counts visits, served; and the home page of one that does not. */
+async function publishBoth() {
+  const site = fillSmallSite(folder, []);
+  await site.publish();
+  const without = site.published('index.html');
+  await site.publish({ settings: { analyticsSrc: `${analytics}/count.js` } });
+  const options = { ...site.settings, port: 0, live: configureLive({}, site.settings) };
+  return { server: await startServer(options), htmlWithout: without };
+}
+
+/** Answers for the analytics host and notes every request that leaves the site. */
+async function watch(page: Page): Promise<readonly { readonly url: string; readonly referer: string }[]> {
+  const foreign: { url: string; referer: string }[] = [];
+  await page.route(`${analytics}/**`, async (route) => {
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.counted = [location.href, document.referrer]; document.cookie = "visitor=1; Path=/";',
+    });
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOwn = new URL(url).origin === server.origin || url.startsWith('data:');
+    if (!isOwn) foreign.push({ url, referer: request.headers().referer ?? '' });
+  });
+  return foreign;
+}
+
+const question = (page: Page) => page.locator('#consent-question');
+const accept = (page: Page) => question(page).locator('.accept').click();
+const refuse = (page: Page) => question(page).locator('.refuse').click();
+const settingsLink = (page: Page) => page.locator('.site-footer a[href$="#your-choice"]');
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    ...Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+    cookie: document.cookie,
+  }));
+
+async function storedChoice(page: Page): Promise<unknown> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), consentKey);
+  return text === null ? null : JSON.parse(text);
+}
+
+test.skipIf(isWithoutBrowser)(
+  'before an answer nothing leaves the site and nothing is stored',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const foreign = await watch(page);
+      for (const address of ['/', '/ru/about/news', '/en/customer-support/contact']) {
+        await page.goto(address);
+        expect(await question(page).isVisible()).toBe(true);
+      }
+      expect(foreign).toEqual([]);
+      expect(await stored(page)).toEqual({ cookie: '' });
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)('after a yes visits are counted, on later pages too', { timeout }, async () => {
+  await visit(desktop, async (page) => {
+    const foreign = await watch(page);
+    await page.goto('/en');
+    await accept(page);
+    await page.waitForFunction(() => 'counted' in window);
+    expect(await question(page).isVisible()).toBe(false);
+    expect(await storedChoice(page)).toMatchObject({ version: consentVersion, isAccepted: true });
+    await page.goto('/en/about');
+    await page.waitForFunction(() => 'counted' in window);
+    expect(await question(page).isVisible()).toBe(false);
+    expect(foreign.map(({ url }) => url)).toEqual(Array(2).fill(`${analytics}/count.js`));
+  });
+});
+
+test.skipIf(isWithoutBrowser)(
+  'after a no nobody is asked again and nothing is counted',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      const foreign = await watch(page);
+      await page.goto('/ru');
+      await refuse(page);
+      await page.goto('/ru/about');
+      expect(await question(page).isVisible()).toBe(false);
+      expect(await storedChoice(page)).toMatchObject({ version: consentVersion, isAccepted: false });
+      expect(foreign).toEqual([]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a yes is withdrawn from the footer, with what the counting stored',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await watch(page);
+      await page.goto('/');
+      await accept(page);
+      await page.waitForFunction(() => 'counted' in window);
+      await settingsLink(page).click();
+      expect(await question(page).isVisible()).toBe(true);
+      await Promise.all([page.waitForEvent('load'), refuse(page)]);
+      expect(await page.evaluate(() => ('counted' in window ? window.counted : undefined))).toBeUndefined();
+      expect(await stored(page)).toMatchObject({ cookie: '' });
+      expect(await storedChoice(page)).toMatchObject({ isAccepted: false });
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)('an answer to other terms does not count', { timeout }, async () => {
+  await visit(desktop, async (page) => {
+    const foreign = await watch(page);
+    await page.goto('/');
+    const old = JSON.stringify({ version: consentVersion - 1, isAccepted: true });
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(String(key), String(value)),
+      [consentKey, old],
+    );
+    await page.reload();
+    expect(await question(page).isVisible()).toBe(true);
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.skipIf(isWithoutBrowser)(
+  'analytics never meets a contract number: not in the address, not in the referrer, not on the page of the lookup',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const foreign = await watch(page);
+      await page.goto('/en?contractNumber=L1234567');
+      await accept(page);
+      await page.goto('/en/customer-support/next-shipping-day?contractNumber=L1234567');
+      await page.goto('/en/customer-support/next-shipping-day');
+      expect(foreign).toEqual([]);
+      await page.goto('/en/customer-support/next-shipping-day?contractNumber=L1234567');
+      await page.locator('.site-footer a[href="/en/cookies"]').click();
+      await page.waitForFunction(() => 'counted' in window);
+      const counted = await page.evaluate(() => ('counted' in window ? window.counted : undefined));
+      expect(JSON.stringify([foreign, counted])).not.toContain('1234567');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the question is answered with the keyboard, hides nothing that has the focus, and gives the focus back',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await watch(page);
+      await page.goto('/en/about');
+      const box = await question(page).boundingBox();
+      await page.locator('.site-footer a').last().focus();
+      const link = await page.locator('.site-footer a').last().boundingBox();
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      await settingsLink(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await storedChoice(page)).toMatchObject({ isAccepted: false });
+      expect(await settingsLink(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  },
+);
+
+test('a site that counts nothing asks nothing', () => {
+  expect(htmlWithout).not.toMatch(/consent-question|Consent\.astro|name="referrer"/u);
+});
