@@ -1,8 +1,10 @@
 /** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchPublish } from './bench/publish.ts';
 import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  lighthouse: benchLighthouse,
   publish: benchPublish,
 };
 

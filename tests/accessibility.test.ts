@@ -50,6 +50,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto('/ru/about');
       for (const fold of ['.menu details', '.search-toggle', '.locales']) {
         await page.locator(`${fold} > summary`).first().click({ force: true });
+        expect([fold, await page.locator(`${fold}[open]`).count()]).toEqual([fold, 1]);
         found.push(...(await audit(page, fold)));
       }
     });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { countyName } from '#model/county.ts';
 import { locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { priceListSchema } from '#model/price-list.ts';
@@ -60,9 +61,9 @@ test('a waste station with prices has a link to them', () => {
 
 test('each waste station has a page with its name, address and county', () => {
   for (const { id, name, address, county } of stations) {
-    for (const { document } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
+    for (const { document, locale } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
       expect(texts(document, 'h1')).toEqual([name]);
-      expect(texts(document, 'main .lead')).toEqual([`${address}, ${county}`]);
+      expect(texts(document, 'main .lead')).toEqual([`${address}, ${countyName(county, locale)}`]);
     }
   }
 });

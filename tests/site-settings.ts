@@ -14,7 +14,7 @@ const sharedState = join(root, '.state');
 /** @param folder Holds the export in `content`, the site in `dist`, the state in `state`. */
 export function siteSettings(folder: string): Settings {
   return {
-    // Drawing takes longer than rendering, and one test of its own looks at pictures.
+    // Drawing takes longer than rendering; tests/social-images.test.ts is about pictures.
     ...parseSettings({ SOCIAL_IMAGES: 'off' }),
     contentDir: join(folder, 'content'),
     outDir: join(folder, 'dist'),
@@ -22,7 +22,7 @@ export function siteSettings(folder: string): Settings {
   };
 }
 
-/** Lends a site the pages that are compiled already; compiles them when they are not. */
+/** Lends a site the pages that are compiled already, and what is drawn already; compiles pages when they are not. */
 export function shareCompiledPages(settings: Settings): void {
   const unlock = takeLock(sharedState, () => undefined);
   try {
@@ -30,8 +30,11 @@ export function shareCompiledPages(settings: Settings): void {
   } finally {
     unlock();
   }
-  const lent = join(settings.stateDir, 'compiled');
-  if (existsSync(lent)) return;
-  mkdirSync(settings.stateDir, { recursive: true });
-  symlinkSync(join(sharedState, 'compiled'), lent);
+  for (const name of ['compiled', 'drawn']) {
+    const lent = join(settings.stateDir, name);
+    if (existsSync(lent)) continue;
+    mkdirSync(settings.stateDir, { recursive: true });
+    mkdirSync(join(sharedState, name), { recursive: true });
+    symlinkSync(join(sharedState, name), lent);
+  }
 }

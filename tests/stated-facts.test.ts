@@ -73,7 +73,7 @@ const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: 
     page: '/customer-support',
     et: /Iseteeninduses näete lepingut ja arveid ning saate muuta veopäeva ja tellida lisatühjenduse/u,
     ru: /В самообслуживании видны договор и счета, там же можно изменить день вывоза и заказать дополнительное опорожнение/u,
-    en: /In the self-service you can see your contract and bills, change the collection day and order an additional emptying/u,
+    en: /In self-service you can see your contract and bills, change the collection day and order an additional emptying/u,
   },
 ];
 

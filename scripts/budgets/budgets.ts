@@ -10,13 +10,29 @@ export interface Budget {
   readonly gzip: true;
 }
 
-/** Each kind of page that is read without an island, by its file; the heaviest of a kind stands for it. */
+/** Kinds of pages that are read without an island, by their paths; the heaviest of a kind stands for it. */
 const pageKinds = {
-  'home page': /^(?:index|(?:ru|en)(?:\/index)?)\.html$/u,
-  'list of news': /^(?:(?:ru|en)\/)?about\/news\.html$/u,
-  article: /^(?:(?:ru|en)\/)?about\/news\/[^/]+\.html$/u,
-  'price list': /^(?:(?:ru|en)\/)?customer-support\/price-lists\/[^/]+\.html$/u,
+  'home page': '',
+  'list of news': 'about/news',
+  article: 'about/news/[^/]+',
+  'price list': 'customer-support/price-lists/[^/]+',
+  'list of questions': 'customer-support/faq',
+  'topic of questions': 'customer-support/faq/[^/]+',
+  guide: 'customer-support/instructions/[^/]+',
+  contacts: 'customer-support/contact',
+  'waste station': 'home-customer/waste-stations/[^/]+',
+  'container catalogue': 'home-customer/rental-garbage-containers',
+  'container sizes': 'construction-waste/collect-transport-waste',
+  'service page':
+    '(?:home-customer|services|construction-waste)(?:/(?!organized|waste-s|rental|collect)[^/]+)?',
+  'page about the company': 'about(?:/(?!news)[^/]+)?',
 } as const;
+
+/** Estonian stands at the top, the others below their language; a file is its page with `.html`. */
+function isOfKind(file: string, path: string): boolean {
+  if (path === '') return /^(?:index|(?:ru|en)(?:\/index)?)\.html$/u.test(file);
+  return new RegExp(`^(?:(?:ru|en)/)?${path}\\.html$`, 'u').test(file);
+}
 
 /** What a content page may weigh on the wire, compressed with gzip, before the visitor does anything. */
 const limits = { html: '12 kB', styles: '12 kB', scripts: '5 kB' } as const;
@@ -24,13 +40,11 @@ const limits = { html: '12 kB', styles: '12 kB', scripts: '5 kB' } as const;
 /** @param folder The built site, from the project's folder.
  * @throws BudgetError when a kind of page is not there: nothing weighed would pass for light. */
 export function budgets(folder: string): Budget[] {
-  const pages = existsSync(folder)
-    ? globSync('{*.html,{ru,en}/*.html,**/{about,customer-support}/**/*.html}', { cwd: folder })
-    : [];
-  return Object.entries(pageKinds).flatMap(([kind, pattern]) => {
+  const pages = existsSync(folder) ? globSync('**/*.html', { cwd: folder }) : [];
+  return Object.entries(pageKinds).flatMap(([kind, path]) => {
     const page = heaviest(
       folder,
-      pages.filter((file) => pattern.test(file)),
+      pages.filter((file) => isOfKind(file, path)),
     );
     if (page === undefined) throw new BudgetError(folder, kind);
     const { styles, scripts } = linkedFiles(folder, page);

@@ -1,6 +1,6 @@
 /** Takes pictures of whole pages in a real browser. */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -19,25 +19,35 @@ export interface Shooting {
 }
 
 /** @returns Names of the files, `home.ru.768.png`. */
-export async function takeScreenshots({ program, origin, locales, folder }: Shooting): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: program, args: browserArguments });
-  const files: string[] = [];
+export async function takeScreenshots(shooting: Shooting): Promise<readonly string[]> {
+  const browser = await chromium.launch({ executablePath: shooting.program, args: browserArguments });
   try {
+    const files: string[] = [];
     for (const width of widths) {
-      const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 900 } });
-      for (const [kind, path] of Object.entries(pageKinds)) {
-        for (const locale of locales) {
-          const file = `${kind}.${locale}.${String(width)}.png`;
-          await page.goto(localizedPath(parseOwnPath(path), locale));
-          await page.evaluate(() => document.fonts.ready);
-          await page.screenshot({ path: join(folder, file), fullPage: true });
-          files.push(file);
-        }
-      }
+      const page = await browser.newPage({ baseURL: shooting.origin, viewport: { width, height: 900 } });
+      files.push(...(await takeAtWidth(page, width, shooting)));
       await page.close();
     }
+    return files;
   } finally {
     await browser.close();
+  }
+}
+
+async function takeAtWidth(
+  page: Page,
+  width: number,
+  { locales, folder }: Shooting,
+): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    for (const locale of locales) {
+      const file = `${kind}.${locale}.${String(width)}.png`;
+      await page.goto(localizedPath(parseOwnPath(path), locale));
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      files.push(file);
+    }
   }
   return files;
 }

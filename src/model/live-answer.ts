@@ -28,6 +28,8 @@ export type Discharge = z.output<typeof dischargeSchema>;
 /** POST and GET /api/discharges: from today on, soonest first. */
 export const dischargesAnswerSchema = z.object({ ...provenance, discharges: z.array(dischargeSchema) });
 
+export type DischargesAnswer = z.output<typeof dischargesAnswerSchema>;
+
 /** An address at which the truck could not empty a container. */
 export const unservedAddressSchema = z.object({
   id: z.string(),
@@ -119,6 +121,48 @@ export const postsAnswerSchema = z.object({
   totalPages: z.int(),
 });
 
+/** Kinds of fields that the helpdesk's own form may have; others are shown as text. */
+export const helpdeskInputTypes = [
+  ...['text', 'email', 'tel', 'number', 'date', 'url', 'textarea'],
+  ...['select', 'radio', 'checkbox', 'file'],
+] as const;
+
+export const helpdeskFieldSchema = z.object({
+  /** The helpdesk's own. */
+  name: z.string(),
+  /** Plain text, in the language of the helpdesk. */
+  label: z.string(),
+  type: z.enum(helpdeskInputTypes),
+  isRequired: z.boolean(),
+  /** Of select, radio and checkbox. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
+export type HelpdeskField = z.output<typeof helpdeskFieldSchema>;
+
+/** GET /api/helpdesk: the helpdesk's own form, to be drawn from this and sent back with `form=helpdesk`. */
+export const helpdeskFormAnswerSchema = z.object({
+  ...provenance,
+  fields: z.array(helpdeskFieldSchema),
+  /** Of the check that forms are sent with, where it is configured. */
+  turnstileSiteKey: z.optional(z.string()),
+});
+
+/** POST /api/helpdesk. */
+export const ticketAnswerSchema = z.object({
+  ...provenance,
+  /** What the visitor may name when calling; it stands in the message too. */
+  reference: z.string(),
+});
+
+/** POST /api/orders. */
+export const orderAnswerSchema = z.object({
+  ...provenance,
+  reference: z.string(),
+  /** `outbox`: no mail server is configured, so the order lies in a folder of the server and nobody is told. */
+  delivery: z.enum(['mail', 'outbox']),
+});
+
 /** What every failure of /api/… says. */
 export const failureAnswerSchema = z.object({
   isDemonstration: z.boolean(),
@@ -127,6 +171,12 @@ export const failureAnswerSchema = z.object({
     code: z.string(),
     /** The field of the request that is meant. */
     parameter: z.optional(z.string()),
+    /** Fields of a form that are missing or wrong. */
+    fields: z.optional(z.array(z.string())),
+    /** What the visitor may name when calling about a form that is not confirmed. */
+    reference: z.optional(z.string()),
+    /** Why the helpdesk refuses, in its own words: plain text. */
+    text: z.optional(z.string()),
     message: z.object({ et: z.string(), ru: z.string(), en: z.string() }),
   }),
 });

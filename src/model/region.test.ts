@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactPersonSchema, mapRegions, phoneSchema } from './region.ts';
+import { contactPersonSchema, mapRegions, officeSchema, phoneSchema } from './region.ts';
 
 test('a contact person has name, role, phone, e-mail and region', () => {
   const role = { et: 'Juhataja', ru: 'Заведующая', en: 'Manager of the office' };
@@ -16,6 +16,19 @@ test('a contact person has name, role, phone, e-mail and region', () => {
     return contactPersonSchema.safeParse({ ...person, [field]: undefined }).success;
   });
   expect(without).toEqual([]);
+});
+
+test('the city of an office is named in every language', () => {
+  const office = {
+    id: 'tartu',
+    city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
+    address: 'Ringtee 1',
+    county: 'Tartu maakond',
+    mapRegion: 'Tartu',
+    payment: ['cash'],
+  };
+  expect(officeSchema.safeParse(office).success).toBe(true);
+  expect(officeSchema.safeParse({ ...office, city: { et: 'Tartu', en: 'Tartu' } }).success).toBe(false);
 });
 
 test('the regions of the map are Tallinn, Viljandi, Tartu and Saaremaa', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countySchema } from './county.ts';
 import { calendarDateSchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -10,7 +11,7 @@ export const municipalitySchema = z.strictObject({
   id: z.string().regex(/^\d{4}$/u),
   name: z.string().min(1),
   type: z.enum(['vald', 'linn']),
-  county: z.string().min(1),
+  county: countySchema,
 });
 
 /** Who collects organised waste in a municipality, who bills, until when, at which prices. */
@@ -40,7 +41,7 @@ export const officeSchema = z.strictObject({
   id: z.string().min(1),
   city: localizedTextSchema,
   address: z.string().min(1),
-  county: z.string().min(1),
+  county: countySchema,
   mapRegion: z.enum(mapRegions),
   /** Spec §9: card payment only at the Tallinn, Tartu and Viljandi offices. */
   payment: z.array(z.enum(['card', 'cash'])).min(1),

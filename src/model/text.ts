@@ -7,6 +7,8 @@ export const localizedTextSchema = z.strictObject({
   en: z.string().trim().min(1),
 });
 
+export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
+
 /** HTML as editors write it. It is sanitised before it reaches the store (cms/sanitise.ts). */
 export const htmlSchema = z.string().trim().min(1);
 

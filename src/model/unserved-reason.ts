@@ -6,7 +6,7 @@ export const unservedReasons = [
   {
     et: 'Ligipääs konteinerile oli suletud',
     ru: 'Доступ к контейнеру был закрыт',
-    en: 'The way to the container was blocked',
+    en: 'Access to the container was blocked',
   },
   {
     et: 'Konteiner ei olnud välja pandud',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countySchema } from './county.ts';
 import { dayOfYearSchema, timeOfDaySchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
@@ -33,7 +34,7 @@ export const wasteStationSchema = z.strictObject({
   address: z.string().min(1),
   /** EHAK code of the municipality. */
   municipality: z.string().regex(/^\d{4}$/u),
-  county: z.string().min(1),
+  county: countySchema,
   coordinates: z.strictObject({
     latitude: z.number().min(56).max(61),
     longitude: z.number().min(18).max(32),

@@ -11,7 +11,7 @@ function sampleCache() {
   const time = { now: 1000 };
   const clock = () => time.now;
   const storage = new MemoryStorage(clock);
-  const cache = new AnswerCache(storage, clock);
+  const cache = new AnswerCache({ passing: storage, lasting: storage }, clock);
   const calls: string[] = [];
   let answer: Result<string, UpstreamFailure> = success('first');
   const find = async (key = 'a') => {
@@ -68,7 +68,7 @@ test('a failure is never kept', async () => {
 test('an answer that another version of the code kept in another shape is asked for anew', async () => {
   const { storage, find } = sampleCache();
   const load = () => Promise.resolve(success(5));
-  const other = new AnswerCache(storage, () => 1000);
+  const other = new AnswerCache({ passing: storage, lasting: storage }, () => 1000);
   await other.find({ key: 'a', freshMs: 100, schema: z.number(), load });
   expect(await find()).toMatchObject({ value: 'first', cache: 'miss' });
 });

@@ -1,19 +1,29 @@
 /** Answers of upstreams, kept: fresh ones spare the call, equal calls at the same time are one call, and when the
- * upstream fails the last good answer serves. */
+ * upstream fails the last good answer serves. A call that has failed rests for a while, so that nobody waits for the
+ * same failure again. */
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { Kept, Storage } from './storage.ts';
+import type { AnswerStorage, Kept } from './storage.ts';
 import type { UpstreamFailure } from './upstream/ask.ts';
 
 /** How long an answer serves while its upstream fails. */
 const staleMs = 24 * 60 * 60 * 1000;
 
+/** How long a call is not made again after it has failed. It holds for the very same call: else one contract that the
+ * upstream stumbles over would keep everybody from theirs. */
+const restMs = 5000;
+
+/** Failed calls that are remembered at the same time. */
+const mostResting = 1000;
+
 export interface Wanted<Schema extends z.core.$ZodType> {
   /** All that tells this answer from others; only its digest is stored. */
   readonly key: string;
   readonly freshMs: number;
+  /** It is about nobody and one of few, so it may be kept beyond the process. */
+  readonly isLasting?: boolean;
   /** What is kept in another shape, as another version of the code may leave it, counts as absent. */
   readonly schema: Schema;
   readonly load: () => Promise<Result<z.output<Schema>, UpstreamFailure>>;
@@ -31,16 +41,24 @@ export interface Found<Value> {
 
 type Flight = Result<Omit<Found<unknown>, 'value'> & Kept, UpstreamFailure>;
 
+export interface AnswerStorages {
+  /** Ends with the process. */
+  readonly passing: AnswerStorage;
+  readonly lasting: AnswerStorage;
+}
+
 export class AnswerCache {
-  readonly #storage: Storage;
+  readonly #storages: AnswerStorages;
   readonly #clock: Clock;
   readonly #flights = new Map<string, Promise<Flight>>();
+  readonly #resting = new Map<string, { readonly failure: UpstreamFailure; readonly untilMs: number }>();
 
-  constructor(storage: Storage, clock: Clock) {
-    this.#storage = storage;
+  constructor(storages: AnswerStorages, clock: Clock) {
+    this.#storages = storages;
     this.#clock = clock;
   }
 
+  /** @returns A failure only when the upstream fails and no older answer is kept. */
   async find<Schema extends z.core.$ZodType>(
     wanted: Wanted<Schema>,
   ): Promise<Result<Found<z.output<Schema>>, UpstreamFailure>> {
@@ -57,20 +75,45 @@ export class AnswerCache {
   }
 
   async #fly<Schema extends z.core.$ZodType>(key: string, wanted: Wanted<Schema>): Promise<Flight> {
-    const kept = await this.#loadKept(key, wanted.schema);
+    const storage = wanted.isLasting === true ? this.#storages.lasting : this.#storages.passing;
+    const kept = await loadKept(storage, key, wanted.schema);
     if (kept && this.#clock() - kept.savedAt < wanted.freshMs)
       return success({ ...kept, cache: 'hit', failure: undefined });
-    const loaded = await wanted.load();
+    const loaded = await this.#loadUnlessResting(key, wanted);
     if (loaded.type === 'success') {
       const fresh = { text: JSON.stringify(loaded.value), savedAt: this.#clock() };
-      await this.#storage.keep(key, fresh, fresh.savedAt + staleMs);
+      await storage.keep(key, fresh, fresh.savedAt + staleMs);
       return success({ ...fresh, cache: 'miss', failure: undefined });
     }
     return kept ? success({ ...kept, cache: 'stale', failure: loaded.failure }) : failure(loaded.failure);
   }
 
-  async #loadKept(key: string, schema: z.core.$ZodType): Promise<Kept | undefined> {
-    const kept = await this.#storage.load(key);
-    return kept && z.safeParse(schema, JSON.parse(kept.text)).success ? kept : undefined;
+  async #loadUnlessResting<Schema extends z.core.$ZodType>(
+    key: string,
+    wanted: Wanted<Schema>,
+  ): Promise<Result<z.output<Schema>, UpstreamFailure>> {
+    const resting = this.#resting.get(key);
+    if (resting && resting.untilMs > this.#clock()) return failure(resting.failure);
+    const loaded = await wanted.load();
+    this.#resting.delete(key);
+    if (loaded.type === 'failure') this.#rest(key, loaded.failure);
+    return loaded;
   }
+
+  #rest(key: string, because: UpstreamFailure): void {
+    this.#resting.set(key, { failure: because, untilMs: this.#clock() + restMs });
+    if (this.#resting.size <= mostResting) return;
+    // A Map keeps the order of insertion, so the first rests longest.
+    const [oldest] = this.#resting.keys();
+    if (oldest !== undefined) this.#resting.delete(oldest);
+  }
+}
+
+async function loadKept(
+  storage: AnswerStorage,
+  key: string,
+  schema: z.core.$ZodType,
+): Promise<Kept | undefined> {
+  const kept = await storage.load(key);
+  return kept && z.safeParse(schema, JSON.parse(kept.text)).success ? kept : undefined;
 }

@@ -1,29 +1,24 @@
 /** The live part of the site as one function from request to answer, the same on Netlify and on one machine. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '#base/clock.ts';
-import { failure, type Result } from '#base/result.ts';
+import { failure, type Result, success } from '#base/result.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { answerHeaders, refusalHeaders } from './answer-headers.ts';
-import type { Endpoint, LiveAnswer, LiveContext, SiteVersion } from './endpoint.ts';
+import type { Endpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { answerForm, isFormOfPage } from './form-answer.ts';
 import { describeFailure } from './live-endpoint.ts';
 import { readParameters } from './parameters.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import type { Report } from './request-log.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { Storage } from './storage.ts';
-import type { UpstreamLimits } from './upstream/ask.ts';
-import type { Upstream } from './upstream/upstream.ts';
+import type { AnswerStorage, Storage } from './storage.ts';
 
-export interface ApiOptions {
-  /** undefined: not configured, and no demonstration in its place. */
-  readonly contentBase: Upstream | undefined;
-  readonly limits: UpstreamLimits;
+export interface ApiOptions extends Omit<LiveContext, 'cache'> {
   readonly rates: Rates;
   readonly storage: Storage;
-  readonly clock: Clock;
+  /** Keeps answers beyond the process, where there is such a store. */
+  readonly lastingAnswers?: AnswerStorage;
   readonly report: Report;
-  readonly loadVersion: () => Promise<SiteVersion | undefined>;
 }
 
 /** Requests a minute from one address to one endpoint. */
@@ -43,16 +38,17 @@ const longestAddress = 8192;
 const rateWindowMs = 60 * 1000;
 
 export function createApi(options: ApiOptions): Api {
-  const { contentBase, limits, storage, clock, report, loadVersion } = options;
-  const context = { contentBase, limits, clock, loadVersion, cache: new AnswerCache(storage, clock) };
+  const { storage, lastingAnswers = storage, clock, report } = options;
+  const storages = { passing: storage, lasting: lastingAnswers };
+  const context: LiveContext = { ...options, cache: new AnswerCache(storages, clock) };
   return async (request, clientAddress) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
-    const outcome = endpoint
+    const decision = endpoint
       ? await decide(request, { endpoint, context, options, clientAddress })
-      : failure({ code: 'address-unknown' } as const);
-    const response = respond(request, { outcome, endpoint, requestId, contentBase });
+      : refused({ code: 'address-unknown' });
+    const response = respond(request, { ...decision, endpoint, requestId, context });
     const durationMs = Math.round(performance.now() - start);
     report({
       at: new Date(clock()).toISOString(),
@@ -61,10 +57,20 @@ export function createApi(options: ApiOptions): Api {
       method: request.method,
       status: response.status,
       durationMs,
-      ...logged(outcome),
+      ...logged(decision.outcome),
     });
     return response;
   };
+}
+
+interface Decision {
+  readonly outcome: Result<LiveAnswer, Refusal>;
+  /** As far as they were read. */
+  readonly parameters: Parameters;
+}
+
+function refused(refusal: Refusal, parameters: Parameters = {}): Decision {
+  return { outcome: failure(refusal), parameters };
 }
 
 interface Deciding {
@@ -75,48 +81,62 @@ interface Deciding {
 }
 
 /** What may be refused without reading is refused first. */
-async function decide(
+async function decide(request: Request, deciding: Deciding): Promise<Decision> {
+  const { endpoint, context } = deciding;
+  const admission = await admit(request, deciding);
+  if (admission.type === 'failure') return refused(admission.failure);
+  const parameters = await readParameters(request, endpoint.form);
+  if (parameters.type === 'failure') return refused(parameters.failure);
+  const outcome = await endpoint.answer(parameters.value, context, admission.value);
+  return { outcome, parameters: parameters.value };
+}
+
+/** @returns The method, when the request may be read. */
+async function admit(
   request: Request,
-  { endpoint, context, options, clientAddress }: Deciding,
-): Promise<Result<LiveAnswer, Refusal>> {
+  { endpoint, options: { storage, clock, rates }, clientAddress }: Deciding,
+): Promise<Result<Method, Refusal>> {
   if (request.url.length > longestAddress) return failure({ code: 'address-too-long' });
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  if (!endpoint.methods.some((known) => known === method))
-    return failure({ code: 'method-unknown', allow: ['HEAD', ...endpoint.methods].toSorted().join(', ') });
+  const asked = request.method === 'HEAD' ? 'GET' : request.method;
+  const method = endpoint.methods.find((known) => known === asked);
+  if (method === undefined) return failure({ code: 'method-unknown', allow: allowed(endpoint) });
   if (method === 'POST' && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
 
-  const { storage, clock, rates } = options;
   const most = endpoint.isPersonal ? rates.personal : rates.usual;
   const { events, endsAt } = await storage.count(`${endpoint.name} ${clientAddress}`, rateWindowMs);
-  if (events > most)
-    return failure({
-      code: 'too-many-requests',
-      retryAfterSeconds: Math.max(1, Math.ceil((endsAt - clock()) / 1000)),
-    });
-
-  const parameters = await readParameters(request);
-  return parameters.type === 'failure' ? parameters : endpoint.answer(parameters.value, context);
+  if (events <= most) return success(method);
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - clock()) / 1000));
+  return failure({ code: 'too-many-requests', retryAfterSeconds });
 }
 
-interface Responding {
-  readonly outcome: Result<LiveAnswer, Refusal>;
+function allowed({ methods }: Endpoint): string {
+  return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
+}
+
+interface Responding extends Decision {
   readonly endpoint: Endpoint | undefined;
   readonly requestId: string;
-  readonly contentBase: Upstream | undefined;
+  readonly context: LiveContext;
 }
 
-function respond(request: Request, { outcome, endpoint, requestId, contentBase }: Responding): Response {
+function respond(
+  request: Request,
+  { outcome, parameters, endpoint, requestId, context }: Responding,
+): Response {
   const isHead = request.method === 'HEAD';
+  if (endpoint?.form && isFormOfPage(request))
+    return answerForm(outcome, { request, form: endpoint.form, parameters, requestId });
   if (outcome.type === 'success') {
     const { body } = outcome.value;
     const isShared = request.method !== 'POST' && endpoint?.isPersonal === false;
     const headers = answerHeaders(outcome.value, { isShared, isKept: request.method !== 'POST', requestId });
     return new Response(isHead ? null : JSON.stringify(body), { headers });
   }
-  const { code, parameter } = outcome.failure;
+  const { code, parameter, fields, reference, text } = outcome.failure;
   const { status, message } = refusals[code];
-  const error = { code, ...(parameter !== undefined && { parameter }), message };
-  const body = { error, isDemonstration: contentBase?.isDemonstration ?? false };
+  // What is undefined does not reach the JSON.
+  const error = { code, parameter, fields, reference, text, message };
+  const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };
   const headers = refusalHeaders(outcome.failure, requestId);
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });
 }

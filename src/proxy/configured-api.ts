@@ -1,12 +1,20 @@
 /** The live part as the environment configures it. */
 import { systemClock } from '#base/clock.ts';
 import type { Post } from '#model/post.ts';
+import { join } from 'node:path';
 import { type Api, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
+import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
+import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
 import { MemoryStorage } from './memory-storage.ts';
+import { mailbox } from './orders/mailbox.ts';
+import type { OrderDesk } from './orders/order-desk.ts';
+import { outbox } from './orders/outbox.ts';
 import { type Report, reportToOutput } from './request-log.ts';
 import type { LiveSettings } from './settings.ts';
-import { loadPosts, loadVersion } from './site-folder.ts';
+import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
+import type { AnswerStorage } from './storage.ts';
+import { turnstileVerifyUrl } from './turnstile.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
 import { contentBaseUpstream } from './upstream/content-base.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -15,28 +23,60 @@ import { type CredentialState, verifyCredentials } from './upstream/verify-crede
 /** Everything but a post to the helpdesk is answered within 8 s. */
 const limits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 
+/** Within which a message to the helpdesk has gone out or failed. */
+const submitMs = 20_000;
+
 /** Lookups of contracts are slower than the rest by this factor. */
 const personalShare = 6;
 
 export interface Folders {
   readonly outDir: string;
   readonly contentDir: string;
+  /** Keeps orders where no mail server is configured; absent where nothing stays on disk. */
+  readonly stateDir?: string;
+}
+
+export interface Surroundings {
+  readonly report?: Report;
+  /** @param memory Stands before the store that keeps answers beyond the process. */
+  readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
 }
 
 export function configureApi(
   settings: LiveSettings,
-  { outDir, contentDir }: Folders,
-  report: Report = reportToOutput,
+  { outDir, contentDir, stateDir }: Folders,
+  { report = reportToOutput, keepLasting = (memory) => memory }: Surroundings = {},
 ): Api {
+  const storage = new MemoryStorage(systemClock);
+  const { turnstile } = settings;
   return createApi({
     contentBase: contentBaseOf(settings, contentDir),
+    helpdesk: helpdeskOf(settings),
+    orderDesk: orderDeskOf(settings, stateDir),
+    turnstile: turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl },
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
-    storage: new MemoryStorage(systemClock),
+    storage,
+    lastingAnswers: keepLasting(storage),
     clock: systemClock,
     report,
     loadVersion: () => loadVersion(outDir),
+    loadWasteTypeNames: () => loadWasteTypeNames(contentDir),
   });
+}
+
+function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
+  if (helpdesk) return odooHelpdesk(helpdesk, { form: limits, submitMs });
+  return isDemonstration ? demonstrationHelpdesk(topicField) : undefined;
+}
+
+function orderDeskOf(
+  { smtpUrl, ordersMailbox: address, isDemonstration }: LiveSettings,
+  stateDir: string | undefined,
+): OrderDesk | undefined {
+  if (smtpUrl !== undefined) return mailbox({ smtpUrl, address }, limits.timeMs);
+  if (stateDir === undefined) return undefined;
+  return outbox({ folder: join(stateDir, 'outbox'), address, isDemonstration }, systemClock);
 }
 
 /** Asked once at the start; whatever comes of it, the site is served. */

@@ -1,7 +1,12 @@
 /** One address of the live part: what may be asked there, and who answers. */
 import type { Clock } from '#base/clock.ts';
 import type { Result } from '#base/result.ts';
+import type { LocalizedText } from '#model/text.ts';
+import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
+import type { Helpdesk } from './helpdesk/helpdesk.ts';
+import type { OrderDesk } from './orders/order-desk.ts';
+import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -9,16 +14,25 @@ import type { Upstream } from './upstream/upstream.ts';
 /** HEAD is answered as GET. */
 export type Method = 'GET' | 'POST';
 
-/** Fields of a request, unchecked: texts of the query, lists where a name stands more than once, or a JSON body. */
+/** Fields of a request, unchecked: texts of the query, lists where a name stands more than once, a JSON body, or the
+ * texts and files of a form. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 export interface LiveContext {
   /** undefined: something is configured, but no content base. */
   readonly contentBase: Upstream | undefined;
+  /** undefined: something is configured, but no helpdesk. */
+  readonly helpdesk: Helpdesk | undefined;
+  /** undefined: there is neither a mailbox nor a folder for orders. */
+  readonly orderDesk: OrderDesk | undefined;
+  /** undefined: forms are sent without a check by Turnstile. */
+  readonly turnstile: Turnstile | undefined;
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
+  /** Estonian names of waste types by id. */
+  readonly loadWasteTypeNames: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Which site is published. */
@@ -34,7 +48,21 @@ export interface LiveAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   /** How long it may serve from now on, in milliseconds; 0 keeps it out of every cache. */
   readonly freshMs: number;
+  /** Part of the page that a form leads to, when there is something to say beside that it is sent. */
+  readonly sentNote?: 'demonstration' | 'outbox';
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
+}
+
+/** An endpoint that takes posts of HTML forms, whether a script sends them or the page itself. */
+export interface FormRules {
+  /** Of a whole request. */
+  readonly limitBytes: number;
+  /** What a longer one is told. */
+  readonly tooLarge: 'body-too-large' | 'attachment-too-large';
+  readonly page: PagePath;
+  /** Where a visitor without JavaScript is led when the form is sent. */
+  readonly sentPage: PagePath;
+  readonly fieldNames: Readonly<Record<string, LocalizedText>>;
 }
 
 export interface Endpoint {
@@ -43,5 +71,11 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   /** It answers about one customer: never kept in a shared cache, and asked more slowly. */
   readonly isPersonal: boolean;
-  answer(parameters: Parameters, context: LiveContext): Promise<Result<LiveAnswer, Refusal>>;
+  /** Absent: a post is JSON. */
+  readonly form?: FormRules;
+  answer(
+    parameters: Parameters,
+    context: LiveContext,
+    method: Method,
+  ): Promise<Result<LiveAnswer, Refusal>>;
 }

@@ -3,15 +3,19 @@ import { contentSearch } from './calls/content-search.ts';
 import { discharges } from './calls/discharges.ts';
 import { groupedSearch } from './calls/grouped-search.ts';
 import { health } from './calls/health.ts';
+import { helpdesk } from './calls/helpdesk.ts';
+import { orders } from './calls/orders.ts';
 import { posts } from './calls/posts.ts';
 import { unserved } from './calls/unserved.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const endpoints: ReadonlyMap<string, Endpoint> = new Map([
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   ['/api/discharges', discharges],
   ['/api/search', groupedSearch],
   ['/api/content-search', contentSearch],
   ['/api/posts', posts],
   ['/api/unserved', unserved],
+  ['/api/helpdesk', helpdesk],
+  ['/api/orders', orders],
   ['/api/health', health],
 ]);

@@ -17,6 +17,8 @@ interface Question<
   readonly isPersonal: boolean;
   /** How long an answer serves without a new call, in milliseconds. */
   readonly freshMs: number;
+  /** Answers are about nobody and few, so they may be kept beyond the process. */
+  readonly isLasting?: true;
   /** The fields that a request may have; every other is refused. */
   readonly asked: Asked;
   readonly callOf: (asked: z.output<Asked>) => UpstreamCall;
@@ -61,7 +63,7 @@ async function answerTo<
   { contentBase, limits, cache, clock }: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
-  const { freshMs, kept: schema, told, read, recover, show } = question;
+  const { freshMs, isLasting = false, kept: schema, told, read, recover, show } = question;
   const call = question.callOf(asked);
   const load = async () => {
     const answer = await ask(call, { upstream: contentBase, limits, schema: told });
@@ -70,7 +72,7 @@ async function answerTo<
     return recovered === undefined ? answer : success(recovered);
   };
   const key = `${call.path}?${queryOf(call).toString()}`;
-  const found = await cache.find({ key, freshMs, schema, load });
+  const found = await cache.find({ key, freshMs, isLasting, schema, load });
   if (found.type === 'failure') return failure(refusalOf(found.failure));
 
   const { value, ...from } = found.value;

@@ -1,13 +1,22 @@
+import { getDeployStore } from '@netlify/blobs';
+import { systemClock } from '#base/clock.ts';
 import type { Api } from './api.ts';
+import { BlobStorage } from './blob-storage.ts';
 import { configureApi } from './configured-api.ts';
 import { parseLiveSettings } from './settings.ts';
 
 let api: Api | undefined;
 
+/** As in netlify.toml, included_files: the folders are bundled with each function, and nothing that it writes stays. */
+const folders = { outDir: 'dist', contentDir: 'src/content' };
+
 /** The live part in a function of Netlify: made at its first request, kept as long as its process lives.
- * The folders are among the files that are bundled with it.
  * @throws {SettingsError} Naming the setting that is wrong. */
 export function netlifyApi(): Api {
-  api ??= configureApi(parseLiveSettings(process.env), { outDir: 'dist', contentDir: 'src/content' });
+  // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
+  const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
+  api ??= configureApi(parseLiveSettings(process.env), folders, {
+    keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
+  });
   return api;
 }

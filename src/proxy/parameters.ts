@@ -1,37 +1,53 @@
-/** Fields of a request: read from the query or a JSON body, then held against the list of those that an endpoint knows. */
+/** Fields of a request: read from the query, a JSON body or a form, then held against the list of those that an endpoint knows. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { readBoundedBytes } from './bounded-bytes.ts';
-import type { Parameters } from './endpoint.ts';
+import type { FormRules, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Bytes of a JSON body; the longest that is of use has a tenth of it. */
 const bodyLimitBytes = 2048;
 
-export async function readParameters(request: Request): Promise<Result<Parameters, Refusal>> {
+/** @param form Absent: a body is JSON and nothing else. */
+export async function readParameters(
+  request: Request,
+  form: FormRules | undefined,
+): Promise<Result<Parameters, Refusal>> {
   const query = new URL(request.url).searchParams;
   if (request.method !== 'POST') return success(fieldsOf(query));
   // A body has all the fields; a query beside it would show in logs of others.
   if (query.size > 0) return failure({ code: 'parameter-unknown' });
-  if (!/^application\/json\s*(?:;|$)/iu.test(request.headers.get('content-type') ?? ''))
-    return failure({ code: 'type-unknown' });
-  return readJson(request);
-}
-
-async function readJson(request: Request): Promise<Result<Parameters, Refusal>> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = form !== undefined && isFormType(type);
+  if (!isForm && !/^application\/json\s*(?:;|$)/iu.test(type)) return failure({ code: 'type-unknown' });
   try {
-    const bytes = await readBoundedBytes(request.body, bodyLimitBytes);
-    if (!bytes) return failure({ code: 'body-too-large' });
-    const fields = z.record(z.string(), z.unknown()).safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-    return fields.success ? success(fields.data) : failure({ code: 'body-malformed' });
+    const bytes = await readBoundedBytes(request.body, form?.limitBytes ?? bodyLimitBytes);
+    if (!bytes) return failure({ code: form?.tooLarge ?? 'body-too-large' });
+    return isForm ? success(await readForm(bytes, type)) : readJson(bytes);
   } catch {
-    // The visitor's own doing: no JSON, or a connection that broke off.
+    // The visitor's own doing: no JSON, no form, or a connection that broke off.
     return failure({ code: 'body-malformed' });
   }
 }
 
+export function isFormType(type: string): boolean {
+  return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/iu.test(type);
+}
+
+/** @throws {SyntaxError} */
+function readJson(bytes: Uint8Array): Result<Parameters, Refusal> {
+  const fields = z.record(z.string(), z.unknown()).safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+  return fields.success ? success(fields.data) : failure({ code: 'body-malformed' });
+}
+
+/** @throws {TypeError} */
+async function readForm(bytes: Uint8Array, type: string): Promise<Parameters> {
+  const body = new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } });
+  return fieldsOf(await body.formData());
+}
+
 /** @returns A text for a name that stands once, a list for one that stands more often. */
-function fieldsOf(query: URLSearchParams): Parameters {
+function fieldsOf(query: URLSearchParams | FormData): Parameters {
   const names = new Set(query.keys());
   return Object.fromEntries(
     Array.from(names, (name) => {

@@ -1,5 +1,6 @@
 /** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
 import type { Locale } from '#model/locale.ts';
+import { formRefusals } from './form-refusals.ts';
 
 interface Entry {
   readonly status: number;
@@ -107,6 +108,7 @@ export const refusals = {
       en: 'Loading the data took too long. Please try again later.',
     },
   },
+  ...formRefusals,
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type RefusalCode = keyof typeof refusals;
@@ -115,6 +117,12 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** Field of the request that is meant; always one of ours, never a name that the visitor made up. */
   readonly parameter?: string;
+  /** Fields of a form that are missing or wrong, by our own names. */
+  readonly fields?: readonly string[];
+  /** What the visitor may name when calling about a form that is not confirmed. */
+  readonly reference?: string;
+  /** Why the helpdesk refuses, in its own words. */
+  readonly text?: string;
   /** Methods that the address knows, with method-unknown. */
   readonly allow?: string;
   /** With too-many-requests. */

@@ -2,6 +2,7 @@
 import type { Clock } from '#base/clock.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
+import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import type { LogEntry } from './request-log.ts';
 
@@ -20,12 +21,16 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   const log: LogEntry[] = [];
   const api = createApi({
     contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
+    helpdesk: demonstrationHelpdesk('ticket_type_id'),
+    orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
+    turnstile: undefined,
     limits: { timeMs: 300, bodyBytes: 1_000_000 },
     rates: { usual: 1000, personal: 1000 },
     storage: new MemoryStorage(clock),
     clock,
     report: (entry) => log.push(entry),
     loadVersion: () => Promise.resolve(undefined),
+    loadWasteTypeNames: () => Promise.resolve(new Map([['bio', 'Biojäätmed']])),
     ...options,
   });
   const ask = async (path: string, init?: RequestInit, visitor = '203.0.113.1'): Promise<Asked> => {

@@ -1,6 +1,7 @@
 /** Settings of the live part, read once from the environment. */
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
+import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
 import type { ContentBase } from './upstream/content-base.ts';
 
 /** Credentials travel encrypted, or not beyond this machine. */
@@ -17,6 +18,19 @@ const settingsSchema = z
     CONTENT_BASE_USER: z.string().optional(),
     CONTENT_BASE_PASSWORD: z.string().optional(),
     HELPDESK_URL: upstreamUrlSchema.optional(),
+    /** Of the page with its form; a host or a query would lead elsewhere. */
+    HELPDESK_FORM_PATH: z
+      .string()
+      .regex(/^\/(?!\/)[\w./-]*$/u, 'is no path')
+      .default('/helpdesk'),
+    HELPDESK_TOPIC_FIELD: z
+      .string()
+      .regex(/^[a-z]\w{0,60}$/u, 'is no name of a field')
+      .default('ticket_type_id'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is no address of a mail server' }).optional(),
+    ORDERS_MAILBOX: z.email('is no e-mail address').optional(),
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET: z.string().optional(),
     /** Requests a minute from one address to one endpoint; lookups of contracts are a sixth of it. */
     RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
     /** Proxies of our own in front of the server, whose X-Forwarded-For is believed. */
@@ -28,10 +42,28 @@ const settingsSchema = z
       path: ['CONTENT_BASE_PASSWORD'],
       error: 'is missing beside CONTENT_BASE_USER',
     },
+  )
+  .refine(({ SMTP_URL, ORDERS_MAILBOX }) => SMTP_URL === undefined || ORDERS_MAILBOX !== undefined, {
+    path: ['ORDERS_MAILBOX'],
+    error: 'is missing beside SMTP_URL',
+  })
+  .refine(
+    ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) =>
+      (TURNSTILE_SITE_KEY === undefined) === (TURNSTILE_SECRET === undefined),
+    { path: ['TURNSTILE_SECRET'], error: 'belongs to TURNSTILE_SITE_KEY: set both' },
   );
+
+/** Where orders would go, were there a mail server. */
+const demonstrationMailbox = 'logistika@example.ee';
 
 export interface LiveSettings {
   readonly contentBase: ContentBase | undefined;
+  readonly helpdesk: HelpdeskPlace | undefined;
+  readonly topicField: string;
+  /** undefined: no mail server. */
+  readonly smtpUrl: string | undefined;
+  readonly ordersMailbox: string;
+  readonly turnstile: { readonly siteKey: string; readonly secret: string } | undefined;
   /** Nothing is configured: the demonstration answers. */
   readonly isDemonstration: boolean;
   readonly ratePerMinute: number;
@@ -41,17 +73,36 @@ export interface LiveSettings {
 /** @throws {SettingsError} Naming the setting that is wrong. */
 export function parseLiveSettings(environment: Readonly<Record<string, string | undefined>>): LiveSettings {
   const settings = parseEnvironment(settingsSchema, environment);
-  const { CONTENT_BASE_URL, CONTENT_BASE_USER, CONTENT_BASE_PASSWORD } = settings;
-  const credentials =
-    CONTENT_BASE_USER !== undefined && CONTENT_BASE_PASSWORD !== undefined
-      ? { user: CONTENT_BASE_USER, password: CONTENT_BASE_PASSWORD }
-      : undefined;
+  const { CONTENT_BASE_URL, HELPDESK_URL, HELPDESK_TOPIC_FIELD: topicField } = settings;
+  const credentials = both(settings.CONTENT_BASE_USER, settings.CONTENT_BASE_PASSWORD);
+  const keys = both(settings.TURNSTILE_SITE_KEY, settings.TURNSTILE_SECRET);
   return {
-    contentBase: CONTENT_BASE_URL === undefined ? undefined : { url: CONTENT_BASE_URL, credentials },
-    isDemonstration: CONTENT_BASE_URL === undefined && settings.HELPDESK_URL === undefined,
+    contentBase:
+      CONTENT_BASE_URL === undefined
+        ? undefined
+        : {
+            url: CONTENT_BASE_URL,
+            credentials: credentials && { user: credentials[0], password: credentials[1] },
+          },
+    helpdesk:
+      HELPDESK_URL === undefined
+        ? undefined
+        : { url: HELPDESK_URL, formPath: settings.HELPDESK_FORM_PATH, topicField },
+    topicField,
+    smtpUrl: settings.SMTP_URL,
+    ordersMailbox: settings.ORDERS_MAILBOX ?? demonstrationMailbox,
+    turnstile: keys && { siteKey: keys[0], secret: keys[1] },
+    isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
     ratePerMinute: settings.RATE_LIMIT,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
   };
+}
+
+function both<First, Second>(
+  first: First | undefined,
+  second: Second | undefined,
+): readonly [First, Second] | undefined {
+  return first === undefined || second === undefined ? undefined : [first, second];
 }
 
 function isEncryptedOrLocal({ protocol, hostname }: URL): boolean {

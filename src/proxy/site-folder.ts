@@ -1,8 +1,10 @@
-/** What the live part reads of the site that it belongs to: its manifest, and for the demonstration its articles. */
+/** What the live part reads of the site that it belongs to: its manifest, the names of waste types, and for the
+ * demonstration its articles. */
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Post, postSchema } from '#model/post.ts';
+import { wasteTypeSchema } from '#model/waste.ts';
 import type { SiteVersion } from './endpoint.ts';
 
 const manifestSchema = z.object({ commit: z.string(), code: z.string(), content: z.string() });
@@ -29,4 +31,16 @@ export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
     posts.push(...postFileSchema.parse(JSON.parse(await readFile(join(contentDir, file), 'utf8'))));
   }
   return posts;
+}
+
+/** @returns Estonian names by id; none where they cannot be read, since a message is worth more than a name in it. */
+export async function loadWasteTypeNames(contentDir: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    const text = await readFile(join(contentDir, 'waste-types.json'), 'utf8');
+    const types = z.array(wasteTypeSchema).parse(JSON.parse(text));
+    return new Map(types.map(({ id, name }) => [id, name.et]));
+  } catch {
+    // Ids are readable too, and publishing reports broken content.
+    return new Map();
+  }
 }

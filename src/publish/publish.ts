@@ -11,7 +11,7 @@ import { endTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { publishAssets } from './assets.ts';
 import { compilePages, digestCode, digestVersion } from './code.ts';
-import { forgetOldPictures } from './documents/old-pictures.ts';
+import { forgetOldFiles } from './documents/kept-files.ts';
 import { takeLock } from './lock.ts';
 import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
@@ -67,14 +67,14 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
   const { root, settings, clock, report } = options;
   const code = digestCode(root, settings.stateDir);
   const version = digestVersion(code, pageSettings(settings));
-  const picturesDir = join(settings.stateDir, 'pictures');
+  const drawnDir = join(settings.stateDir, 'drawn');
   const state = openState(settings.stateDir);
   const output = new Output(settings.outDir, undoFolder(settings));
   try {
     const isNewCode = readSetting(state.database, 'code') !== version;
     if (isNewCode) {
       report({ type: 'compiling' });
-      forgetOldPictures(picturesDir, clock());
+      forgetOldFiles(drawnDir, clock());
     }
     const compiled = compilePages(root, settings.stateDir, code);
     const change: Change = { isNewCode, isFull: options.isFull ?? false, now: clock() };
@@ -90,7 +90,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     const setup: RenderSetup = {
       ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
       ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
-      picturesDir,
+      drawnDir,
     };
     const writing = { stale, removals, setup, output, options, pool };
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);

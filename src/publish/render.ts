@@ -16,8 +16,8 @@ export interface RenderSetup {
   readonly version: string;
   readonly outDir: string;
   readonly backupDir: string;
-  /** Keeps pictures by digest. */
-  readonly picturesDir: string;
+  /** Keeps drawn files by digest. */
+  readonly drawnDir: string;
 }
 
 /** A target to render. */
@@ -95,9 +95,9 @@ export class Renderer {
   }
 
   async #draw(address: string, { ask }: App.Locals): Promise<Uint8Array> {
-    const { picturesDir, settings } = this.#setup;
+    const { drawnDir, settings, version } = this.#setup;
     try {
-      return await drawFile(address, { ask, siteUrl: settings.siteUrl, picturesDir });
+      return await drawFile(address, { ask, siteUrl: settings.siteUrl, version, drawnDir });
     } catch (cause) {
       throw new RenderError(address, cause);
     }

@@ -23,7 +23,7 @@ export function configureLive(
 ): Live {
   const settings = parseLiveSettings(environment);
   return {
-    api: configureApi(settings, folders, report),
+    api: configureApi(settings, folders, report && { report }),
     trustedProxyHops: settings.trustedProxyHops,
     loadCredentialState: () => loadCredentialState(settings),
   };

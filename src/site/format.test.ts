@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import { formatDate, formatFact, formatMeasure, formatMoney, formatNumber, formatPeriod } from './format.ts';
+import {
+  beginSentence,
+  formatDate,
+  formatFact,
+  formatMeasure,
+  formatMoney,
+  formatNumber,
+  formatPeriod,
+} from './format.ts';
 import { translator } from './messages/messages.ts';
 
 /** A no-break space, which a reader of this file could not tell from another. */
@@ -86,9 +94,15 @@ test('a period shows both ends, and an open one says so in words', () => {
     `1${nbsp}January 2026–31${nbsp}December 2026`,
   ]);
   expect(period('2999-01-01')).toEqual([
-    ...['01.01.2026 – tähtajatult', '01.01.2026 – бессрочно'],
-    `1${nbsp}January 2026 – until further notice`,
+    ...['alates 01.01.2026, tähtajatult', 'с 01.01.2026, бессрочно'],
+    `from 1${nbsp}January 2026 until further notice`,
   ]);
+});
+
+test('a phrase begins a sentence with a capital, in Cyrillic too', () => {
+  expect(beginSentence('ehitusjäätmed', 'et')).toBe('Ehitusjäätmed');
+  expect(beginSentence('строительные отходы', 'ru')).toBe('Строительные отходы');
+  expect(beginSentence('', 'en')).toBe('');
 });
 
 test('a fact is written by its type and the language', () => {

@@ -10,7 +10,10 @@ const timeZone = 'Europe/Tallinn';
 const noBreakSpace = '\u00a0';
 
 /** Language tags as Intl reads them. */
-export const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>;
+export const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
@@ -88,7 +91,21 @@ export function formatDate(date: string, locale: Locale): string {
   const day = date.length === 10 ? date : dayOf(date);
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   if (locale !== 'en') return `${dayOfMonth}.${month}.${year}`;
-  return `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''} ${year}`;
+  return `${englishDay(month, dayOfMonth)} ${year}`;
+}
+
+/** @param day MM-dd, a day of every year. */
+export function formatDayOfYear(day: string, locale: Locale): string {
+  const [month = '', dayOfMonth = ''] = day.split('-');
+  return locale === 'en' ? englishDay(month, dayOfMonth) : `${dayOfMonth}.${month}`;
+}
+
+const englishDay = (month: string, dayOfMonth: string): string =>
+  `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''}`;
+
+/** A name or phrase with the capital that begins a sentence. */
+export function beginSentence(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 export function formatFact(fact: Fact, locale: Locale): string {
@@ -120,6 +137,6 @@ export function formatPeriod(
   until: string,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string {
-  const end = until === openEnd ? t('table.untilFurtherNotice') : formatDate(until, locale);
-  return until === openEnd ? `${formatDate(from, locale)} – ${end}` : `${formatDate(from, locale)}–${end}`;
+  const start = formatDate(from, locale);
+  return until === openEnd ? t('table.openPeriod', { start }) : `${start}–${formatDate(until, locale)}`;
 }

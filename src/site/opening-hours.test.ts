@@ -19,5 +19,5 @@ test('days apart, two days and one day are written one by one, in order', () => 
 test('a season stands in front of the days', () => {
   const summer = { ...hours, days: [6], season: { from: '05-01', until: '09-30' } };
   expect(formatHours(summer, 'et')).toBe('01.05–30.09: L 10:00–18:00');
-  expect(formatHours(summer, 'en')).toBe('01/05–30/09: Sat 10:00–18:00');
+  expect(formatHours(summer, 'en')).toBe('1\u00a0May–30\u00a0September: Sat 10:00–18:00');
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '#model/locale.ts';
 import type { WasteStation } from '#model/waste-station.ts';
+import { formatDayOfYear } from './format.ts';
 
 type Hours = WasteStation['hours'][number];
 
@@ -25,10 +26,4 @@ function formatDays(days: readonly number[], locale: Locale): string {
   const last = sorted.at(-1) ?? 1;
   const isRun = sorted.length > 2 && last - first === sorted.length - 1;
   return isRun ? `${name(first)}–${name(last)}` : sorted.map(name).join(', ');
-}
-
-/** @param day MM-dd. */
-function formatDayOfYear(day: string, locale: Locale): string {
-  const [month = '', date = ''] = day.split('-');
-  return locale === 'en' ? `${date}/${month}` : `${date}.${month}`;
 }

@@ -13,7 +13,8 @@ interface Route {
     | 'construction-prices'
     | 'big-bag-prices'
     | 'list-pages';
-  /** Absent means yes. Test pages and pages made of a visitor's input stay out of search engines. */
+  /** Absent means yes. Test pages, pages made of a visitor's input and those that follow a form stay out of
+   * search engines. */
   readonly isIndexed?: false;
 }
 
@@ -37,6 +38,7 @@ export const routes = {
   '/home-customer/fecal-transport-2': {},
   '/home-customer/hazardous-waste': {},
   '/home-customer/ordering-fecal-transport': {},
+  '/home-customer/ordering-fecal-transport/submitted': { isIndexed: false },
   '/home-customer/rental-garbage-containers': {},
   '/home-customer/packaging-transportation': {},
   '/home-customer/waste-stations': {},
@@ -55,6 +57,7 @@ export const routes = {
   '/customer-support': {},
   '/customer-support/contact': {},
   '/customer-support/contact-us': {},
+  '/customer-support/contact-us/submitted': { isIndexed: false },
   '/customer-support/emergency-notice': {},
   '/customer-support/faq': {},
   '/customer-support/faq/{topic}': {},

@@ -32,7 +32,7 @@ const office = sampleEntry('offices', {
     id: 'tartu',
     city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
     address: 'Ringtee 1',
-    county: 'Tartumaa',
+    county: 'Tartu maakond',
     mapRegion: 'Tartu',
     payment: ['cash'],
   },

@@ -22,10 +22,11 @@ export interface Client {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server of its own on a port that the system chooses. */
-export async function openClient(): Promise<Client> {
+/** Starts a server of its own on a port that the system chooses.
+ * @param environment Settings of the live part. */
+export async function openClient(environment: Readonly<Record<string, string>> = {}): Promise<Client> {
   const { settings } = await buildSite();
-  const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
+  const server = await startServer({ ...settings, port: 0, live: configureLive(environment, settings) });
   const { origin } = server;
   return {
     origin,

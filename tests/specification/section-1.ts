@@ -92,10 +92,12 @@ export const purpose: readonly Row[] = [
       'The site presents procurement',
     ],
   ),
-  ...together({ planned: 'content-and-look' }, [
-    'The site has news',
-    'Analytics loads only after cookie consent',
-  ]),
+  {
+    says: 'The site has news',
+    shownBy: 'tests/page-kinds.test.ts',
+    test: 'the list of news offers all, emergency notices and the waste school, and its items are dated',
+  },
+  ...together({ planned: 'content-and-look' }, ['Analytics loads only after cookie consent']),
   ...together({ planned: 'interactive' }, [
     'Customer support holds unserved addresses',
     'Customer support holds the next shipping day',

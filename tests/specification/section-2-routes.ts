@@ -60,12 +60,32 @@ export const routeTable: readonly Row[] = [
     shownBy: 'src/store/queries/posts.test.ts',
     test: 'an article is read in its language, with its styles kept within it',
   },
+  {
+    says: '/home-customer/organized-waste shows the table of municipality contracts with periods',
+    shownBy: 'tests/page-kinds.test.ts',
+    test: 'the table of contracts has a row with a period for each contract',
+  },
+  {
+    says: '/home-customer/organized-waste shows regional customer-service phone numbers',
+    shownBy: 'tests/page-kinds.test.ts',
+    test: 'regional telephone numbers stand with their area, on the page of organised waste and on contacts',
+  },
+  {
+    says: '/home-customer/fecal-transport-2 is the join-our-team page',
+    shownBy: 'tests/page-kinds.test.ts',
+    test: 'the page that invites to the team leads to the recruitment site',
+  },
+  ...together(
+    {
+      shownBy: 'tests/page-kinds.test.ts',
+      test: 'the catalogue draws each type of container, and the page answers questions about them',
+    },
+    [
+      '/home-customer/rental-garbage-containers shows the container catalogue',
+      '/home-customer/rental-garbage-containers shows a FAQ',
+    ],
+  ),
   ...together({ planned: 'content-and-look' }, [
-    '/home-customer/organized-waste shows the table of municipality contracts with periods',
-    '/home-customer/organized-waste shows regional customer-service phone numbers',
-    '/home-customer/fecal-transport-2 is the join-our-team page',
-    '/home-customer/rental-garbage-containers shows the container catalogue',
-    '/home-customer/rental-garbage-containers shows a FAQ',
     '/customer-support/instructions offers guides as downloadable PDF files',
   ]),
   ...together({ planned: 'interactive' }, [

@@ -61,12 +61,18 @@ export const screens: readonly Row[] = [
     "Unserved addresses without entries say 'No data available'",
     'The search page works as sections 4 to 7 say',
   ]),
-  ...together({ planned: 'content-and-look' }, [
-    'News can be filtered by All',
-    'News can be filtered by Emergency notices',
-    'News can be filtered by Waste school',
-    'News items are dated',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/page-kinds.test.ts',
+      test: 'the list of news offers all, emergency notices and the waste school, and its items are dated',
+    },
+    [
+      'News can be filtered by All',
+      'News can be filtered by Emergency notices',
+      'News can be filtered by Waste school',
+      'News items are dated',
+    ],
+  ),
   {
     says: 'The loading screen shows an animated truck',
     shownBy: 'tests/loading-screen.test.ts',

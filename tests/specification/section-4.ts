@@ -47,11 +47,20 @@ export const states: readonly Row[] = [
     shownBy: 'src/islands/header/pointer-type.test.ts',
     test: 'the pointer type follows changes',
   },
+  {
+    says: 'A search without a query shows nothing',
+    shownBy: 'src/islands/search/search-state.test.ts',
+    test: 'an empty query shows nothing, and an answer that comes late shows nothing either',
+  },
+  ...together(
+    {
+      shownBy: 'tests/search-page.test.ts',
+      test: 'a search says that it is searching, that it found nothing and that it failed',
+    },
+    ['A loading search shows a loading text', 'A search with zero results shows a no-results text'],
+  ),
   ...together({ planned: 'interactive' }, [
     'The search query is debounced by 500 ms',
-    'A search without a query shows nothing',
-    'A loading search shows a loading text',
-    'A search with zero results shows a no-results text',
     'Visitors can toggle the result types',
     'A sent helpdesk form leads to the ticket-submitted page',
     "A helpdesk form that does not load says 'Failed to load content'",

@@ -15,12 +15,6 @@ export const validation: readonly Row[] = [
     'Contact-form fields with an asterisk are mandatory for ordering a discharge',
     'A discharge is not ordered from incomplete data',
     'A discharge can be ordered until 15:00 on the working day before the emptying',
-    'Site search needs a query that is not empty',
-    'Content search has the fuzzy threshold 0.2',
-    'Content search has the limit 50',
-    'Content search also matches literally and case-insensitively in the title',
-    'Content search also matches literally and case-insensitively in the text',
-    'Content search also matches literally and case-insensitively in the url',
     'An input may be of type text',
     'An input may be of type password',
     'An input may be of type email',
@@ -38,6 +32,36 @@ export const validation: readonly Row[] = [
     'An input may have step',
     'An input may have pattern',
   ]),
+  {
+    says: 'Site search needs a query that is not empty',
+    shownBy: 'tests/search-quality.test.ts',
+    test: 'an empty search finds nothing',
+  },
+  {
+    says: 'Content search has the fuzzy threshold 0.2',
+    shownBy: 'src/search/query/match-word.test.ts',
+    test: 'content search has the fuzzy threshold 0.2: one error in five letters is forgiven, two are not',
+  },
+  {
+    says: 'Content search has the limit 50',
+    shownBy: 'tests/search-quality.test.ts',
+    test: 'at most 50 results are counted and as many are given as were asked for',
+  },
+  {
+    says: 'Content search also matches literally and case-insensitively in the title',
+    shownBy: 'tests/search-quality.test.ts',
+    test: 'a title that is typed in full comes first, whatever its case and marks',
+  },
+  ...together(
+    {
+      shownBy: 'tests/search-quality.test.ts',
+      test: 'text is found literally: phrases, parts of words and addresses, whatever their case',
+    },
+    [
+      'Content search also matches literally and case-insensitively in the text',
+      'Content search also matches literally and case-insensitively in the url',
+    ],
+  ),
   {
     says: "Unequal segment counts give 'Template and actual path structures do not match'",
     shownBy: 'src/site/template.test.ts',

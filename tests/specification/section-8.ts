@@ -12,10 +12,14 @@ export const errors: readonly Row[] = [
     "The generic fetcher throws 'Please specify a URL to fetch' without a URL",
     "An empty posts query says 'No posts found'",
     "The helpdesk form says 'Failed to load content'",
-    'A search with zero results shows the no-results message',
     'A failed request is rejected without retry',
     'A component that fails to load leaves a console warning',
   ]),
+  {
+    says: 'A search with zero results shows the no-results message',
+    shownBy: 'tests/search-page.test.ts',
+    test: 'a search says that it is searching, that it found nothing and that it failed',
+  },
   ...together({ planned: 'editors' }, [
     "An empty page says 'No content'",
     'A path without a matching route leaves a console warning',

@@ -93,7 +93,11 @@ export const businessConstants: readonly Row[] = [
       'The take-back duty holds at sales points of 400 m² or more',
     ],
   ),
-  ...together({ planned: 'content-and-look' }, ['Regional phone numbers are given by area']),
+  {
+    says: 'Regional phone numbers are given by area',
+    shownBy: 'tests/page-kinds.test.ts',
+    test: 'regional telephone numbers stand with their area, on the page of organised waste and on contacts',
+  },
   ...together({ planned: 'interactive' }, [
     'Discharges can be ordered until 15:00 on the previous working day',
   ]),

@@ -4,7 +4,7 @@ import type { RouteTemplate } from '#site/routes.ts';
 /** Sections of the site whose pages are for customers. */
 export const customerSections = ['/home-customer', '/services', '/construction-waste', '/customer-support'];
 
-type PageKind = 'section' | 'service' | 'support' | 'join-our-team';
+type PageKind = 'section' | 'service' | 'support' | 'join-our-team' | 'confirmation';
 
 /** Every page of these sections that has texts of its own. */
 export const pageKinds = {
@@ -15,6 +15,7 @@ export const pageKinds = {
   '/home-customer/fecal-transport-2': 'join-our-team',
   '/home-customer/hazardous-waste': 'service',
   '/home-customer/ordering-fecal-transport': 'service',
+  '/home-customer/ordering-fecal-transport/submitted': 'confirmation',
   '/home-customer/rental-garbage-containers': 'service',
   '/home-customer/packaging-transportation': 'service',
   '/home-customer/waste-stations': 'service',
@@ -31,6 +32,7 @@ export const pageKinds = {
   '/customer-support': 'section',
   '/customer-support/contact': 'support',
   '/customer-support/contact-us': 'support',
+  '/customer-support/contact-us/submitted': 'confirmation',
   '/customer-support/emergency-notice': 'support',
   '/customer-support/faq': 'support',
   '/customer-support/instructions': 'support',
@@ -46,6 +48,7 @@ export const leastWords = {
   service: 250,
   support: 200,
   'join-our-team': 0,
+  confirmation: 0,
 } as const satisfies Record<PageKind, number>;
 
 /** Words of a Russian or English page for each word of the Estonian one, at least. */

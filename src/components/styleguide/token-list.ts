@@ -6,8 +6,3 @@ export function colourNames(css: string): readonly string[] {
   const light = css.slice(0, css.indexOf('@media'));
   return [...light.matchAll(/--([\w-]+): (?:#|rgb)/gu)].map(([, name = '']) => name);
 }
-
-/** @returns Names of the steps of the type scale, smallest first. */
-export function textSizes(css: string): readonly string[] {
-  return [...css.matchAll(/--(text-\w+): /gu)].map(([, name = '']) => name);
-}

@@ -1,5 +1,5 @@
 /** Letters without their marks, in lower case: `Tõkkepuu` is found by `tokkepuu`. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

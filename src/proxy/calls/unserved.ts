@@ -39,6 +39,7 @@ export const unserved = liveEndpoint({
   methods: ['GET'],
   isPersonal: false,
   freshMs: 5 * 60 * 1000,
+  isLasting: true,
   asked: z.strictObject({}),
   callOf: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
   told: toldSchema,

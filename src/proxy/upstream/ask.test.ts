@@ -82,7 +82,7 @@ test('a redirect of an upstream is not followed', async () => {
 });
 
 test('an answer of another shape is a failure, and the log says where', async () => {
-  const { ask, log } = sampleApi({ contentBase });
+  const { ask, log, time } = sampleApi({ contentBase });
   upstream.fault = undefined;
   for (const [body, because] of [
     [{}, 'wrong-shape at'],
@@ -90,6 +90,7 @@ test('an answer of another shape is a failure, and the log says where', async ()
     [[{ ...good[0], address: null }], 'wrong-shape at 0.address'],
   ] as const) {
     upstream.body = body;
+    time.now += 5000;
     expect((await ask('/api/discharges', lookup)).status).toBe(502);
     expect(log.at(-1)?.because?.trim()).toBe(because);
   }

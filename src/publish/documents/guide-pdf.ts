@@ -2,8 +2,8 @@ import type { Locale } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import type { Ask } from '#store/queries/queries.ts';
-import { toBlocks } from './blocks.ts';
-import { Paper } from './paper.ts';
+import { toBlocks } from '#base/paper/blocks.ts';
+import { Paper } from '#base/paper/paper.ts';
 
 export interface PdfSetting {
   readonly ask: Ask;

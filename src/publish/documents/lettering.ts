@@ -1,5 +1,5 @@
 /** Text as outlines: a picture that has them looks the same whichever fonts a machine has. */
-import { toRuns, type Weight } from './typeface.ts';
+import { toRuns, type Weight } from '#base/paper/typeface.ts';
 
 export interface Lettering {
   readonly weight: Weight;

@@ -2,10 +2,10 @@ import type { MessageKey } from '#site/messages/messages.ts';
 import { translator } from '#site/messages/messages.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
-import { toBlocks } from './blocks.ts';
+import { toBlocks } from '#base/paper/blocks.ts';
 import { imprint, type PdfSetting } from './guide-pdf.ts';
-import { breakIntoLines } from './lines.ts';
-import { measure, Paper, sheet } from './paper.ts';
+import { breakIntoLines } from '#base/paper/lines.ts';
+import { measure, Paper, sheet } from '#base/paper/paper.ts';
 
 const path = parseOwnPath('/home-customer/ordering-fecal-transport');
 

@@ -6,7 +6,7 @@ import { formatDate } from '#site/format.ts';
 import { translator } from '#site/messages/messages.ts';
 import { type SocialKind, socialImageSize, socialKinds } from '#site/social-images.ts';
 import type { Ask } from '#store/queries/queries.ts';
-import { readColours } from './colours.ts';
+import { readColours } from '#base/paper/colours.ts';
 import { breakLines, drawLine, lineWidth } from './lettering.ts';
 
 /** What a picture says and shows. */

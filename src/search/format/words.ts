@@ -6,7 +6,7 @@
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const even = lower.length === text.length ? lower : text;
-  return even.replace(/[^\0-\x7f]/gu, foldCharacter);
+  return even.replace(/[\u00a0-\u024f\u1e00-\u1effё]/gu, foldCharacter);
 }
 
 const folded = new Map<string, string>([

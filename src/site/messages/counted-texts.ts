@@ -3,6 +3,16 @@
 import type { CountedText } from '../plural.ts';
 
 export const countedTexts = {
+  searchFound: {
+    et: { one: '{count} tulemus', other: '{count} tulemust' },
+    ru: {
+      one: '{count} результат',
+      few: '{count} результата',
+      many: '{count} результатов',
+      other: '{count} результата',
+    },
+    en: { one: '{count} result', other: '{count} results' },
+  },
   faqFound: {
     et: { one: 'Leitud {count} küsimus', other: 'Leitud {count} küsimust' },
     ru: {
@@ -12,5 +22,25 @@ export const countedTexts = {
       other: 'Найдено {count} вопроса',
     },
     en: { one: '{count} question found', other: '{count} questions found' },
+  },
+  dischargesFound: {
+    et: { one: 'Leitud {count} tühjendus', other: 'Leitud {count} tühjendust' },
+    ru: {
+      one: 'Найдено {count} опорожнение',
+      few: 'Найдено {count} опорожнения',
+      many: 'Найдено {count} опорожнений',
+      other: 'Найдено {count} опорожнения',
+    },
+    en: { one: '{count} emptying found', other: '{count} emptyings found' },
+  },
+  inDays: {
+    et: { one: '{count}\u00a0päeva pärast', other: '{count}\u00a0päeva pärast' },
+    ru: {
+      one: 'через {count}\u00a0день',
+      few: 'через {count}\u00a0дня',
+      many: 'через {count}\u00a0дней',
+      other: 'через {count}\u00a0дня',
+    },
+    en: { one: 'in {count}\u00a0day', other: 'in {count}\u00a0days' },
   },
 } as const satisfies Readonly<Record<string, CountedText>>;

@@ -79,7 +79,9 @@ test('a text with a count has a key for each of its forms, with a place for the 
     ...['faqFound_one', 'faqFound_few', 'faqFound_many', 'faqFound_other'],
   ]);
   const forms = Object.entries(countedTexts).flatMap(([key, text]) =>
-    locales.flatMap((locale) => Object.values(text[locale]).map((form) => [`${key} in ${locale}`, form] as const)),
+    locales.flatMap((locale) =>
+      Object.values(text[locale]).map((form) => [`${key} in ${locale}`, form] as const),
+    ),
   );
   expect(forms.filter(([, form]) => !form.includes('{count}'))).toEqual([]);
 });

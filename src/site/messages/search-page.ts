@@ -4,7 +4,13 @@ export const searchPage = {
   noResults: {
     et: 'Otsing ei andnud tulemusi.',
     ru: 'Поиск не дал результатов.',
-    en: 'The search found nothing.',
+    en: 'Your search found nothing.',
   },
-  loading: { et: 'Otsin…', ru: 'Идёт поиск…', en: 'Searching…' },
+  loading: { et: 'Otsime…', ru: 'Идёт поиск…', en: 'Searching…' },
+  failed: {
+    et: 'Otsing ei õnnestunud. Kontrollige internetiühendust ja proovige uuesti.',
+    ru: 'Поиск не удался. Проверьте подключение к интернету и попробуйте ещё раз.',
+    en: 'The search did not work. Check your internet connection and try again.',
+  },
+  more: { et: 'Näita rohkem', ru: 'Показать ещё', en: 'Show more' },
 } as const;

@@ -1,4 +1,7 @@
+import { pager } from './pager.ts';
+
 export const table = {
+  ...pager,
   municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
   carrier: { et: 'Vedaja', ru: 'Перевозчик', en: 'Carrier' },
   biller: { et: 'Arve esitaja', ru: 'Кто выставляет счёт', en: 'Billed by' },
@@ -7,10 +10,10 @@ export const table = {
   period: { et: 'Periood', ru: 'Период', en: 'Period' },
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
-  region: { et: 'Piirkond', ru: 'Район', en: 'Region' },
+  region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Mahuti', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Опорожнение', en: 'Emptying' },
-  rentPerMonth: { et: 'Rent kuus', ru: 'Аренда в месяц', en: 'Rent a month' },
+  rentPerMonth: { et: 'Rent kuus', ru: 'Аренда в месяц', en: 'Rent per month' },
   salePrice: { et: 'Müügihind', ru: 'Цена продажи', en: 'Sale price' },
   exclVat: { et: 'km-ta', ru: 'без НСО', en: 'excl. VAT' },
   inclVat: { et: 'km-ga', ru: 'с НСО', en: 'incl. VAT' },
@@ -22,13 +25,17 @@ export const table = {
   waste: { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
   resident: { et: 'Elanikule', ru: 'Для жителей', en: 'For residents' },
   other: { et: 'Teistele', ru: 'Для остальных', en: 'For others' },
-  freeQuota: { et: 'Tasuta kogus', ru: 'Бесплатно', en: 'Free of charge' },
+  freeQuota: { et: 'Tasuta kogus', ru: 'Бесплатно', en: 'Free allowance' },
   capacity: { et: 'Maht', ru: 'Объём', en: 'Capacity' },
   length: { et: 'Pikkus', ru: 'Длина', en: 'Length' },
   width: { et: 'Laius', ru: 'Ширина', en: 'Width' },
   height: { et: 'Kõrgus', ru: 'Высота', en: 'Height' },
-  maxWeight: { et: 'Suurim kaal', ru: 'Предельный вес', en: 'Maximum weight' },
+  maxWeight: { et: 'Lubatud kaal', ru: 'Допустимый вес', en: 'Maximum weight' },
   noData: { et: 'Andmed puuduvad.', ru: 'Нет данных.', en: 'No data available.' },
   noResults: { et: 'Tulemusi ei leitud.', ru: 'Ничего не найдено.', en: 'No results found.' },
-  untilFurtherNotice: { et: 'tähtajatult', ru: 'бессрочно', en: 'until further notice' },
+  openPeriod: {
+    et: 'alates {start}, tähtajatult',
+    ru: 'с {start}, бессрочно',
+    en: 'from {start} until further notice',
+  },
 } as const;

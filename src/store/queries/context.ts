@@ -33,16 +33,17 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/u.exec(address) ?? [];
   const split = splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/');
   if (split && findRoute(split.path)) {
-    const page = questionPage(split.path, rest, context) ?? split.path;
+    const page = questionPage(split.path, rest, context);
     return localizedPath(page, split.locale === 'et' ? locale : split.locale) + rest;
   }
   if (/\.\w+$/u.test(path)) return address;
   return resolveAddress(path, locale, { table: readRedirects(context), externals: context.externals }) + rest;
 }
 
-/** Editors link a question as `/customer-support/faq#id` and need not know the page of its topic. */
-function questionPage(path: PagePath, rest: string, { reader }: QueryContext): PagePath | undefined {
-  if (path !== '/customer-support/faq' || !rest.startsWith('#')) return undefined;
+/** Editors link a question as `/customer-support/faq#id` and need not know the page of its topic.
+ * @returns The path itself for anything else. */
+function questionPage(path: PagePath, rest: string, { reader }: QueryContext): PagePath {
+  if (path !== '/customer-support/faq' || !rest.startsWith('#')) return path;
   const topic = reader.entry('faq', rest.slice(1))?.topic;
-  return topic && fillTemplate('/customer-support/faq/{topic}', { topic });
+  return topic ? fillTemplate('/customer-support/faq/{topic}', { topic }) : path;
 }

@@ -1,3 +1,4 @@
+import { countyName } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { priceListRoutes } from '#site/routes.ts';
@@ -38,7 +39,7 @@ export function placeWords(context: QueryContext, locale: Locale) {
     ...stations(context).map(({ id, name, address, county }) => ({
       path: `/home-customer/waste-stations/${String(id)}`,
       title: name,
-      text: `${address}, ${county}`,
+      text: `${address}, ${countyName(county, locale)}`,
     })),
     ...priceListServices.flatMap((service) =>
       priceLists(context, service).map(({ id, region }) => ({

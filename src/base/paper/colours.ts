@@ -1,4 +1,4 @@
-/** The colours of the site for what is drawn at publish time. src/styles/tokens.css alone names them. */
+/** The colours of the site for pictures and PDFs. src/styles/tokens.css alone names them. */
 import { readFileSync } from 'node:fs';
 
 const tokens = new URL('../../styles/tokens.css', import.meta.url);

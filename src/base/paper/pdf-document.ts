@@ -1,10 +1,10 @@
 /** A PDF file for everybody: tagged (PDF/UA), its fonts within it, and the same bytes whenever it is made. */
 import PDFDocument from 'pdfkit';
-import type { Locale } from '#model/locale.ts';
 import { openFonts } from './typeface.ts';
 
 export interface DocumentPlan {
-  readonly locale: Locale;
+  /** Language of the text, as in HTML. */
+  readonly locale: string;
   readonly title: string;
   /** The company. */
   readonly author: string;

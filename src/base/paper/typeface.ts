@@ -1,4 +1,4 @@
-/** The typeface of the site for what is drawn at publish time: its files hold one script each and all weights. */
+/** The typeface of the site for pictures and PDFs: its files hold one script each and all weights. */
 import { readFileSync } from 'node:fs';
 import type { Font, GlyphRun } from 'fontkit';
 import { atWeight, parseFont } from './font-weight.ts';

@@ -1,0 +1,10 @@
+import type { Config, Context } from '@netlify/functions';
+import { netlifyApi } from '#proxy/netlify-api.ts';
+
+/** GET and POST: the helpdesk's form, and messages to customer service. */
+export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+
+export const config: Config = {
+  path: '/api/helpdesk',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

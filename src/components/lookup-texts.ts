@@ -1,0 +1,56 @@
+import type { LookupTexts } from '#islands/lookup/lookup-texts.ts';
+import type { Locale } from '#model/locale.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { Page } from './page.ts';
+
+/** All that the lookup says, in the language of a page. */
+export function lookupTexts({ locale, t }: Page): LookupTexts {
+  return {
+    heading: t('homePage.nextShippingDay'),
+    lead: t('homePage.nextShippingDayLead'),
+    contractNumber: t('homePage.contractNumber'),
+    submit: t('homePage.showDates'),
+    noContractNumber: t('homePage.lookup.noContractNumber'),
+    loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },
+    failures: {
+      unreachable: t('homePage.lookup.unreachable'),
+      'too-many': t('homePage.lookup.tooMany'),
+      'no-answer': t('homePage.lookup.noAnswer'),
+    },
+    retry: t('homePage.lookup.retry'),
+    nonePlanned: t('homePage.lookup.nonePlanned'),
+    stale: t('homePage.lookup.stale'),
+    demonstration: t('homePage.lookup.demonstration'),
+    list: listTexts(locale, t),
+  };
+}
+
+function listTexts(locale: Locale, t: Page['t']): LookupTexts['list'] {
+  return {
+    found: countedTexts.dischargesFound[locale],
+    search: t('homePage.lookup.search'),
+    placeholder: t('homePage.lookup.placeholder'),
+    noMatch: t('table.noResults'),
+    type: t('homePage.lookup.type'),
+    productType: t('homePage.lookup.productType'),
+    address: t('homePage.lookup.address'),
+    contractNumber: t('homePage.lookup.contract'),
+    day: {
+      today: t('homePage.lookup.today'),
+      tomorrow: t('homePage.lookup.tomorrow'),
+      inDays: countedTexts.inDays[locale],
+    },
+    pager: pagerTexts(t),
+  };
+}
+
+function pagerTexts(t: Page['t']): LookupTexts['list']['pager'] {
+  return {
+    pages: t('table.pager.pages'),
+    previous: t('table.pager.previous'),
+    next: t('table.pager.next'),
+    page: t('table.pager.page'),
+    jump: t('table.pager.jump'),
+    go: t('table.pager.go'),
+  };
+}

@@ -1,0 +1,89 @@
+import { unreachable } from '#base/unreachable.ts';
+import type { Locale } from '#model/locale.ts';
+import type { DischargesAnswer } from '#model/live-answer.ts';
+import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
+import { formatMoment } from './discharge-day.ts';
+import { DischargeList } from './DischargeList.tsx';
+import type { Lookup, LookupView } from './lookup-state.ts';
+import { tellLookup } from './lookup-store.ts';
+import type { LookupTexts } from './lookup-texts.ts';
+
+interface Props {
+  readonly view: LookupView;
+  readonly lookup: Lookup;
+  readonly today: string;
+  readonly locale: Locale;
+  readonly texts: LookupTexts;
+}
+
+/** What the form found. Nothing before it is sent. */
+export function Answer(props: Props) {
+  const { view } = props;
+  if (view.type === 'number-empty' || view.type === 'no-contract-number') return null;
+  return (
+    <div className="lookup-answer">
+      <Outcome {...props} view={view} />
+    </div>
+  );
+}
+
+type Shown = Exclude<LookupView, { type: 'number-empty' | 'no-contract-number' }>;
+
+function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view: Shown }) {
+  switch (view.type) {
+    case 'loading':
+      return <LoadingScreen texts={texts.loading} />;
+    case 'failed':
+      return (
+        <div className="lookup-failed" role="alert">
+          <p>{texts.failures[view.reason]}</p>
+          <button className="button quiet" type="button" onClick={() => askAgain(lookup)}>
+            {texts.retry}
+          </button>
+        </div>
+      );
+    case 'none-planned':
+      return (
+        <>
+          <Provenance answer={view.answer} locale={locale} texts={texts} />
+          <p className="lookup-none" role="status">
+            {texts.nonePlanned}
+          </p>
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          <Provenance answer={view.answer} locale={locale} texts={texts} />
+          <DischargeList
+            discharges={view.answer.discharges}
+            {...{ lookup, today, locale, texts: texts.list }}
+          />
+        </>
+      );
+    default:
+      return unreachable(view);
+  }
+}
+
+/** Where the answer comes from, when that is not what one expects. */
+function Provenance({
+  answer,
+  locale,
+  texts,
+}: Pick<Props, 'locale' | 'texts'> & { readonly answer: DischargesAnswer }) {
+  return (
+    <>
+      {answer.isDemonstration ? <p className="lookup-note">{texts.demonstration}</p> : null}
+      {answer.isStale ? (
+        <p className="lookup-note stale" role="status">
+          {texts.stale.replace('{time}', formatMoment(answer.asOf, locale))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function askAgain({ asked }: Lookup): void {
+  if (asked.type === 'contract') tellLookup({ type: 'submitted', typed: asked.number });
+}

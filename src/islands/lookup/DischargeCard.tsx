@@ -1,0 +1,36 @@
+import { parseContractNumber } from '#model/contract-number.ts';
+import type { Discharge } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { formatDischargeDate, formatWhen } from './discharge-day.ts';
+import type { ListTexts } from './lookup-texts.ts';
+
+interface Props {
+  readonly discharge: Discharge;
+  readonly today: string;
+  readonly locale: Locale;
+  readonly texts: ListTexts;
+}
+
+/** One emptying. Names of waste and of containers come from the source in Estonian. */
+export function DischargeCard({ discharge, today, locale, texts }: Props) {
+  const { date, garbage, itemType, address, contractNumber } = discharge;
+  const digits = parseContractNumber(contractNumber);
+  return (
+    <li className={date === today ? 'discharge today' : 'discharge'}>
+      <p className="discharge-day">
+        <time dateTime={date}>{formatDischargeDate(date)}</time>
+        <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
+      </p>
+      <dl>
+        <dt>{texts.type}</dt>
+        <dd lang="et">{garbage}</dd>
+        <dt>{texts.productType}</dt>
+        <dd lang="et">{itemType}</dd>
+        <dt>{texts.address}</dt>
+        <dd lang="et">{address}</dd>
+        <dt>{texts.contractNumber}</dt>
+        <dd>{digits === undefined ? contractNumber : `L${digits}`}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#model/locale.ts';
+import { Answer } from './Answer.tsx';
+import './lookup.css';
+import { canSubmit, viewOf } from './lookup-state.ts';
+import { $discharges, $lookup, tellLookup } from './lookup-store.ts';
+import type { LookupTexts } from './lookup-texts.ts';
+import { LookupForm } from './LookupForm.tsx';
+import { useToday } from './use-today.ts';
+
+export interface LookupProps {
+  readonly action: string;
+  readonly locale: Locale;
+  readonly texts: LookupTexts;
+}
+
+/** The next collection day: a form, and below it what the form found. */
+export function Lookup({ action, locale, texts }: LookupProps) {
+  const lookup = useStore($lookup);
+  const { loading, data: answer, error } = useStore($discharges);
+  const today = useToday();
+  const view = viewOf(lookup, { loading, answer, failure: error?.reason }, today);
+  const live = {
+    canSubmit: canSubmit(lookup, view),
+    isRefused: view.type === 'no-contract-number',
+    type: (typed: string) => tellLookup({ type: 'typed', typed }),
+    submit: (typed: string) => tellLookup({ type: 'submitted', typed }),
+  };
+  return (
+    <>
+      <LookupForm action={action} texts={texts} live={live} />
+      <Answer view={view} lookup={lookup} today={today} locale={locale} texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** How the day of an emptying is written. */
+import type { Locale } from '#model/locale.ts';
+import { formatDate, languageTags } from '#site/format.ts';
+import { type CountForms, formatCount } from '#site/plural.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface DayTexts {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly inDays: CountForms;
+}
+
+/** Spec §3: dd.MM.yyyy, which is the Estonian form, in every language.
+ * @param date yyyy-MM-dd. */
+export function formatDischargeDate(date: string): string {
+  return formatDate(date, 'et');
+}
+
+/** Weekday, and how far away the day is: `neljapäev, 5 päeva pärast`. */
+export function formatWhen(
+  date: string,
+  today: string,
+  { locale, texts }: { readonly locale: Locale; readonly texts: DayTexts },
+): string {
+  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(Date.parse(date))}, ${distance(daysBetween(today, date), locale, texts)}`;
+}
+
+function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / dayMs);
+}
+
+function distance(days: number, locale: Locale, { today, tomorrow, inDays }: DayTexts): string {
+  if (days === 0) return today;
+  return days === 1 ? tomorrow : formatCount(days, inDays, locale);
+}
+
+/** Day and time of an instant in Tallinn: `21.11.2026, 14:05`. */
+export function formatMoment(instant: string, locale: Locale): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Tallinn',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${formatDate(instant, locale)}, ${time.format(Date.parse(instant))}`;
+}

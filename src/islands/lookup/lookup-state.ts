@@ -1,0 +1,85 @@
+/** What a visitor does with the lookup of the next collection day, and what is shown for it. */
+import { unreachable } from '#base/unreachable.ts';
+import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
+import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { LookupFailure } from './load-discharges.ts';
+
+export interface Lookup {
+  /** What stands in the field; undefined before the script has seen it. */
+  readonly typed?: string;
+  readonly asked: Asked;
+  /** Search in the list. */
+  readonly query: string;
+  /** Page of the list, from 1. */
+  readonly page: number;
+}
+
+/** What was sent last. */
+export type Asked =
+  | { readonly type: 'nothing' }
+  | { readonly type: 'no-contract-number' }
+  | { readonly type: 'contract'; readonly number: ContractNumber };
+
+/** Spec §9: the default page is 1. */
+export const start: Lookup = { asked: { type: 'nothing' }, query: '', page: 1 };
+
+export type LookupEvent =
+  | { readonly type: 'typed'; readonly typed: string }
+  | { readonly type: 'submitted'; readonly typed: string }
+  | { readonly type: 'searched'; readonly query: string }
+  | { readonly type: 'paged'; readonly page: number };
+
+export function afterEvent(lookup: Lookup, event: LookupEvent): Lookup {
+  switch (event.type) {
+    case 'typed':
+      return { ...lookup, typed: event.typed };
+    case 'submitted':
+      return { ...start, typed: event.typed, asked: askedBy(event.typed) };
+    case 'searched':
+      return { ...lookup, query: event.query, page: 1 };
+    case 'paged':
+      return { ...lookup, page: event.page };
+    default:
+      return unreachable(event);
+  }
+}
+
+function askedBy(typed: string): Asked {
+  if (typed.trim() === '') return { type: 'nothing' };
+  const number = parseContractNumber(typed);
+  return number === undefined ? { type: 'no-contract-number' } : { type: 'contract', number };
+}
+
+/** What is shown below the form. */
+export type LookupView =
+  | { readonly type: 'number-empty' }
+  | { readonly type: 'no-contract-number' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly reason: LookupFailure }
+  | { readonly type: 'none-planned'; readonly answer: DischargesAnswer }
+  | { readonly type: 'list'; readonly answer: DischargesAnswer };
+
+/** What the query store knows of the contract that was asked for. */
+export interface Fetched {
+  readonly loading: boolean;
+  readonly answer?: DischargesAnswer | undefined;
+  /** Reason of the failure, when the last attempt failed; `answer` is then the last good one, if there was one. */
+  readonly failure?: LookupFailure | undefined;
+}
+
+/** @param today Emptyings of earlier days are over: an answer may be older than midnight. */
+export function viewOf({ asked }: Lookup, fetched: Fetched, today: string): LookupView {
+  if (asked.type === 'nothing') return { type: 'number-empty' };
+  if (asked.type === 'no-contract-number') return asked;
+  const { loading, answer, failure } = fetched;
+  if (loading) return { type: 'loading' };
+  if (!answer) return failure === undefined ? { type: 'loading' } : { type: 'failed', reason: failure };
+  const discharges = answer.discharges.filter(({ date }) => date >= today);
+  const shown = { ...answer, discharges, isStale: answer.isStale || failure !== undefined };
+  return { type: discharges.length === 0 ? 'none-planned' : 'list', answer: shown };
+}
+
+/** Spec §5: the form cannot be sent while it is empty or while it loads. Before the script knows the field, it can. */
+export function canSubmit({ typed }: Lookup, view: LookupView): boolean {
+  return typed?.trim() !== '' && view.type !== 'loading';
+}

@@ -1,0 +1,38 @@
+/** The lookup of the next collection day, as far as it costs nothing: which form of the page is one, and whether there
+ * is something to look up before the visitor types. */
+import { mountIsland } from '../mount/mount.ts';
+import { handOver, takeRemembered } from './lookup-memory.ts';
+
+export function runLookup(root: HTMLElement): void {
+  const form = root.querySelector('form');
+  const field = root.querySelector('input');
+  if (!form || !field) return;
+  // Visits to this page are counted, and the page that the form leads to is one where they never are.
+  if (root.dataset.handsOver !== undefined) sendHandedOver(form, field);
+  else takeOver(root, field);
+}
+
+function takeOver(root: HTMLElement, field: HTMLInputElement): void {
+  const remembered = takeRemembered();
+  if (remembered) field.value ||= remembered.typed;
+  void mountIsland(
+    {
+      root,
+      wake: remembered ? 'at-once' : 'touched',
+      load: async () => (await import('./Lookup.tsx')).Lookup,
+    },
+    async () => {
+      const { resumeLookup, tellLookup } = await import('./lookup-store.ts');
+      tellLookup({ type: 'typed', typed: field.value });
+      if (remembered) resumeLookup(remembered);
+    },
+  );
+}
+
+function sendHandedOver(form: HTMLFormElement, field: HTMLInputElement): void {
+  form.addEventListener('submit', (event) => {
+    if (!handOver(field.value)) return;
+    event.preventDefault();
+    location.assign(form.action);
+  });
+}

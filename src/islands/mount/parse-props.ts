@@ -1,0 +1,5 @@
+/** @param root Carries the props of its island as JSON. Page and island are built together, so that their shape needs
+ * no check. */
+export function parseProps<Props extends object>({ dataset }: HTMLElement): Props {
+  return JSON.parse(dataset.props ?? '{}') as Props;
+}

@@ -1,0 +1,37 @@
+import { unreachable } from '#base/unreachable.ts';
+
+/** When an island is wanted: at once, when it is focused or pressed, or when it comes into view. */
+export type Wake = 'at-once' | 'touched' | 'seen';
+
+export function waitFor(root: HTMLElement, wake: Wake): Promise<void> {
+  switch (wake) {
+    case 'at-once':
+      return Promise.resolve();
+    case 'touched':
+      return untilTouched(root);
+    case 'seen':
+      return untilSeen(root);
+    default:
+      return unreachable(wake);
+  }
+}
+
+function untilTouched(root: HTMLElement): Promise<void> {
+  if (root.contains(document.activeElement)) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const event of ['focusin', 'pointerdown', 'input']) {
+      root.addEventListener(event, () => resolve(), { once: true, passive: true });
+    }
+  });
+}
+
+function untilSeen(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root);
+  });
+}

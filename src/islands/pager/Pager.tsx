@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import './pager.css';
+import { type Pagination, parsePage } from './pager-state.ts';
+
+export interface PagerTexts {
+  /** Name of the whole. */
+  readonly pages: string;
+  readonly previous: string;
+  readonly next: string;
+  /** With `{page}`. */
+  readonly page: string;
+  /** Label of the page-jump input. */
+  readonly jump: string;
+  readonly go: string;
+}
+
+interface Props {
+  readonly pagination: Pagination;
+  readonly texts: PagerTexts;
+  readonly choose: (page: number) => void;
+}
+
+/** The way through a list in pages: neighbours, single pages, and a field for any page. */
+export function Pager({ pagination, texts, choose }: Props) {
+  const { page, totalPages, visiblePages } = pagination;
+  const step = (to: number) => ({
+    // Not `disabled`: the focus would be lost at either end.
+    'aria-disabled': to < 1 || to > totalPages,
+    onClick: () => {
+      if (to >= 1 && to <= totalPages) choose(to);
+    },
+  });
+  return (
+    <nav className="page-list" aria-label={texts.pages}>
+      <ul>
+        <li>
+          <button type="button" aria-label={texts.previous} {...step(page - 1)}>
+            ←
+          </button>
+        </li>
+        {visiblePages.map((number, index) => (
+          <li
+            key={number}
+            className={number - (visiblePages[index - 1] ?? number - 1) > 1 ? 'gap' : undefined}
+          >
+            <button
+              type="button"
+              aria-label={texts.page.replace('{page}', String(number))}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => choose(number)}
+            >
+              {String(number)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-label={texts.next} {...step(page + 1)}>
+            →
+          </button>
+        </li>
+      </ul>
+      <PageJump totalPages={totalPages} texts={texts} choose={choose} />
+    </nav>
+  );
+}
+
+function PageJump({
+  totalPages,
+  texts,
+  choose,
+}: Pick<Props, 'texts' | 'choose'> & { readonly totalPages: number }) {
+  const [typed, setTyped] = useState('');
+  const page = parsePage(typed, totalPages);
+  return (
+    <form
+      className="page-jump"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (page === undefined) return;
+        choose(page);
+        setTyped('');
+      }}
+    >
+      <label>
+        <span>{texts.jump}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={totalPages}
+          step={1}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <button className="button quiet" type="submit" disabled={page === undefined}>
+        {texts.go}
+      </button>
+    </form>
+  );
+}

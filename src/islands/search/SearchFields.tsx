@@ -1,0 +1,52 @@
+import type { KeyboardEvent, Ref } from 'react';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly submit: string;
+}
+
+/** What the form does once it is hydrated; a form without it leads to the search page. */
+export interface LiveFields {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly status: string;
+  readonly onTyped: (typed: string) => void;
+  readonly onFocus: () => void;
+  /** The arrow down leads from the field to the results. */
+  readonly onDown: () => void;
+}
+
+interface Props {
+  /** Address of the search page. */
+  readonly action: string;
+  readonly texts: FieldTexts;
+  readonly live?: LiveFields;
+}
+
+export function SearchFields({ action, texts, live }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    live?.onDown();
+  };
+  return (
+    <form
+      className="search-form"
+      action={action}
+      role="search"
+      onSubmit={live && ((event) => event.preventDefault())}
+    >
+      <label htmlFor="search-query" suppressHydrationWarning>
+        {texts.label}
+      </label>
+      <input
+        {...{ id: 'search-query', type: 'search', name: 'searchQuery', required: true }}
+        {...(live && { ref: live.ref, onFocus: live.onFocus, onKeyDown })}
+        onChange={live && (({ target }) => live.onTyped(target.value))}
+      />
+      <button className="button" type="submit" suppressHydrationWarning>
+        {texts.submit}
+      </button>
+      <p role="status">{live?.status ?? ''}</p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#model/locale.ts';
+import type { SearchOrder, SearchReport } from './search-messages.ts';
+
+/** The part of a worker that a search needs. */
+export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+
+const startWorker = (): SearchWorker =>
+  new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+
+/** Searches one language in a worker, which starts when it is first needed. */
+export class SearchClient {
+  readonly #locale: Locale;
+  readonly #start: () => SearchWorker;
+  #worker: SearchWorker | undefined;
+  #number = 0;
+  #listener: ((report: SearchReport) => void) | undefined;
+
+  constructor(locale: Locale, start: () => SearchWorker = startWorker) {
+    this.#locale = locale;
+    this.#start = start;
+  }
+
+  /** Loads what every search needs. */
+  open(): void {
+    this.#order({ type: 'open', locale: this.#locale });
+  }
+
+  /** Overtakes the search before it, of which nothing is reported any more.
+   * @param onReport Called with each answer, a later one in place of an earlier one.
+   * @returns Ends the reports. */
+  search(
+    { typed, count }: { readonly typed: string; readonly count: number },
+    onReport: (report: SearchReport) => void,
+  ): () => void {
+    this.#number += 1;
+    this.#listener = onReport;
+    this.#order({ type: 'search', locale: this.#locale, number: this.#number, typed, count });
+    return () => {
+      if (this.#listener === onReport) this.#listener = undefined;
+    };
+  }
+
+  #order(order: SearchOrder): void {
+    this.#worker ??= this.#open();
+    this.#worker.postMessage(order);
+  }
+
+  #open(): SearchWorker {
+    const worker = this.#start();
+    worker.addEventListener('message', (event) => {
+      const { data: report } = event as MessageEvent<SearchReport>;
+      if (report.number === this.#number) this.#listener?.(report);
+    });
+    worker.addEventListener('error', () => {
+      // A worker that did not load never answers; the next search starts another.
+      this.#worker = undefined;
+      this.#listener?.({ type: 'failed', number: this.#number });
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,21 @@
+/** What a page and its search worker tell each other. */
+import type { Locale } from '#model/locale.ts';
+import type { SearchAnswer } from '#search/query/library.ts';
+
+export type SearchOrder =
+  /** A search is likely soon: load what every search needs. */
+  | { readonly type: 'open'; readonly locale: Locale }
+  | {
+      readonly type: 'search';
+      readonly locale: Locale;
+      /** Grows with each search of a page. */
+      readonly number: number;
+      readonly typed: string;
+      /** Results wanted. */
+      readonly count: number;
+    };
+
+export type SearchReport =
+  /** Replaces the answer before it. */
+  | { readonly type: 'answer'; readonly number: number; readonly answer: SearchAnswer }
+  | { readonly type: 'failed'; readonly number: number };

@@ -1,0 +1,13 @@
+/** The search page, as far as it costs nothing: whether there is something to search for before the visitor types. */
+import { mountIsland } from '../mount/mount.ts';
+
+export function runSiteSearch(root: HTMLElement): void {
+  const field = root.querySelector('input');
+  if (!field) return;
+  field.value ||= new URLSearchParams(location.search).get('searchQuery') ?? '';
+  void mountIsland({
+    root,
+    wake: field.value === '' ? 'touched' : 'at-once',
+    load: async () => (await import('./SiteSearch.tsx')).SiteSearch,
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Locale } from './locale.ts';
+
+/** The counties of Estonia by their official name, as each language calls them. */
+const countyNames = {
+  'Harju maakond': { et: 'Harjumaa', ru: 'Харьюмаа', en: 'Harju County' },
+  'Hiiu maakond': { et: 'Hiiumaa', ru: 'Хийумаа', en: 'Hiiu County' },
+  'Ida-Viru maakond': { et: 'Ida-Virumaa', ru: 'Ида-Вирумаа', en: 'Ida-Viru County' },
+  'Jõgeva maakond': { et: 'Jõgevamaa', ru: 'Йыгевамаа', en: 'Jõgeva County' },
+  'Järva maakond': { et: 'Järvamaa', ru: 'Ярвамаа', en: 'Järva County' },
+  'Lääne maakond': { et: 'Läänemaa', ru: 'Ляэнемаа', en: 'Lääne County' },
+  'Lääne-Viru maakond': { et: 'Lääne-Virumaa', ru: 'Ляэне-Вирумаа', en: 'Lääne-Viru County' },
+  'Põlva maakond': { et: 'Põlvamaa', ru: 'Пылвамаа', en: 'Põlva County' },
+  'Pärnu maakond': { et: 'Pärnumaa', ru: 'Пярнумаа', en: 'Pärnu County' },
+  'Rapla maakond': { et: 'Raplamaa', ru: 'Рапламаа', en: 'Rapla County' },
+  'Saare maakond': { et: 'Saaremaa', ru: 'Сааремаа', en: 'Saare County' },
+  'Tartu maakond': { et: 'Tartumaa', ru: 'Тартумаа', en: 'Tartu County' },
+  'Valga maakond': { et: 'Valgamaa', ru: 'Валгамаа', en: 'Valga County' },
+  'Viljandi maakond': { et: 'Viljandimaa', ru: 'Вильяндимаа', en: 'Viljandi County' },
+  'Võru maakond': { et: 'Võrumaa', ru: 'Вырумаа', en: 'Võru County' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+export type County = keyof typeof countyNames;
+
+/** Official name of a county. */
+export const countySchema = z.enum(Object.keys(countyNames) as [County, ...County[]]);
+
+export function countyName(county: County, locale: Locale): string {
+  return countyNames[county][locale];
+}

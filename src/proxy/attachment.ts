@@ -1,0 +1,77 @@
+/** A file that a visitor attaches to a form: looked at before anybody opens it. */
+import { failure, type Result, success } from '#base/result.ts';
+import { attachmentLimitBytes } from '#model/ticket.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface Attachment {
+  /** Without folders and signs that mean something to a system, with the ending of its kind. */
+  readonly name: string;
+  /** Media type of its kind. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Kind {
+  readonly type: string;
+  /** The first is given to a file without one. */
+  readonly endings: readonly [string, ...string[]];
+  readonly is: (bytes: Buffer) => boolean;
+}
+
+const kinds: readonly Kind[] = [
+  { type: 'application/pdf', endings: ['pdf'], is: (bytes) => startsWith(bytes, '%PDF-') },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'], is: (bytes) => startsWith(bytes, '\u00ff\u00d8\u00ff') },
+  { type: 'image/png', endings: ['png'], is: (bytes) => startsWith(bytes, '\u0089PNG\r\n\u001a\n') },
+  {
+    type: 'image/heic',
+    endings: ['heic', 'heif'],
+    is: (bytes) => /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/u.test(bytes.toString('latin1', 4, 12)),
+  },
+  {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    endings: ['docx'],
+    // A ZIP file of which the parts are a text document; one with macros is none.
+    is: (bytes) =>
+      startsWith(bytes, 'PK\u0003\u0004') &&
+      bytes.includes('[Content_Types].xml') &&
+      bytes.includes('word/document.xml') &&
+      !bytes.includes('vbaProject'),
+  },
+];
+
+function startsWith(bytes: Buffer, signs: string): boolean {
+  return bytes.toString('latin1', 0, signs.length) === signs;
+}
+
+/** @param file As the form holds it: a field left empty is a file without name and content. */
+export async function readAttachment(file: unknown): Promise<Result<Attachment | undefined, Refusal>> {
+  if (file === undefined || file === '') return success(undefined);
+  if (!(file instanceof File)) return refused('parameter-invalid');
+  if (file.name === '' && file.size === 0) return success(undefined);
+  if (file.size > attachmentLimitBytes) return refused('attachment-too-large');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = kinds.find(({ is }) => is(bytes));
+  const name = kind && cleanName(file.name, kind);
+  if (!kind || name === undefined) return refused('attachment-unknown');
+  return success({ name, type: kind.type, bytes });
+}
+
+function refused(code: 'parameter-invalid' | 'attachment-too-large' | 'attachment-unknown') {
+  return failure({ code, parameter: 'attachment' } as const);
+}
+
+/** Characters of a name without its ending. */
+const longestName = 60;
+
+/** @returns undefined when the name claims another kind. */
+function cleanName(typed: string, { endings }: Kind): string | undefined {
+  const last = typed.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
+  const [, stem = last, ending] = /^(.*)\.([^.]*)$/su.exec(last) ?? [];
+  const known = ending === undefined ? endings[0] : endings.find((one) => one === ending.toLowerCase());
+  if (known === undefined) return undefined;
+  const clean = stem
+    .replace(/[^\p{L}\p{N} _-]+/gu, '_')
+    .slice(0, longestName)
+    .trim();
+  return `${/[\p{L}\p{N}]/u.test(clean) ? clean : 'manus'}.${known}`;
+}

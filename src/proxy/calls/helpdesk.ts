@@ -1,0 +1,158 @@
+/** GET and POST /api/helpdesk: the helpdesk's own form, and messages to it. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { unreachable } from '#base/unreachable.ts';
+import { helpdeskFieldSchema } from '#model/live-answer.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { attachmentLimitBytes, ticketFieldNames } from '#model/ticket.ts';
+import { readAttachment } from '../attachment.ts';
+import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
+import { robotRefusal } from '../form-fields.ts';
+import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
+import { parseOwnForm } from '../helpdesk/own-form.ts';
+import { describeFailure } from '../live-endpoint.ts';
+import { parseParameters } from '../parameters.ts';
+import { newReference } from '../reference.ts';
+import type { Refusal } from '../refusal.ts';
+import { ownFieldName, parseTicket, writeTicket } from '../ticket.ts';
+import { isPassed, turnstileField } from '../turnstile.ts';
+
+/** Fields of a form beside its attachment take no more than this. */
+const fieldBytes = 256 * 1024;
+
+/** How long the list of the form's fields serves; session and token are read anew for every message. */
+const freshMs = 10 * 60 * 1000;
+
+export const helpdesk: Endpoint = {
+  name: 'helpdesk',
+  methods: ['GET', 'POST'],
+  isPersonal: true,
+  form: {
+    limitBytes: attachmentLimitBytes + fieldBytes,
+    tooLarge: 'attachment-too-large',
+    page: parseOwnPath('/customer-support/contact-us'),
+    sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
+    fieldNames: ticketFieldNames,
+  },
+  answer: async (parameters, context, method) => {
+    const { helpdesk: desk } = context;
+    if (!desk) return failure({ code: 'not-configured' });
+    return method === 'GET' ? showForm(parameters, desk, context) : send(parameters, desk, context);
+  },
+};
+
+async function showForm(
+  parameters: Parameters,
+  desk: Helpdesk,
+  context: LiveContext,
+): Promise<Result<LiveAnswer, Refusal>> {
+  const asked = parseParameters(z.strictObject({}), parameters);
+  if (asked.type === 'failure') return asked;
+  const found = await findFields(desk, context);
+  if (found.type === 'failure') {
+    const code = found.failure.reason === 'slow' ? 'upstream-slow' : 'upstream-wrong';
+    return failure({ code, because: describeFailure(found.failure) });
+  }
+  const { value: fields, ...from } = found.value;
+  const isStale = from.cache === 'stale';
+  const body = {
+    fields,
+    ...(context.turnstile && { turnstileSiteKey: context.turnstile.siteKey }),
+    isDemonstration: desk.isDemonstration,
+    isStale,
+    asOf: new Date(from.savedAt).toISOString(),
+  };
+  return success({ body, freshMs: isStale ? 0 : Math.max(0, from.savedAt + freshMs - context.clock()), from });
+}
+
+function findFields(desk: Helpdesk, { cache }: LiveContext) {
+  const schema = z.array(helpdeskFieldSchema).readonly();
+  return cache.find({ key: 'helpdesk-form', freshMs, isLasting: true, schema, load: () => desk.loadFields() });
+}
+
+async function send(
+  parameters: Parameters,
+  desk: Helpdesk,
+  context: LiveContext,
+): Promise<Result<LiveAnswer, Refusal>> {
+  const reference = newReference();
+  const isOwnForm = parameters['form'] === 'helpdesk';
+  const read = await (isOwnForm ? readOwnForm : readTicket)(parameters, reference, { desk, context });
+  if (read.type === 'failure') return read;
+  if (context.turnstile && !(await isPassed(context.turnstile, parameters[turnstileField])))
+    return failure({ code: 'check-failed' });
+  const nameOf = (field: string) => (isOwnForm ? field : ownFieldName(field, desk.topicField));
+  const { isDemonstration } = desk;
+  const now = context.clock();
+  return answerTo(await desk.submit(read.value), { nameOf, isDemonstration, reference, now });
+}
+
+interface Reading {
+  readonly desk: Helpdesk;
+  readonly context: LiveContext;
+}
+
+async function readOwnForm(
+  parameters: Parameters,
+  _reference: string,
+  { desk, context }: Reading,
+): Promise<Result<Submission, Refusal>> {
+  const found = await findFields(desk, context);
+  if (found.type === 'success') return parseOwnForm(parameters, found.value.value);
+  return failure({ code: 'helpdesk-down', because: describeFailure(found.failure) });
+}
+
+async function readTicket(
+  parameters: Parameters,
+  reference: string,
+  { desk, context }: Reading,
+): Promise<Result<Submission, Refusal>> {
+  const ticket = parseTicket(parameters);
+  if (ticket.type === 'failure') return ticket;
+  const refusal = robotRefusal(ticket.value);
+  if (refusal) return failure(refusal);
+  const attachment = await readAttachment(ticket.value.attachment);
+  if (attachment.type === 'failure') return attachment;
+  const names = await context.loadWasteTypeNames();
+  const nameWasteType = (id: string) => names.get(id) ?? id;
+  const fields = writeTicket(ticket.value, { topicField: desk.topicField, reference, nameWasteType });
+  return success({ fields, attachment: attachment.value });
+}
+
+interface Sending {
+  /** Our name for a field of the helpdesk. */
+  readonly nameOf: (field: string) => string | undefined;
+  readonly isDemonstration: boolean;
+  readonly reference: string;
+  readonly now: number;
+}
+
+function answerTo(
+  outcome: SubmissionOutcome,
+  { nameOf, isDemonstration, reference, now }: Sending,
+): Result<LiveAnswer, Refusal> {
+  switch (outcome.type) {
+    case 'sent':
+      return success({
+        body: { reference, isDemonstration, isStale: false, asOf: new Date(now).toISOString() },
+        freshMs: 0,
+        ...(isDemonstration && { sentNote: 'demonstration' }),
+        from: { savedAt: now, cache: 'miss', failure: undefined },
+      });
+    case 'fields-refused': {
+      const fields = outcome.fields.flatMap((field) => nameOf(field) ?? []);
+      // Others are not the visitor's to mend.
+      return failure(fields.length > 0 ? { code: 'ticket-fields-refused', fields } : { code: 'ticket-refused' });
+    }
+    case 'refused':
+      return failure({ code: 'ticket-refused', ...(outcome.text !== undefined && { text: outcome.text }) });
+    case 'session-expired':
+      return failure({ code: 'helpdesk-session-expired' });
+    case 'down':
+      return failure({ code: 'helpdesk-down', because: describeFailure(outcome.because) });
+    case 'unconfirmed':
+      return failure({ code: 'ticket-unconfirmed', reference, because: describeFailure(outcome.because) });
+    default:
+      return unreachable(outcome);
+  }
+}

@@ -1,0 +1,86 @@
+/** Fields of forms: what each may hold, and everything that is wrong with those that were sent. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { calendarDateSchema } from '#model/date.ts';
+import { locales } from '#model/locale.ts';
+import type { Parameters } from './endpoint.ts';
+import { contractNumberSchema } from './fields.ts';
+import type { Refusal } from './refusal.ts';
+
+/** One line.
+ * @param most Characters. */
+export function lineSchema(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+}
+
+/** Several lines.
+ * @param most Characters. */
+export function linesSchema(most: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?/gu, '\n').trim())
+    .pipe(z.string().max(most).regex(/^(?:\P{Cc}|[\n\t])*$/u));
+}
+
+/** Who writes, in every form. */
+export const senderFields = {
+  name: lineSchema(100),
+  phone: lineSchema(40).regex(/^\+?[\d\s()-]{5,}$/u),
+  email: z.email().max(200),
+  contractNumber: contractNumberSchema,
+};
+
+export const daySchema = calendarDateSchema;
+
+/** What a form sends beside its fields. The trap is a field that people do not see; the script tells for how many
+ * milliseconds the form was being filled in; a page without JavaScript cannot. */
+export const guardFields = {
+  locale: z.enum(locales),
+  website: z.string(),
+  filledMs: z.string().regex(/^\d{1,10}$/u).transform(Number),
+};
+
+/** A person needs longer than this for a form, in milliseconds. */
+const shortestFillMs = 3000;
+
+interface Guards {
+  readonly website?: string | undefined;
+  readonly filledMs?: number | undefined;
+}
+
+/** @returns Why the form looks as if a program had sent it. */
+export function robotRefusal({ website, filledMs }: Guards): Refusal | undefined {
+  if (website !== undefined) return { code: 'robot-suspected' };
+  return filledMs !== undefined && filledMs < shortestFillMs ? { code: 'sent-too-fast' } : undefined;
+}
+
+/** Reads a form, in which a field left empty is absent.
+ * @param missingOf Which of the fields that are needed are not there.
+ * @returns A refusal that names every field that is missing or wrong. */
+export function parseForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  parameters: Parameters,
+  missingOf: (fields: Readonly<Record<string, unknown>>) => readonly string[],
+): Result<z.output<Schema>, Refusal> {
+  const filled = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isEmpty(value)));
+  const missing = missingOf(filled);
+  const parsed = schema.safeParse(filled);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  // The name of an unknown field is the visitor's text, so it is not repeated.
+  if (issues.some(({ code }) => code === 'unrecognized_keys')) return failure({ code: 'parameter-unknown' });
+  const wrong = issues.map(({ path }) => String(path[0]));
+  const fields = [...new Set([...missing, ...wrong])];
+  const [parameter] = fields;
+  if (parsed.success && parameter === undefined) return success(parsed.data);
+  const code = missing.length > 0 ? 'parameter-missing' : 'parameter-invalid';
+  return failure({ code, ...(parameter !== undefined && { parameter }), fields });
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value instanceof File) return value.name === '' && value.size === 0;
+  return typeof value === 'string' && value.trim() === '';
+}

@@ -1,0 +1,99 @@
+/** Ways in which a form may fail to be sent: status and sentence for visitors. */
+export const formRefusals = {
+  'robot-suspected': {
+    status: 400,
+    message: {
+      et: 'Vorm on täidetud viisil, mida kasutavad programmid. Jätke peidetud väli tühjaks või helistage numbril 1919.',
+      ru: 'Форма заполнена так, как это делают программы. Оставьте скрытое поле пустым или позвоните по номеру 1919.',
+      en: 'The form was filled in the way that programs do it. Leave the hidden field empty or call 1919.',
+    },
+  },
+  'sent-too-fast': {
+    status: 400,
+    message: {
+      et: 'Vorm saadeti liiga kiiresti. Oodake mõni sekund ja saatke uuesti.',
+      ru: 'Форма отправлена слишком быстро. Подождите несколько секунд и отправьте ещё раз.',
+      en: 'The form was sent too quickly. Wait a few seconds and send it again.',
+    },
+  },
+  'check-failed': {
+    status: 403,
+    message: {
+      et: 'Turvakontroll ei õnnestunud. Laadige leht uuesti ja proovige veel kord või helistage numbril 1919.',
+      ru: 'Проверка безопасности не пройдена. Обновите страницу и попробуйте ещё раз или позвоните по номеру 1919.',
+      en: 'The security check failed. Reload the page and try again, or call 1919.',
+    },
+  },
+  'attachment-too-large': {
+    status: 413,
+    message: {
+      et: 'Manus on liiga suur. Faili suurus võib olla kuni 4\u00a0MB.',
+      ru: 'Вложение слишком большое. Размер файла – до 4\u00a0МБ.',
+      en: 'The attachment is too large. A file may have up to 4\u00a0MB.',
+    },
+  },
+  'attachment-unknown': {
+    status: 415,
+    message: {
+      et: 'Seda faili ei saa lisada. Sobib üks PDF-, JPG-, PNG-, HEIC- või DOCX-fail.',
+      ru: 'Этот файл приложить нельзя. Подойдёт один файл PDF, JPG, PNG, HEIC или DOCX.',
+      en: 'This file cannot be attached. One PDF, JPG, PNG, HEIC or DOCX file can.',
+    },
+  },
+  'ticket-fields-refused': {
+    status: 422,
+    message: {
+      et: 'Klienditeenindus ei võtnud mõnda välja vastu. Parandage see ja saatke uuesti.',
+      ru: 'Служба поддержки не приняла одно из полей. Исправьте его и отправьте ещё раз.',
+      en: 'Customer service did not accept one of the fields. Correct it and send the form again.',
+    },
+  },
+  'ticket-refused': {
+    status: 422,
+    message: {
+      et: 'Klienditeenindus ei võtnud kirja vastu. Helistage numbril 1919.',
+      ru: 'Служба поддержки не приняла сообщение. Позвоните по номеру 1919.',
+      en: 'Customer service did not accept the message. Please call 1919.',
+    },
+  },
+  'helpdesk-session-expired': {
+    status: 502,
+    message: {
+      et: 'Ühendus klienditeenindusega aegus ja kiri jäi saatmata. Proovige uuesti.',
+      ru: 'Соединение со службой поддержки устарело, сообщение не отправлено. Попробуйте ещё раз.',
+      en: 'The connection to customer service expired and the message was not sent. Please try again.',
+    },
+  },
+  'helpdesk-down': {
+    status: 502,
+    message: {
+      et: 'Klienditeeninduse süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
+      ru: 'Система поддержки не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру 1919.',
+      en: 'The system of customer service does not answer and the message was not sent. Try again later or call 1919.',
+    },
+  },
+  'ticket-unconfirmed': {
+    status: 504,
+    message: {
+      et: 'Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge viitenumber.',
+      ru: 'Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер обращения.',
+      en: 'The message was sent but not confirmed. Do not send it again at once: call 1919 and give the reference number.',
+    },
+  },
+  'order-not-sent': {
+    status: 502,
+    message: {
+      et: 'Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
+      ru: 'Заказ не отправлен. Повторите попытку позже или позвоните по номеру 1919.',
+      en: 'The order was not sent. Try again later or call 1919.',
+    },
+  },
+  'order-unconfirmed': {
+    status: 504,
+    message: {
+      et: 'Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge viitenumber.',
+      ru: 'Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер заказа.',
+      en: 'The order was sent but not confirmed. Do not send it again at once: call 1919 and give the reference number.',
+    },
+  },
+} as const;

@@ -1,0 +1,47 @@
+/** Defaults that a helpdesk's form keeps beside its inputs, written as Python writes a dictionary. */
+
+const token = /\s*(?:([{}:,])|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?)|(True|False|None))\s*/uy;
+
+type Token = { readonly sign: string } | { readonly value: string | undefined };
+
+/** @param source `{'team_id': 1, 'name': False}`.
+ * @returns Texts by name, without the empty ones; undefined when it is no flat dictionary. */
+export function parseDataValues(source: string): Readonly<Record<string, string>> | undefined {
+  const tokens = readTokens(source);
+  if (!tokens || !isSign(tokens[0], '{') || !isSign(tokens.at(-1), '}')) return undefined;
+  const values: [string, string][] = [];
+  // Each entry is a name, a colon, a value, and a comma or the end.
+  for (let at = 1; at < tokens.length - 1; at += 4) {
+    const [name, colon, value, comma] = tokens.slice(at, at + 4);
+    if (!name || !('value' in name) || name.value === undefined || !isSign(colon, ':')) return undefined;
+    if (!value || !('value' in value) || !(isSign(comma, ',') || isSign(comma, '}'))) return undefined;
+    if (value.value !== undefined && value.value !== '') values.push([name.value, value.value]);
+  }
+  return Object.fromEntries(values);
+}
+
+function readTokens(source: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < source.length) {
+    const match = token.exec(source);
+    if (!match) return undefined;
+    const [, sign, single, double, number, word] = match;
+    if (sign !== undefined) tokens.push({ sign });
+    else tokens.push({ value: word === undefined ? valueOf(single ?? double, number) : wordValue(word) });
+  }
+  return tokens;
+}
+
+function valueOf(quoted: string | undefined, number: string | undefined): string {
+  return quoted === undefined ? (number ?? '') : quoted.replace(/\\(.)/gsu, '$1');
+}
+
+/** False and None mean that there is nothing. */
+function wordValue(word: string): string | undefined {
+  return word === 'True' ? 'True' : undefined;
+}
+
+function isSign(one: Token | undefined, sign: string): boolean {
+  return one !== undefined && 'sign' in one && one.sign === sign;
+}

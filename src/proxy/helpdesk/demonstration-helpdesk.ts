@@ -1,0 +1,34 @@
+/** The helpdesk where none is configured. It keeps nothing, and every answer built on it says that it is a demonstration. */
+import { success } from '#base/result.ts';
+import type { HelpdeskField } from '#model/live-answer.ts';
+import type { Helpdesk, SubmissionOutcome } from './helpdesk.ts';
+
+const unreachable = { reason: 'unreachable' } as const;
+
+/** Subjects that show each outcome; every other message is sent. */
+const outcomes: Readonly<Record<string, SubmissionOutcome>> = {
+  'demo fields': { type: 'fields-refused', fields: ['partner_email'] },
+  'demo refused': { type: 'refused', text: 'Näidis: klienditeenindus ei võta seda kirja vastu.' },
+  'demo expired': { type: 'session-expired' },
+  'demo down': { type: 'down', because: unreachable },
+  'demo unconfirmed': { type: 'unconfirmed', because: { reason: 'slow' } },
+};
+
+const fields: readonly HelpdeskField[] = [
+  { name: 'partner_name', label: 'Nimi', type: 'text', isRequired: true, options: [] },
+  { name: 'partner_email', label: 'E-post', type: 'email', isRequired: true, options: [] },
+  { name: 'partner_phone', label: 'Telefon', type: 'tel', isRequired: false, options: [] },
+  { name: 'name', label: 'Pealkiri', type: 'text', isRequired: true, options: [] },
+  { name: 'description', label: 'Küsimus', type: 'textarea', isRequired: true, options: [] },
+  { name: 'Attachment', label: 'Manus', type: 'file', isRequired: false, options: [] },
+];
+
+export function demonstrationHelpdesk(topicField: string): Helpdesk {
+  return {
+    isDemonstration: true,
+    topicField,
+    loadFields: () => Promise.resolve(success(fields)),
+    submit: ({ fields: { name = '' } }) =>
+      Promise.resolve(outcomes[name.trim().toLowerCase()] ?? { type: 'sent', ticket: '1' }),
+  };
+}

@@ -1,0 +1,54 @@
+/** What the helpdesk says to a post. contracts.md §2.3: by the body, whatever its type. */
+import { z } from 'zod';
+import { plainText } from '../plain-text.ts';
+import type { SubmissionOutcome } from './helpdesk.ts';
+
+const bodySchema = z.union([
+  z.object({ id: z.union([z.int().positive(), z.string().min(1)]) }).transform(({ id }) => sent(String(id))),
+  z.object({ success: z.literal(true) }).transform(() => sent('')),
+  z
+    .object({ error_fields: z.array(z.string()) })
+    .transform((told): SubmissionOutcome => ({
+      type: 'fields-refused',
+      fields: [...new Set(told.error_fields)],
+    })),
+  z.object({ error: z.string() }).transform((told) => refused(told.error)),
+  z.literal(false).transform(() => refused('')),
+]);
+
+/** Characters of the helpdesk's own words that are passed on. */
+const longestText = 300;
+
+/** A proxy before the helpdesk that lost it: what was sent may have arrived. */
+const lost = new Set([502, 504]);
+
+export function readOdooAnswer(status: number, body: string): SubmissionOutcome {
+  const told = bodySchema.safeParse(parseJson(body));
+  if (told.success) return told.data;
+  if (status >= 200 && status < 300) return { type: 'unconfirmed', because: { reason: 'malformed' } };
+  const because = { reason: 'status', status, code: undefined } as const;
+  if (lost.has(status)) return { type: 'unconfirmed', because };
+  if (status === 413) return { type: 'fields-refused', fields: ['attachment'] };
+  // Other pages with this status are checks that a person has not passed, as by Odoo 19.
+  if (status === 400) return /csrf/iu.test(body) ? { type: 'session-expired' } : refused('');
+  return { type: 'down', because };
+}
+
+function sent(ticket: string): SubmissionOutcome {
+  return { type: 'sent', ticket };
+}
+
+function refused(words: string): SubmissionOutcome {
+  const text = plainText(words).slice(0, longestText);
+  return { type: 'refused', text: text === '' ? undefined : text };
+}
+
+/** @returns undefined when it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page; its status decides.
+    return undefined;
+  }
+}

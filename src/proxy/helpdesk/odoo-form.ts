@@ -1,0 +1,61 @@
+/** The helpdesk's form page, read for what a post to it needs. */
+import type { HelpdeskField } from '#model/live-answer.ts';
+import { parseDataValues } from './data-values.ts';
+import { readFields } from './odoo-fields.ts';
+import { readTags, type Tag } from './html-tags.ts';
+
+/** What the form makes; nothing else is ever asked of the helpdesk. */
+const model = 'helpdesk.ticket';
+
+/** contracts.md §2.1: of Odoo 15 and later, and of 14. */
+const targets = ['/website/form/', '/website_form/'] as const;
+
+export interface OdooForm {
+  /** One of the two that are known, with the model. */
+  readonly target: `${(typeof targets)[number]}${typeof model}`;
+  readonly token: string | undefined;
+  /** What the official client sends beside what is typed. */
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly fields: readonly HelpdeskField[];
+  /** Name of its file field. */
+  readonly fileField: string;
+}
+
+/** @returns undefined when the page has no such form. */
+export function parseOdooForm(html: string): OdooForm | undefined {
+  const tags = readTags(html);
+  const start = tags.findIndex(isTicketForm);
+  const form = tags[start];
+  if (!form) return undefined;
+  const end = tags.findIndex(({ name }, index) => index > start && name === '/form');
+  const inner = tags.slice(start + 1, end < 0 ? undefined : end);
+  const target = targets.find((known) => form.attributes.get('action') === known);
+  const kept = dataValues(tags, form.attributes.get('id'));
+  if (!target || !kept) return undefined;
+  const { hidden, fields } = readFields(inner);
+  const { csrf_token: inputToken, ...defaults } = { ...hidden, ...kept };
+  return {
+    target: `${target}${model}`,
+    token: /\bcsrf_token\s*:\s*["']([\w-]{1,200})["']/u.exec(html)?.[1] ?? inputToken,
+    defaults,
+    fields,
+    fileField: fields.find(({ type }) => type === 'file')?.name ?? 'Attachment',
+  };
+}
+
+function isTicketForm({ name, attributes }: Tag): boolean {
+  // contracts.md §2.5: the forced action wins over the model.
+  const made = attributes.get('data-force_action') ?? attributes.get('data-model_name');
+  return name === 'form' && made === model;
+}
+
+/** @returns undefined when they are there and cannot be read: without them a ticket would lose its team. */
+function dataValues(
+  tags: readonly Tag[],
+  form: string | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const holder = tags.find(
+    ({ attributes }) => form !== undefined && attributes.get('data-for') === form && attributes.has('data-values'),
+  );
+  return holder ? parseDataValues(holder.attributes.get('data-values') ?? '') : {};
+}

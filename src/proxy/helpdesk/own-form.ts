@@ -1,0 +1,55 @@
+/** The helpdesk's own form as /odoo-test sends it: the names that its page declares, and no other. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import type { HelpdeskField } from '#model/live-answer.ts';
+import { readAttachment } from '../attachment.ts';
+import type { Parameters } from '../endpoint.ts';
+import { guardFields, linesSchema, parseForm, robotRefusal } from '../form-fields.ts';
+import type { Refusal } from '../refusal.ts';
+import { turnstileField } from '../turnstile.ts';
+import type { Submission } from './helpdesk.ts';
+
+/** Characters of one field. */
+const longest = 5000;
+
+/** Names that hold something else in every form of ours. */
+const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
+
+/** Guards as they are read. */
+const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.number().optional() });
+
+export async function parseOwnForm(
+  parameters: Parameters,
+  declared: readonly HelpdeskField[],
+): Promise<Result<Submission, Refusal>> {
+  const own = declared.filter(({ name }) => !reserved.has(name));
+  const textSchema = linesSchema(longest);
+  // Several boxes of one name are ticked: the official client joins them.
+  const valueSchema = z.union([
+    textSchema,
+    z.array(textSchema).transform((values) => values.join(',')),
+  ]);
+  const schema = z
+    .strictObject({
+      ...guardFields,
+      form: z.literal('helpdesk'),
+      [turnstileField]: z.unknown(),
+      ...Object.fromEntries(own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchema])),
+    })
+    .partial();
+  const parsed = parseForm(schema, parameters, (filled) =>
+    own.filter(({ name, isRequired }) => isRequired && !(name in filled)).map(({ name }) => name),
+  );
+  if (parsed.type === 'failure') return parsed;
+  const refusal = robotRefusal(guardsSchema.parse(parsed.value));
+  if (refusal) return failure(refusal);
+  const file = own.find(({ type }) => type === 'file');
+  const attachment = await readAttachment(file && parameters[file.name]);
+  if (attachment.type === 'failure') return attachment;
+  const typed = new Map<string, unknown>(Object.entries(parsed.value));
+  const texts = own.flatMap(({ name }) => {
+    const text = typed.get(name);
+    return typeof text === 'string' ? [[name, text]] : [];
+  });
+  return success({ fields: Object.fromEntries(texts), attachment: attachment.value });
+}

@@ -1,0 +1,109 @@
+/** A message to customer service: read from the contact form and written for the helpdesk. */
+import { z } from 'zod';
+import type { Result } from '#base/result.ts';
+import { findTopic, mostContainers, ticketFieldNames } from '#model/ticket.ts';
+import { wasteTypeIds } from '#model/waste.ts';
+import type { Parameters } from './endpoint.ts';
+import { daySchema, guardFields, lineSchema, linesSchema, parseForm, senderFields } from './form-fields.ts';
+import type { Refusal } from './refusal.ts';
+import { turnstileField } from './turnstile.ts';
+
+const ticketSchema = z
+  .strictObject({
+    ...senderFields,
+    ...guardFields,
+    form: z.literal('ticket'),
+    topic: z.string().refine((id) => findTopic(id) !== undefined),
+    area: lineSchema(100),
+    address: lineSchema(200),
+    wasteType: z.enum(wasteTypeIds),
+    containerType: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d{1,2}(?:\.\d{1,2})?)$/u),
+    containerCount: z
+      .string()
+      .regex(/^\d$/u)
+      .transform(Number)
+      .pipe(z.int().min(1).max(mostContainers)),
+    hasPackedWaste: z.enum(['yes', 'no']),
+    desiredDay: daySchema,
+    subject: lineSchema(150),
+    description: linesSchema(5000),
+    attachment: z.unknown(),
+    [turnstileField]: z.unknown(),
+  })
+  .partial();
+
+export type Ticket = z.output<typeof ticketSchema>;
+
+export function parseTicket(parameters: Parameters): Result<Ticket, Refusal> {
+  return parseForm(ticketSchema, parameters, (filled) => {
+    const needs = findTopic(String(filled['topic']))?.needs ?? [];
+    const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter((field) => !(field in filled));
+    const isReachable = 'email' in filled || 'phone' in filled;
+    return isReachable ? missing : [...missing, 'email', 'phone'];
+  });
+}
+
+interface Writing {
+  readonly topicField: string;
+  readonly reference: string;
+  /** Estonian name of a waste type. */
+  readonly nameWasteType: (id: string) => string;
+}
+
+/** contracts.md §5: five fields are the helpdesk's own, everything else travels under Estonian labels. Fields that the
+ * topic does not ask for go along: without JavaScript the form shows all, and whoever fills one means it. */
+export function writeTicket(
+  ticket: Ticket,
+  { topicField, reference, nameWasteType }: Writing,
+): Readonly<Record<string, string>> {
+  const { contractNumber, area, address, wasteType, containerType, containerCount } = ticket;
+  const labelled = {
+    contractNumber: contractNumber === undefined ? '' : `L${contractNumber}`,
+    area,
+    address,
+    wasteType: wasteType === undefined ? '' : nameWasteType(wasteType),
+    containerType: containerType === undefined ? '' : nameContainer(containerType),
+    containerCount: String(containerCount ?? ''),
+    hasPackedWaste: ticket.hasPackedWaste === undefined ? '' : { yes: 'jah', no: 'ei' }[ticket.hasPackedWaste],
+    desiredDay: ticket.desiredDay?.split('-').toReversed().join('.'),
+  };
+  const labels = Object.entries(labelled).map(([field, value]) => [labelOf(field), value ?? '']);
+  return {
+    [topicField]: ticket.topic ?? '',
+    name: ticket.subject ?? '',
+    description: ticket.description ?? '',
+    partner_name: ticket.name ?? '',
+    partner_email: ticket.email ?? '',
+    partner_phone: ticket.phone ?? '',
+    Teema: findTopic(ticket.topic ?? '')?.name.et ?? '',
+    ...Object.fromEntries(labels),
+    Keel: ticket.locale ?? '',
+    Viitenumber: reference,
+  };
+}
+
+function labelOf(field: string): string {
+  return new Map<string, string>(Object.entries(ticketFieldNames).map(([name, { et }]) => [name, et])).get(field) ?? field;
+}
+
+const containerNames = { wheeled: 'ratastega konteiner', deep: 'süvamahuti' } as const;
+
+function nameContainer(type: string): string {
+  const [kind, volume = ''] = type.split('-');
+  if (kind !== 'wheeled' && kind !== 'deep') return 'kott';
+  return `${containerNames[kind]} ${volume.replace('.', ',')}\u00a0m³`;
+}
+
+/** Our names for the helpdesk's own fields. */
+export function ownFieldName(field: string, topicField: string): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    [topicField]: 'topic',
+    name: 'subject',
+    description: 'description',
+    partner_name: 'name',
+    partner_email: 'email',
+    partner_phone: 'phone',
+    attachment: 'attachment',
+  };
+  return names[field];
+}

@@ -1,0 +1,275 @@
+/** The lookup of the next collection day between the browser and the server: what is loaded, sent, kept and told. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openClient } from './site/client.ts';
+import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+
+const { origin, close } = await openClient(manyLookups);
+afterAll(close);
+const visit = openBrowser(origin);
+
+const path = '/en/customer-support/next-shipping-day';
+
+async function lookUp(page: Page, number: string): Promise<void> {
+  await lookupOn(page).field.fill(number);
+  await page.keyboard.press('Enter');
+}
+
+test.skipIf(isWithoutBrowser)(
+  'React is loaded when the form is touched, and nothing moves and nothing typed is lost when it comes',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) Object.assign(window, { shift: entry.value });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const home of ['/', path]) {
+        await page.goto(home);
+        const { field, submit } = lookupOn(page);
+        await page.waitForLoadState('networkidle');
+        const before = scripts.length;
+        expect(scripts.filter((url) => /client|hydrate|Lookup\./u.test(url))).toEqual([]);
+        await field.focus();
+        await page.keyboard.type('12');
+        await expect.poll(() => scripts.length).toBeGreaterThan(before + 3);
+        await page.keyboard.type('34');
+        await field.fill(await field.inputValue());
+        expect(await field.inputValue()).toBe('1234');
+        await field.fill('');
+        await expect.poll(() => submit.isDisabled()).toBe(true);
+        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await page.evaluate(() => ('shift' in window ? window.shift : undefined))).toBe(0);
+        scripts.length = 0;
+      }
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a number in the address is looked up at once and reaches no other address and no Referer',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const told: string[] = [];
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.headers().referer ?? ''}`);
+      });
+      await page.goto(`${path}?contractNumber=L%201000002&from=bill#contract-number`);
+      const { field, cards } = lookupOn(page);
+      await cards.first().waitFor();
+      expect(await field.inputValue()).toBe('L 1000002');
+      expect(new URL(page.url()).href).toBe(`${origin}${path}?from=bill#contract-number`);
+      const click = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.locator('.site-footer a[href="/en/about"]').click();
+      told.push(JSON.stringify((await click).headers()));
+      expect(told.some((line) => line.includes('/api/discharges'))).toBe(true);
+      expect(told.filter((line) => line.includes('100000'))).toEqual([]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'while it loads the form cannot be sent, and the loading screen is shown',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const sent = await answerLookups(page, () => ({ delayMs: 1500 }));
+      await page.goto(path);
+      const { submit, loading, cards } = lookupOn(page);
+      await lookUp(page, '1234567');
+      await loading.waitFor();
+      expect(await submit.isDisabled()).toBe(true);
+      await page.keyboard.press('Enter');
+      await cards.first().waitFor();
+      expect(await submit.isEnabled()).toBe(true);
+      expect(sent).toEqual(['{"contractNumber":"1234567"}']);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'an answer is kept: neither focus nor reconnecting nor the same number asks again within ten minutes',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const sent = await answerLookups(page, () => ({}));
+      await page.clock.install({ time: Date.now() });
+      await page.goto(path);
+      const { cards } = lookupOn(page);
+      for (const number of ['1234567', '7654321', '1234567', '1234567']) {
+        await lookUp(page, number);
+        await cards.first().waitFor();
+      }
+      expect(sent).toHaveLength(2);
+      await page.clock.runFor(9 * 60_000);
+      for (const event of ['visibilitychange', 'online', 'focus']) {
+        await page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+      }
+      await lookUp(page, '1234567');
+      await page.waitForTimeout(200);
+      expect(sent).toHaveLength(2);
+      await page.clock.runFor(60_000);
+      await lookUp(page, '1234567');
+      await expect.poll(() => sent.length).toBe(3);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a failure is told by its reason, is not tried again by itself, and is asked again on demand',
+  { timeout },
+  async () => {
+    const answers = [
+      { status: 502, body: {}, says: 'could not be loaded' },
+      { status: 429, body: {}, says: 'Too many requests' },
+      { status: 200, body: '{"discharges":', says: 'could not be loaded' },
+      { status: 200, body: { discharges: [] }, says: 'could not be loaded' },
+    ];
+    await visit(desktop, async (page) => {
+      const sent = await answerLookups(page, (count) => answers[count - 1] ?? {});
+      await page.goto(path);
+      const { answer, cards, loading } = lookupOn(page);
+      await lookUp(page, '1234567');
+      const failed = answer.locator('.lookup-failed');
+      for (const [index, { says }] of answers.entries()) {
+        await failed.waitFor();
+        expect(await failed.innerText()).toContain(says);
+        await page.waitForTimeout(300);
+        expect(sent).toHaveLength(index + 1);
+        await failed.locator('button').click();
+        await loading.waitFor({ state: 'detached' });
+      }
+      await cards.first().waitFor();
+      expect(await shownDays(page)).toEqual([dayAhead(2)]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without a connection the form says so, and looks up again when it is sent again',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto(path);
+      const { field, submit, answer, cards } = lookupOn(page);
+      await field.focus();
+      await expect.poll(() => submit.isDisabled()).toBe(true);
+      await page.context().setOffline(true);
+      await lookUp(page, '1000002');
+      await expect.poll(() => answer.innerText()).toContain('There is no connection.');
+      await page.context().setOffline(false);
+      await lookUp(page, '1000002');
+      await cards.first().waitFor();
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a stale answer is shown with the time of the last good one',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await answerLookups(page, () => ({
+        body: goodAnswer({ isStale: true, asOf: '2026-11-18T10:00:00Z' }),
+      }));
+      await page.goto(`${path}?contractNumber=1234567`);
+      const { answer, cards } = lookupOn(page);
+      await cards.first().waitFor();
+      expect((await answer.innerText()).replaceAll('\u00a0', ' ')).toContain('18 November 2026, 12:00');
+      expect(await answer.innerText()).not.toContain('demonstration');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a form that is sent before its code has arrived is answered when it has, and goes to the server when it never does',
+  { timeout },
+  async () => {
+    for (const isLost of [false, true]) {
+      await visit(phone, async (page) => {
+        await page.route('**/_astro/hydrate.*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1000));
+          await (isLost ? route.abort() : route.continue());
+        });
+        await page.goto('/en');
+        await lookUp(page, '1000002');
+        if (isLost) await page.waitForURL((url) => url.pathname === path);
+        else await lookupOn(page).cards.first().waitFor();
+        expect(await lookupOn(page).field.inputValue()).toBe('1000002');
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'where visits are counted the number is looked up on the page where they never are, out of the address',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.route(`${origin}/en`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('data-props=', 'data-hands-over data-props=');
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/en');
+      await lookUp(page, '1000002');
+      await lookupOn(page).cards.first().waitFor();
+      expect(page.url()).toBe(`${origin}${path}`);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a page that the browser has translated works as before',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      /** As translators do: every text is put into elements of their own. */
+      const translate = () =>
+        page.evaluate(() => {
+          const walker = document.createTreeWalker(
+            document.querySelector('main') ?? document,
+            NodeFilter.SHOW_TEXT,
+          );
+          const nodes: Node[] = [];
+          while (walker.nextNode()) nodes.push(walker.currentNode);
+          for (const node of nodes) {
+            const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+            inner.textContent = `x${node.textContent ?? ''}`;
+            outer.append(inner);
+            node.parentNode?.replaceChild(outer, node);
+          }
+        });
+      await page.goto('/en');
+      await translate();
+      const { field, submit, cards, pages, search, answer } = lookupOn(page);
+      await field.focus();
+      await expect.poll(() => submit.isDisabled()).toBe(true);
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await lookUp(page, '1000003');
+      await cards.first().waitFor();
+      await translate();
+      await pages.nth(3).click();
+      expect(await shownDays(page)).toEqual([dayAhead(28)]);
+      await search.fill('krokodill');
+      await translate();
+      await search.fill('');
+      expect(await cards.count()).toBe(4);
+      await lookUp(page, '1000001');
+      await expect.poll(() => answer.innerText()).toContain('No emptyings are planned');
+      expect(errors).toEqual([]);
+    });
+  },
+);

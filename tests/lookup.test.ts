@@ -1,0 +1,220 @@
+/** The lookup of the next collection day over the demonstration, as a person uses it. */
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { dayAhead, lookupOn, lookupPath, manyLookups, shownDays } from './site/lookup-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient(manyLookups);
+afterAll(close);
+const visit = openBrowser(origin);
+
+/** Several pages in several languages, and demonstrations that take their time. */
+const timeout = 60_000;
+
+/** What each contract of the demonstration says below the form. */
+const outcomes = {
+  et: {
+    none: 'Tulevasi tühjendeid pole',
+    failed: 'Andmeid ei õnnestunud laadida.',
+    demonstration: 'Need on näidisandmed',
+    first: 'täna',
+    second: 'homme',
+    third: '4 päeva pärast',
+  },
+  ru: {
+    none: 'Предстоящих опорожнений нет',
+    failed: 'Данные загрузить не удалось.',
+    demonstration: 'Это демонстрационные данные',
+    first: 'сегодня',
+    second: 'завтра',
+    third: 'через 4 дня',
+  },
+  en: {
+    none: 'No emptyings are planned',
+    failed: 'The dates could not be loaded.',
+    demonstration: 'This is demonstration data',
+    first: 'today',
+    second: 'tomorrow',
+    third: 'in 4 days',
+  },
+} as const;
+
+const nine = [0, 1, 4, 4, 8, 14, 15, 18, 28].map(dayAhead);
+
+test.skipIf(isWithoutBrowser)(
+  'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
+  { timeout },
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        const { field, submit, cards, answer, count } = lookupOn(page);
+        const words = outcomes[locale];
+        await page.goto(lookupPath(locale));
+        await field.fill(' l 100 0003');
+        await submit.click();
+        await cards.first().waitFor();
+        expect(await shownDays(page)).toEqual(nine.slice(0, 4));
+        const [first = '', second = '', third = ''] = await cards.allInnerTexts();
+        const lines = (text: string) => text.replaceAll('\u00a0', ' ').split('\n');
+        expect([first, second, third].map((text) => lines(text)[1]?.split(', ')[1])).toEqual([
+          ...[words.first, words.second, words.third],
+        ]);
+        for (const part of ['L1000003', 'Segaolmejäätmed', 'Konteiner 0,24 m³', 'Kase tn 4, Keila'])
+          expect(lines(first)).toContain(part);
+        expect(await answer.innerText()).toContain(words.demonstration);
+        expect(await count.textContent()).toMatch(/9.*1\/3$/u);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'each contract of the demonstration shows its state, in each language',
+  { timeout },
+  async () => {
+    for (const locale of locales) {
+      await visit(phone, async (page) => {
+        const { field, answer } = lookupOn(page);
+        const { none, failed } = outcomes[locale];
+        await page.goto(lookupPath(locale));
+        for (const [number, says] of Object.entries({
+          ...{ 9999999: none, 1000002: dayAhead(2), 1000001: none },
+          ...{ 1000004: failed, 1000005: dayAhead(5), 1000006: failed },
+        })) {
+          await field.fill(number);
+          await page.keyboard.press('Enter');
+          await expect.poll(() => answer.innerText(), { timeout: 8000 }).toContain(says);
+        }
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the list has pages of four, and a field for any page',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const { pages, jump, go } = lookupOn(page);
+      await page.goto('/?contractNumber=1000003');
+      await pages.first().waitFor();
+      expect(await pages.allTextContents()).toEqual(['←', '1', '2', '3', '→']);
+      await pages.nth(2).click();
+      expect(await shownDays(page)).toEqual(nine.slice(4, 8));
+      await pages.last().click();
+      expect(await shownDays(page)).toEqual(nine.slice(8));
+      expect(await pages.last().getAttribute('aria-disabled')).toBe('true');
+      const canGo = async (typed: string) => {
+        await jump.fill(typed);
+        return go.isEnabled();
+      };
+      const typed = ['', '0', '4', '-1', '1.5', '2'];
+      const enabled: boolean[] = [];
+      for (const text of typed) enabled.push(await canGo(text));
+      expect(enabled).toEqual([false, false, false, false, false, true]);
+      await go.click();
+      expect(await shownDays(page)).toEqual(nine.slice(4, 8));
+      expect(await jump.inputValue()).toBe('');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the search narrows the list and goes to its first page, and a new lookup clears it',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const { field, pages, search, count, cards } = lookupOn(page);
+      await page.goto('/en/customer-support/next-shipping-day?contractNumber=1000003');
+      await pages.nth(3).click();
+      expect(await search.getAttribute('placeholder')).toMatch(/^Search .*address, .*type or product type$/u);
+      await search.fill('kartnog');
+      expect(await shownDays(page)).toEqual([nine[3], nine[7]]);
+      await search.fill(dayAhead(8));
+      expect(await shownDays(page)).toEqual([dayAhead(8)]);
+      await search.fill('krokodill');
+      expect([await cards.count(), await count.textContent()]).toEqual([0, 'No results found.']);
+      await field.fill('L1000003');
+      await page.keyboard.press('Enter');
+      await pages.first().waitFor();
+      expect(await search.inputValue()).toBe('');
+      expect(await shownDays(page)).toEqual(nine.slice(0, 4));
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', { timeout }, async () => {
+  await visit(desktop, async (page) => {
+    const { field, submit, cards, jump } = lookupOn(page);
+    await page.goto('/ru');
+    await field.focus();
+    await expect.poll(() => submit.isDisabled()).toBe(true);
+    await page.keyboard.type('L 1000003');
+    await page.keyboard.press('Enter');
+    await cards.first().waitFor();
+    const places: (string | null)[] = [];
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      places.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    }
+    expect(places).toEqual([await submit.textContent(), '', '←', '1', '2', '3', '→', '']);
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    expect(await shownDays(page)).toEqual(nine.slice(4, 8));
+    await jump.focus();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    expect(await shownDays(page)).toEqual(nine.slice(8));
+  });
+});
+
+test.skipIf(isWithoutBrowser)(
+  'a list, a refusal and a failure have no fault that axe knows and fit into 320 pixels',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    for (const locale of locales) {
+      await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
+        const { answer, cards, root } = lookupOn(page);
+        for (const [number, sign] of [
+          ['1000003', cards.first()],
+          ['1000004', answer.locator('.button')],
+          ['abc', root.locator('.lookup-refusal')],
+        ] as const) {
+          for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
+            await page.goto(`${path}?contractNumber=${number}`);
+            await sign.waitFor();
+            found.push(...(await audit(page, `${path} ${number}`)));
+            const width = await page.evaluate(() => document.documentElement.scrollWidth);
+            if (width > 320) found.push(`${path} ${number}: ${String(width)} px wide`);
+          }
+        }
+      });
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'going back finds the list, its search and its page as they were left',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const { field, search, cards, pages } = lookupOn(page);
+      await page.goto('/customer-support/next-shipping-day');
+      await field.fill('1000003');
+      await page.keyboard.press('Enter');
+      await cards.first().waitFor();
+      await search.fill('keila');
+      await pages.nth(3).click();
+      await page.goto('/about');
+      await page.goBack();
+      await cards.first().waitFor();
+      expect(await field.inputValue()).toBe('1000003');
+      expect(await search.inputValue()).toBe('keila');
+      expect(await shownDays(page)).toEqual(nine.slice(8));
+    });
+  },
+);

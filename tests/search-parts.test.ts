@@ -1,0 +1,70 @@
+/** What a change of a post renders of a search index that is split into parts. */
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fewPosts, idsPerTexts, textsAddress } from '#search/format/parts.ts';
+import { differences, readPublished } from './published-files.ts';
+import { makePost, makeSmallSite, postFile, type PublishLog, type SmallSite } from './small-site.ts';
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) => makePost(index + 1, `nr-${index + 1}`));
+
+const searchParts = ({ rendered }: PublishLog): readonly string[] =>
+  Object.keys(rendered)
+    .filter((address) => address.startsWith('/search-index/'))
+    .toSorted();
+
+const newest = ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/newest.json`).toSorted();
+
+/** Files that differ from those of a full publish of the same content. */
+async function wrongFiles(site: SmallSite): Promise<readonly string[]> {
+  const incremental = readPublished(site.settings.outDir);
+  rmSync(site.settings.stateDir, { recursive: true });
+  rmSync(site.settings.outDir, { recursive: true });
+  await site.publish();
+  return differences(incremental, readPublished(site.settings.outDir));
+}
+
+test('an edited body renders the newest segment of its language and one part of texts', async () => {
+  const site = makeSmallSite(posts(80));
+  await site.publish();
+  const post = makePost(7, 'nr-7');
+  site.writePost({ ...post, content: '<p>Hoopis teine jutt.</p>' });
+  const log = await site.publish();
+  expect(searchParts(log)).toEqual(['/search-index/et/newest.json', textsAddress(7)]);
+  expect(log.outcome.rendered).toBeLessThanOrEqual(12);
+  expect(await wrongFiles(site)).toEqual([]);
+});
+
+test('an added post renders the newest segments and one part of texts, a deleted one the same', async () => {
+  const site = makeSmallSite(posts(80));
+  await site.publish();
+  const added = makePost(81, 'nr-81', 'emergency-notices');
+  site.writePost(added);
+  const log = await site.publish();
+  expect(searchParts(log)).toEqual([...newest, textsAddress(81)]);
+  expect(log.outcome.rendered).toBeLessThanOrEqual(30);
+  site.remove(postFile(added));
+  expect(searchParts(await site.publish())).toEqual([...newest, textsAddress(81)]);
+  expect(await wrongFiles(site)).toEqual([]);
+});
+
+test('the last post of a part of texts takes the part with it', async () => {
+  const last = 10 * idsPerTexts;
+  const site = makeSmallSite([...posts(fewPosts + 1), makePost(last, 'kauge')]);
+  await site.publish();
+  site.remove(postFile({ id: last }));
+  expect((await site.publish()).removed).toContain(textsAddress(last).slice(1));
+  expect(await wrongFiles(site)).toEqual([]);
+});
+
+test('one post too many splits the index into parts, and one less joins it again', async () => {
+  const site = makeSmallSite(posts(fewPosts));
+  await site.publish();
+  const added = makePost(fewPosts + 1, 'uks-liiga');
+  site.writePost(added);
+  expect(searchParts(await site.publish())).toEqual(expect.arrayContaining([...newest, textsAddress(1)]));
+  site.remove(postFile(added));
+  const { removed } = await site.publish();
+  expect(removed).toEqual(expect.arrayContaining(newest.map((address) => address.slice(1))));
+  expect(await wrongFiles(site)).toEqual([]);
+});

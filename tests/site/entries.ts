@@ -1,0 +1,20 @@
+/** Entries of the shipped content as its files have them. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Kind } from '#cms/export/kinds.ts';
+import { root } from './built-site.ts';
+
+/** A file holds one entry or several. */
+const listSchema = z.union([z.array(z.unknown()), z.unknown().transform((entry) => [entry])]);
+
+/** @param kind Its folder, or its one file. */
+export function loadEntries(kind: Kind): readonly unknown[] {
+  const content = join(root, 'src/content');
+  const files = existsSync(join(content, `${kind}.json`))
+    ? [`${kind}.json`]
+    : globSync(`${kind}/**/*.json`, { cwd: content });
+  return files.flatMap((file) => {
+    return listSchema.parse(JSON.parse(readFileSync(join(content, file), 'utf8')));
+  });
+}

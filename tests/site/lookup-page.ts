@@ -1,0 +1,81 @@
+/** The lookup of the next collection day, as a visitor meets it. */
+import type { Page } from 'playwright-core';
+import type { Locale } from '#model/locale.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+
+/** More lookups a minute than visitors may make. */
+export const manyLookups = { RATE_LIMIT: '60000' } as const;
+
+export const lookupPath = (locale: Locale): string =>
+  `${locale === 'et' ? '' : `/${locale}`}/customer-support/next-shipping-day`;
+
+export function lookupOn(page: Page) {
+  const root = page.locator('.lookup');
+  return {
+    root,
+    field: page.locator('#lookup-contract-number'),
+    submit: root.locator('form > .button').first(),
+    cards: root.locator('.discharge'),
+    search: page.locator('#lookup-search'),
+    count: root.locator('.lookup-count'),
+    pages: root.locator('.page-list > ul button'),
+    jump: root.locator('.page-jump input'),
+    go: root.locator('.page-jump button'),
+    loading: root.locator('.loading-screen'),
+    answer: root.locator('.lookup-answer'),
+  };
+}
+
+/** Days of the cards, as they are shown. */
+export async function shownDays(page: Page): Promise<readonly string[]> {
+  return lookupOn(page).cards.locator('time').allTextContents();
+}
+
+/** A day from today on, dd.MM.yyyy. */
+export function dayAhead(days: number): string {
+  return addDays(tallinnDay(Date.now()), days).split('-').toReversed().join('.');
+}
+
+interface Answer {
+  readonly status?: number;
+  /** JSON, or text as it is. */
+  readonly body?: unknown;
+  readonly delayMs?: number;
+}
+
+/** Answers lookups in place of the server.
+ * @returns The bodies that were sent. */
+export async function answerLookups(
+  page: Page,
+  answer: (count: number) => Answer,
+): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await page.route('**/api/discharges', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    const { status = 200, body = goodAnswer(), delayMs = 0 } = answer(sent.length);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    await route.fulfill({ status, contentType: 'application/json', body: text });
+  });
+  return sent;
+}
+
+/** As a content base would have given it.
+ * @param from Whether it is stale, and of when. */
+export function goodAnswer(from: { readonly isStale?: boolean; readonly asOf?: string } = {}) {
+  return {
+    isDemonstration: false,
+    isStale: false,
+    asOf: new Date().toISOString(),
+    ...from,
+    discharges: [
+      {
+        contractNumber: '1234567',
+        garbage: 'Biojäätmed',
+        itemType: 'Konteiner',
+        address: 'Tamme 1',
+        date: addDays(tallinnDay(Date.now()), 2),
+      },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+/** Pictures that others show of a page: which there are, and what makes them be drawn again. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { socialKindNames } from '#site/social-images.ts';
+import { readPublished, differences } from './published-files.ts';
+import { buildSite } from './site/built-site.ts';
+import { attributes, loadPages } from './site/pages.ts';
+import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
+
+const articles = { settings: { socialImages: 'articles' } } as const;
+
+const pictures = (site: SmallSite): readonly string[] =>
+  [...readPublished(site.settings.outDir).keys()].filter((file) => file.startsWith('social/'));
+
+test('every page names a picture of the site of 1200 by 630 pixels, what it is and in which language', async () => {
+  const { settings } = await buildSite();
+  const pages = await loadPages();
+  const named = new Set<string>();
+  for (const { address, document, locale } of pages) {
+    const meta = (name: string) => attributes(document, `meta[property="og:${name}"]`, 'content');
+    expect([address, meta('title').length, meta('description').length]).toEqual([address, 1, 1]);
+    expect([address, meta('site_name')]).toEqual([address, ['Põhjaring']]);
+    expect([address, meta('url').length, meta('type').length]).toEqual([address, 1, 1]);
+    const [image = ''] = meta('image');
+    expect(new URL(image).pathname.split('/')[2]).toBe(locale);
+    named.add(image);
+  }
+  expect(named.size).toBe(socialKindNames.length * locales.length);
+  for (const image of named) {
+    const file = readFileSync(join(settings.outDir, new URL(image).pathname));
+    const { format, width, height } = await sharp(file).metadata();
+    expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
+  }
+});
+
+test('each article has a picture in each of its languages, drawn again when its title changes and not otherwise', async () => {
+  const withoutRussian = { ...storm, translations: { en: storm.translations.en } };
+  const site = makeSmallSite([paper, withoutRussian]);
+  await site.publish(articles);
+  const posts = pictures(site).filter((file) => file.includes('/post-'));
+  expect(posts).toEqual(
+    [
+      ...locales.map((locale) => `social/${locale}/post-${String(paper.id)}.png`),
+      ...['et', 'en'].map((locale) => `social/${locale}/post-${String(storm.id)}.png`),
+    ].sort(),
+  );
+  const drawn = async () => {
+    const { rendered } = await site.publish(articles);
+    return Object.keys(rendered).filter((address) => address.endsWith('.png'));
+  };
+  site.writePost({ ...paper, content: '<p>Teine tekst.</p>' });
+  expect(await drawn()).toEqual([]);
+  const title = 'Ümber „Šokolaadi“ õu';
+  site.writePost({ ...paper, title });
+  expect(await drawn()).toEqual([`/social/et/post-${String(paper.id)}.png`]);
+
+  const full = makeSmallSite([{ ...paper, title }, withoutRussian]);
+  await full.publish(articles);
+  const changed = differences(readPublished(site.settings.outDir), readPublished(full.settings.outDir));
+  expect(changed.filter((line) => line.startsWith('social/'))).toEqual([]);
+});
+
+test('a site may have a picture for each kind of page alone, or none', async () => {
+  const site = makeSmallSite([paper]);
+  await site.publish({ settings: { socialImages: 'kinds' } });
+  expect(pictures(site)).toHaveLength(socialKindNames.length * locales.length);
+  expect(site.published(`about/news/${paper.slug}.html`)).toContain('/social/et/news.png"');
+  await site.publish();
+  expect(pictures(site)).toEqual([]);
+  expect(site.published('index.html')).not.toContain('og:image');
+});
