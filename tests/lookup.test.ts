@@ -176,7 +176,8 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const found: string[] = [];
     for (const locale of locales) {
-      await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
+      const colorScheme = locale === 'ru' ? 'dark' : 'light';
+      await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
         const { answer, cards, root } = lookupOn(page);
         for (const [number, sign] of [
           ['1000003', cards.first()],

@@ -10,14 +10,15 @@ import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages } from './site/pages.ts';
 import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
 
+const { settings } = await buildSite();
+const pages = await loadPages();
+
 const articles = { settings: { socialImages: 'articles' } } as const;
 
 const pictures = (site: SmallSite): readonly string[] =>
   [...readPublished(site.settings.outDir).keys()].filter((file) => file.startsWith('social/'));
 
 test('every page names a picture of the site of 1200 by 630 pixels, what it is and in which language', async () => {
-  const { settings } = await buildSite();
-  const pages = await loadPages();
   const named = new Set<string>();
   for (const { address, document, locale } of pages) {
     const meta = (name: string) => attributes(document, `meta[property="og:${name}"]`, 'content');

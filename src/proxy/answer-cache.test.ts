@@ -72,3 +72,26 @@ test('an answer that another version of the code kept in another shape is asked 
   await other.find({ key: 'a', freshMs: 100, schema: z.number(), load });
   expect(await find()).toMatchObject({ value: 'first', cache: 'miss' });
 });
+
+test('a call that has failed rests for 5 s, so that nobody waits for the same failure', async () => {
+  const { time, calls, find, tell } = sampleCache();
+  tell(failure({ reason: 'slow' }));
+  expect([await find(), await find()]).toEqual([{ reason: 'slow' }, { reason: 'slow' }]);
+  expect(calls).toEqual(['a']);
+  await find('b');
+  expect(calls).toEqual(['a', 'b']);
+  tell(success('good'));
+  time.now += 4999;
+  expect(await find()).toEqual({ reason: 'slow' });
+  time.now += 1;
+  expect(await find()).toMatchObject({ value: 'good' });
+});
+
+test('while a call rests the last good answer serves at once', async () => {
+  const { time, calls, find, tell } = sampleCache();
+  await find();
+  time.now += hourMs;
+  tell(failure({ reason: 'unreachable' }));
+  expect([await find(), await find()]).toMatchObject([{ cache: 'stale' }, { cache: 'stale' }]);
+  expect(calls).toHaveLength(2);
+});

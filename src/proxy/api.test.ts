@@ -64,7 +64,10 @@ test('a wrong method is refused with 405, which says what is allowed', async () 
       ...(methods.includes('POST') ? [] : ['POST']),
     ]) {
       const { status, headers } = await ask(path, { method });
-      const allow = methods.includes('POST') ? 'GET, HEAD, POST' : 'GET, HEAD';
+      const known = ['GET', 'HEAD', 'POST'].filter((one) =>
+        methods.some((listed) => listed === one || (one === 'HEAD' && listed === 'GET')),
+      );
+      const allow = known.join(', ');
       expect([path, method, status, headers.get('allow')]).toEqual([path, method, 405, allow]);
     }
   }

@@ -97,7 +97,11 @@ export const purpose: readonly Row[] = [
     shownBy: 'tests/page-kinds.test.ts',
     test: 'the list of news offers all, emergency notices and the waste school, and its items are dated',
   },
-  ...together({ planned: 'content-and-look' }, ['Analytics loads only after cookie consent']),
+  {
+    says: 'Analytics loads only after cookie consent',
+    shownBy: 'tests/consent.test.ts',
+    test: 'before an answer nothing leaves the site and nothing is stored',
+  },
   ...together({ planned: 'interactive' }, [
     'Customer support holds unserved addresses',
     'Customer support holds the next shipping day',

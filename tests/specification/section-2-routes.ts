@@ -58,7 +58,7 @@ export const routeTable: readonly Row[] = [
   {
     says: '/about/news/{postSlug} is the article',
     shownBy: 'src/store/queries/posts.test.ts',
-    test: 'an article is read in its language, with its styles kept within it',
+    test: 'an article is read in its language, and its styles are kept within it',
   },
   {
     says: '/home-customer/organized-waste shows the table of municipality contracts with periods',
@@ -85,9 +85,11 @@ export const routeTable: readonly Row[] = [
       '/home-customer/rental-garbage-containers shows a FAQ',
     ],
   ),
-  ...together({ planned: 'content-and-look' }, [
-    '/customer-support/instructions offers guides as downloadable PDF files',
-  ]),
+  {
+    says: '/customer-support/instructions offers guides as downloadable PDF files',
+    shownBy: 'tests/documents.test.ts',
+    test: 'every guide has a PDF in each language, linked from its page',
+  },
   ...together({ planned: 'interactive' }, [
     '/ has the next-collection-date lookup by contract number',
     'The table of municipality contracts has paging',

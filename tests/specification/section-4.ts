@@ -24,7 +24,11 @@ export const states: readonly Row[] = [
     'A hovered region has a colour of its own',
     'An active region has a colour of its own',
   ]),
-  { says: 'Cookie consent controls whether analytics runs', planned: 'content-and-look' },
+  {
+    says: 'Cookie consent controls whether analytics runs',
+    shownBy: 'tests/consent.test.ts',
+    test: 'a yes is withdrawn from the footer, with what the counting stored',
+  },
   {
     says: 'An interface flag toggles between visible and hidden',
     shownBy: 'src/islands/header/shown-panel.test.ts',

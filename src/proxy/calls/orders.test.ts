@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { failureAnswerSchema, orderAnswerSchema } from '#model/live-answer.ts';
+import { mailbox } from '../orders/mailbox.ts';
+import { outbox } from '../orders/outbox.ts';
+import { startSmtp } from '../orders/smtp-stand-in.ts';
+import { noon, posting, sampleApi } from '../sample-api.ts';
+
+const smtp = await startSmtp();
+const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+afterAll(async () => {
+  await smtp.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  smtp.fault = undefined;
+  smtp.mails.length = 0;
+});
+
+const address = 'logistika@example.ee';
+const orderDesk = mailbox({ smtpUrl: smtp.url, address }, 4000);
+
+const order = {
+  name: 'Мария Näide',
+  phone: '+372 5555 5555',
+  email: 'maria@example.ee',
+  contractNumber: 'L1234567',
+  address: 'Tamme 1, Tartu vald',
+  tank: 'septicTank',
+  volume: '3,5',
+  day: '2026-11-20',
+  presence: 'no',
+  notes: 'Koer\nVärav on lahti',
+  locale: 'ru',
+};
+
+async function send(fields: Readonly<Record<string, string>>, desk = orderDesk) {
+  const api = sampleApi({ orderDesk: desk });
+  return { ...(await api.ask('/api/orders', posting(fields))), log: api.log };
+}
+
+/** Parts of a mail by their type, decoded. */
+function partsOf(message: string): ReadonlyMap<string, Buffer> {
+  const boundary = /boundary="(.+?)"/u.exec(message)?.[1] ?? 'none';
+  const parts = message.split(`--${boundary}`).slice(1, -1);
+  return new Map(
+    parts.map((part) => {
+      const [head = '', ...body] = part.trim().split(/\r?\n\r?\n/u);
+      const type = /Content-Type: ([\w/]+)/u.exec(head)?.[1] ?? '';
+      const isBase64 = /Transfer-Encoding: base64/u.test(head);
+      return [type, isBase64 ? Buffer.from(body.join(''), 'base64') : Buffer.from(body.join('\n\n'))];
+    }),
+  );
+}
+
+test('an order is sent by mail to the logistics with the order as a PDF', { timeout: 20_000 }, async () => {
+  const { status, body } = await send(order);
+  const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);
+  expect([status, delivery, isDemonstration]).toEqual([200, 'mail', false]);
+  const [mail] = smtp.mails;
+  expect([mail?.from, mail?.to]).toEqual([address, address]);
+  expect(mail?.message).toContain(`Subject: Fekaaliveo tellimus ${reference}`);
+  expect(mail?.message).toContain('Reply-To: maria@example.ee');
+  const parts = partsOf(mail?.message ?? '');
+  expect(parts.get('application/pdf')?.toString('latin1', 0, 5)).toBe('%PDF-');
+  const text = parts.get('text/plain')?.toString('utf8') ?? '';
+  expect(text).toContain('Nimi: Мария Näide');
+  expect(text).toContain('Lepingu number, kui see on: L1234567');
+  expect(text).toContain('Kaevu liik: septik');
+  expect(text).toContain('Soovitud päev: 20.11.2026');
+  expect(text).toContain(`Viitenumber: ${reference}`);
+});
+
+test('a mail server that refuses is told from one that may have the order', { timeout: 20_000 }, async () => {
+  const outcomes = {
+    'refuse-recipient': [502, 'order-not-sent'],
+    'refuse-message': [502, 'order-not-sent'],
+    'greet-never': [502, 'order-not-sent'],
+    'silent-after-message': [504, 'order-unconfirmed'],
+  } as const;
+  const desk = mailbox({ smtpUrl: smtp.url, address }, 1500);
+  for (const [fault, expected] of Object.entries(outcomes)) {
+    Object.assign(smtp, { fault });
+    const { status, body, log } = await send(order, desk);
+    expect([fault, status, failureAnswerSchema.parse(body).error.code]).toEqual([fault, ...expected]);
+    expect(JSON.stringify(log)).not.toMatch(/example|Tamme|1234567/u);
+  }
+});
+
+test('without a mail server an order lies in a folder, which the answer says', { timeout: 20_000 }, async () => {
+  const desk = outbox({ folder: join(folder, 'outbox'), address, isDemonstration: true }, () => noon);
+  const { body } = await send(order, desk);
+  const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);
+  expect([delivery, isDemonstration]).toEqual(['outbox', true]);
+  const [name = ''] = await readdir(join(folder, 'outbox'));
+  expect(name).toBe(`2026-11-18T10-00-00-000Z-${reference}.eml`);
+  const path = join(folder, 'outbox', name);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(partsOf(await readFile(path, 'utf8')).get('application/pdf')?.toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('what a visitor writes does not reach the head of the mail', { timeout: 20_000 }, async () => {
+  for (const field of ['name', 'email', 'address', 'phone']) {
+    const { status, body } = await send({ ...order, [field]: `${order.email}\r\nBcc: all@evil.example` });
+    expect([field, status, failureAnswerSchema.parse(body).error.fields]).toEqual([field, 400, [field]]);
+  }
+  await send({ ...order, notes: 'a\r\nBcc: all@evil.example\r\n.\r\nQUIT' });
+  expect(smtp.mails.map(({ to }) => to)).toEqual([address]);
+  const [head = ''] = smtp.mails[0]?.message.split('\r\n\r\n') ?? [];
+  expect(head).not.toContain('evil');
+});
+
+test('an order needs a name, an address, the kind of tank and a way to answer', async () => {
+  const { body } = await send({ notes: 'Tere' });
+  expect(failureAnswerSchema.parse(body).error.fields).toEqual(['name', 'address', 'tank', 'phone', 'email']);
+  expect((await send({ ...order, tank: 'pool' })).status).toBe(400);
+  expect((await send({ ...order, mailbox: 'evil@example.ee' })).status).toBe(400);
+  expect(smtp.mails).toEqual([]);
+});
+
+test('where orders have nowhere to go, the answer is 503', async () => {
+  const answer = await sampleApi({ orderDesk: undefined }).ask('/api/orders', posting(order));
+  expect(answer.status).toBe(503);
+});
