@@ -1,3 +1,6 @@
 import { budgets } from './scripts/budgets/budgets.ts';
+import { islandBudgets } from './scripts/budgets/island-budgets.ts';
 
-export default budgets(process.env.OUT_DIR ?? 'dist');
+const folder = process.env.OUT_DIR ?? 'dist';
+
+export default [...budgets(folder), ...islandBudgets(folder)];

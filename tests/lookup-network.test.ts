@@ -97,17 +97,17 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'an answer is kept: neither focus nor reconnecting nor the same number asks again within ten minutes',
+  'an answer is kept: neither focus nor reconnecting nor showing it again asks again within ten minutes',
   { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, () => ({}));
       await page.clock.install({ time: Date.now() });
       await page.goto(path);
-      const { cards } = lookupOn(page);
-      for (const number of ['1234567', '7654321', '1234567', '1234567']) {
+      const { cards, refusal } = lookupOn(page);
+      for (const number of ['1234567', '7654321', '1234567', 'abc', '1234567', '1234567']) {
         await lookUp(page, number);
-        await cards.first().waitFor();
+        await (number === 'abc' ? refusal : cards.first()).waitFor();
       }
       expect(sent).toHaveLength(2);
       await page.clock.runFor(9 * 60_000);

@@ -178,11 +178,11 @@ test.skipIf(isWithoutBrowser)(
     for (const locale of locales) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
-        const { answer, cards, root } = lookupOn(page);
+        const { answer, cards, refusal } = lookupOn(page);
         for (const [number, sign] of [
           ['1000003', cards.first()],
           ['1000004', answer.locator('.button')],
-          ['abc', root.locator('.lookup-refusal')],
+          ['abc', refusal],
         ] as const) {
           for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
             await page.goto(`${path}?contractNumber=${number}`);

@@ -13,6 +13,10 @@ const validator = new HtmlValidate(
       'long-title': 'off',
       // Frames that scroll are regions: the lint of templates lets a role take the focus, not an element.
       'prefer-native-element': ['error', { exclude: ['region'] }],
+      // HTML leaves these to taste, and React has its own: inputMode="", required="", <input />.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
     },
   }),
 );

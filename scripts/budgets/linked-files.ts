@@ -53,3 +53,23 @@ function withImports(folder: string, scripts: readonly string[]): string[] {
   }
   return [...found];
 }
+
+/** What a page's scripts load when they are asked to: the parts whose names begin with one of those given, and what they
+ * import beyond what the page has already.
+ * @param scripts Of the page, as linkedFiles tells them.
+ * @param names Of source files, `Lookup`. */
+export function filesOnDemand(
+  folder: string,
+  scripts: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const parts = scripts.flatMap((script) => {
+    const code = readFileSync(join(folder, script), 'utf8');
+    const sources = [...code.matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]/gu)].map(
+      ([, source = '']) => source,
+    );
+    return sources.map((source) => join(dirname(script), source));
+  });
+  const asked = parts.filter((part) => names.some((name) => part.split('/').at(-1)?.startsWith(`${name}.`)));
+  return withImports(folder, asked).filter((file) => !scripts.includes(file));
+}

@@ -12,7 +12,9 @@ export const noon = Date.parse('2026-11-18T10:00:00Z');
 export interface Asked {
   readonly status: number;
   readonly headers: Headers;
+  /** Of JSON; otherwise its text. */
   readonly body: unknown;
+  readonly text: string;
 }
 
 export function sampleApi(options: Partial<ApiOptions> = {}) {
@@ -36,7 +38,9 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   const ask = async (path: string, init?: RequestInit, visitor = '203.0.113.1'): Promise<Asked> => {
     const response = await api(new Request(new URL(path, 'http://site.example.ee'), init), visitor);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? '' : JSON.parse(text) };
+    const { status, headers } = response;
+    const isJson = text !== '' && headers.get('content-type')?.startsWith('application/json') === true;
+    return { status, headers, body: isJson ? JSON.parse(text) : text, text };
   };
   return { ask, log, time, clock };
 }

@@ -4,6 +4,11 @@ import { parseLiveSettings } from './settings.ts';
 test('without configuration the demonstration answers', () => {
   expect(parseLiveSettings({ CONTENT_BASE_URL: '' })).toEqual({
     contentBase: undefined,
+    helpdesk: undefined,
+    topicField: 'ticket_type_id',
+    smtpUrl: undefined,
+    ordersMailbox: 'logistika@example.ee',
+    turnstile: undefined,
     isDemonstration: true,
     ratePerMinute: 120,
     trustedProxyHops: 0,
@@ -39,4 +44,25 @@ test('a wrong setting is named, and a value that may be secret is not shown', ()
   }
   expect(() => parseLiveSettings({ RATE_LIMIT: 'many' })).toThrow('The setting RATE_LIMIT is "many"');
   expect(() => parseLiveSettings({ TRUSTED_PROXY_HOPS: '-1' })).toThrow('TRUSTED_PROXY_HOPS');
+});
+
+test('the helpdesk is one place: its form and its field of topics can be set', () => {
+  const settings = { HELPDESK_URL: 'https://help.example.ee', HELPDESK_FORM_PATH: '/helpdesk/abi-2' };
+  expect(parseLiveSettings({ ...settings, HELPDESK_TOPIC_FIELD: 'x_topic' }).helpdesk).toEqual({
+    url: 'https://help.example.ee/',
+    formPath: '/helpdesk/abi-2',
+    topicField: 'x_topic',
+  });
+  for (const path of ['//evil.example/', 'https://evil.example/', '/a?b', 'helpdesk']) {
+    expect(() => parseLiveSettings({ ...settings, HELPDESK_FORM_PATH: path })).toThrow('HELPDESK_FORM_PATH');
+  }
+});
+
+test('settings that belong together are set together', () => {
+  expect(() => parseLiveSettings({ SMTP_URL: 'smtp://127.0.0.1:25' })).toThrow('ORDERS_MAILBOX');
+  const planted = () => parseLiveSettings({ SMTP_URL: 'https://planted@mail.example.ee' });
+  expect(planted).toThrow('SMTP_URL');
+  expect(planted).not.toThrow('planted');
+  expect(() => parseLiveSettings({ TURNSTILE_SECRET: 'planted' })).toThrow('TURNSTILE_SECRET');
+  expect(() => parseLiveSettings({ TURNSTILE_SITE_KEY: 'key' })).toThrow('TURNSTILE_SECRET');
 });

@@ -78,7 +78,7 @@ test('an edited body of a post touches its article, and no list that shows only 
   expect(listOf(touches)).toEqual([
     ...['entry/posts 7', 'posts postitus-7'],
     expect.stringMatching(/^posts\/scattered [\da-f]{12}$/u) as string,
-    'slugs postitus-7',
+    ...['search/et 0000000007', 'slugs postitus-7'],
   ]);
 });
 
@@ -91,7 +91,8 @@ test('an edited title of a post touches its lists too, in that language only', (
     (touch) => touch.split(' ')[0],
   );
   expect(lists).toEqual([
-    ...['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'posts/scattered', 'slugs'],
+    ...['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'posts/scattered'],
+    ...['search/ru', 'slugs'],
   ]);
 });
 
@@ -101,7 +102,7 @@ test('a translation that is added enters the lists of its language only', () => 
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
   const { touches } = importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
   const membership = touches.filter(({ list }) => list.startsWith('#')).map(({ list }) => list);
-  expect(membership).toEqual(['#posts/ru', '#posts/ru/company-news']);
+  expect(membership).toEqual(['#search/ru', '#posts/ru', '#posts/ru/company-news']);
 });
 
 test('an entry that moves to another file keeps its number and touches nothing', () => {

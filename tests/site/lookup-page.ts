@@ -22,6 +22,7 @@ export function lookupOn(page: Page) {
     jump: root.locator('.page-jump input'),
     go: root.locator('.page-jump button'),
     loading: root.locator('.loading-screen'),
+    refusal: root.locator('.lookup-refusal'),
     answer: root.locator('.lookup-answer'),
   };
 }

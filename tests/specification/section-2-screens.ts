@@ -2,22 +2,53 @@ import { together, type Row } from './row.ts';
 
 /** Specification §2: the screens from Next shipping day to Loading, the contact form aside. */
 export const screens: readonly Row[] = [
-  ...together({ planned: 'interactive' }, [
-    'Next shipping day reads the query parameter contractNumber',
-    'Next shipping day shows a contract-number form',
-    'Next shipping day shows upcoming discharges as cards',
-    'Next shipping day shows 4 cards per page',
-    'The list of discharges can be searched',
-    'The list of discharges has paging',
-    'The list of discharges has a page-jump input',
-    'A card shows the contract number',
-    'A card shows the type',
-    'A card shows the product type',
-    'A card shows the object address',
-    'A card shows the next shipping date',
-    "The empty result says 'Tulevasi tühjendeid pole'",
-    'The search placeholder asks to search address, type or product type',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/lookup-network.test.ts',
+      test: 'a number in the address is looked up at once and reaches no other address and no Referer',
+    },
+    ['Next shipping day reads the query parameter contractNumber'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
+    },
+    [
+      'Next shipping day shows a contract-number form',
+      'Next shipping day shows upcoming discharges as cards',
+      'A card shows the contract number',
+      'A card shows the type',
+      'A card shows the product type',
+      'A card shows the object address',
+      'A card shows the next shipping date',
+    ],
+  ),
+  ...together(
+    { shownBy: 'tests/lookup.test.ts', test: 'the list has pages of four, and a field for any page' },
+    [
+      'Next shipping day shows 4 cards per page',
+      'The list of discharges has paging',
+      'The list of discharges has a page-jump input',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'the search narrows the list and goes to its first page, and a new lookup clears it',
+    },
+    [
+      'The list of discharges can be searched',
+      'The search placeholder asks to search address, type or product type',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'each contract of the demonstration shows its state, in each language',
+    },
+    ["The empty result says 'Tulevasi tühjendeid pole'"],
+  ),
   {
     says: 'Waste stations are a list',
     shownBy: 'tests/pages-of-entries.test.ts',

@@ -2,14 +2,45 @@ import { together, type Row } from './row.ts';
 
 /** Specification §3: the entities beside menu items and posts. */
 export const otherEntities: readonly Row[] = [
-  ...together({ planned: 'interactive' }, [
-    'A discharge has contractNumber',
-    'A discharge has garbage, the type',
-    'A discharge has itemType, the product type',
-    'A discharge has address',
-    'A discharge has date as yyyy-MM-dd',
-    'The date of a discharge is shown as dd.MM.yyyy',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
+    },
+    [
+      'A discharge has contractNumber',
+      'A discharge has garbage, the type',
+      'A discharge has itemType, the product type',
+      'A discharge has address',
+      'A discharge has date as yyyy-MM-dd',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/discharge-day.test.ts',
+      test: 'the date of a discharge is written dd.MM.yyyy',
+    },
+    ['The date of a discharge is shown as dd.MM.yyyy'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/pager/pager-state.test.ts',
+      test: 'nine entries of four a page are three pages, the last with one',
+    },
+    [
+      'Pagination has page',
+      'Pagination has perPage',
+      'Pagination has totalPosts',
+      'Pagination has totalPages',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/pager/pager-state.test.ts',
+      test: 'of many pages the first, the last and the neighbours are visible, each once',
+    },
+    ['Pagination has visiblePages'],
+  ),
   {
     says: 'The shipping result uses a fuller discharge object, fields not shown',
     deviates: 'There is one discharge with the five known fields',
@@ -20,11 +51,6 @@ export const otherEntities: readonly Row[] = [
     'A map object has label',
     'A map object has coordinates',
     'The regions are Tartu, Saaremaa, Tallinn and Viljandi',
-    'Pagination has page',
-    'Pagination has perPage',
-    'Pagination has totalPosts',
-    'Pagination has totalPages',
-    'Pagination has visiblePages',
   ]),
   ...together(
     {

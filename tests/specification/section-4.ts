@@ -2,16 +2,45 @@ import { together, type Row } from './row.ts';
 
 /** Specification §4: states and transitions. */
 export const states: readonly Row[] = [
-  ...together({ planned: 'interactive' }, [
-    'Next shipping day may be in the state contract number empty',
-    'Next shipping day may be in the state loading',
-    'Next shipping day may be in the state empty result',
-    'Next shipping day may be in the state list',
-    'Submitting the form sets the contract number',
-    'Submitting the form resets the page to 1',
-    'Submitting the form clears the search text',
-    'Typing a search resets the page to 1',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/lookup-state.test.ts',
+      test: 'without a contract number nothing is looked up',
+    },
+    ['Next shipping day may be in the state contract number empty'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup-network.test.ts',
+      test: 'while it loads the form cannot be sent, and the loading screen is shown',
+    },
+    ['Next shipping day may be in the state loading'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'each contract of the demonstration shows its state, in each language',
+    },
+    ['Next shipping day may be in the state empty result', 'Next shipping day may be in the state list'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/lookup-state.test.ts',
+      test: 'sending the form sets the contract number, however it was typed',
+    },
+    ['Submitting the form sets the contract number'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup.test.ts',
+      test: 'the search narrows the list and goes to its first page, and a new lookup clears it',
+    },
+    [
+      'Submitting the form resets the page to 1',
+      'Submitting the form clears the search text',
+      'Typing a search resets the page to 1',
+    ],
+  ),
   {
     says: 'Next shipping day has these four states only',
     deviates: 'Failed and stale are two more states, each in words',

@@ -2,16 +2,58 @@ import { together, type Row } from './row.ts';
 
 /** Specification §5: validation rules. */
 export const validation: readonly Row[] = [
+  ...together(
+    {
+      shownBy: 'src/islands/pager/pager-state.test.ts',
+      test: 'the page-jump input takes an integer from 1 to the number of pages and nothing else',
+    },
+    ['The page-jump input takes an integer from 1 to the number of pages'],
+  ),
+  ...together(
+    { shownBy: 'tests/lookup.test.ts', test: 'the list has pages of four, and a field for any page' },
+    ['The Go button is disabled for any other value'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/lookup-state.test.ts',
+      test: 'the form can be sent unless it is empty or loading',
+    },
+    ['The contract form cannot be submitted while all fields are empty'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup-network.test.ts',
+      test: 'while it loads the form cannot be sent, and the loading screen is shown',
+    },
+    ['The contract form cannot be submitted while loading'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/lookup-state.test.ts',
+      test: 'without a contract number nothing is looked up',
+    },
+    ['The lookup runs only with a contract number'],
+  ),
+  ...together(
+    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the address' },
+    ['The fuzzy search of discharges covers the address'],
+  ),
+  ...together(
+    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the type' },
+    ['The fuzzy search of discharges covers garbage'],
+  ),
+  ...together(
+    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the product type' },
+    ['The fuzzy search of discharges covers itemType'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/match-discharges.test.ts',
+      test: 'the search covers the date as it is shown',
+    },
+    ['The fuzzy search of discharges covers the formatted date'],
+  ),
   ...together({ planned: 'interactive' }, [
-    'The page-jump input takes an integer from 1 to the number of pages',
-    'The Go button is disabled for any other value',
-    'The contract form cannot be submitted while all fields are empty',
-    'The contract form cannot be submitted while loading',
-    'The lookup runs only with a contract number',
-    'The fuzzy search of discharges covers the address',
-    'The fuzzy search of discharges covers garbage',
-    'The fuzzy search of discharges covers itemType',
-    'The fuzzy search of discharges covers the formatted date',
     'Contact-form fields with an asterisk are mandatory for ordering a discharge',
     'A discharge is not ordered from incomplete data',
     'A discharge can be ordered until 15:00 on the working day before the emptying',

@@ -22,7 +22,11 @@ export const contentCalls: readonly Row[] = [
     shownBy: 'src/proxy/upstream/ask.test.ts',
     test: 'an answer of another shape is a failure, and the log says where',
   },
-  { says: 'Upcoming discharges are shown as cards', planned: 'interactive' },
+  {
+    says: 'Upcoming discharges are shown as cards',
+    shownBy: 'tests/lookup.test.ts',
+    test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
+  },
   {
     says: 'The lookup is a GET with the contract number in the query',
     deviates: 'Islands send it by POST in a JSON body; the GET form stays for links and programs',

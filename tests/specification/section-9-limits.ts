@@ -2,6 +2,42 @@ import { together, type Row } from './row.ts';
 
 /** Specification §9: times, limits and sizes of the interface. */
 export const interfaceLimits: readonly Row[] = [
+  ...together(
+    {
+      shownBy: 'src/model/tallinn-day.test.ts',
+      test: 'a day begins at midnight in Tallinn, in winter and in summer',
+    },
+    ['Dates are in Europe/Tallinn'],
+  ),
+  ...together(
+    { shownBy: 'tests/lookup.test.ts', test: 'the list has pages of four, and a field for any page' },
+    ['Discharges come 4 to a page'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup-network.test.ts',
+      test: 'a failure is told by its reason, is not tried again by itself, and is asked again on demand',
+    },
+    ['Queries are not retried'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/lookup-network.test.ts',
+      test: 'an answer is kept: neither focus nor reconnecting nor showing it again asks again within ten minutes',
+    },
+    [
+      'Discharges are not fetched again on focus',
+      'Discharges are not fetched again on mount',
+      'Discharges are not fetched again on reconnect',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/lookup/lookup-state.test.ts',
+      test: 'sending the form goes to page 1 and clears the search',
+    },
+    ['The default page is 1'],
+  ),
   {
     says: 'Discharges are cached for 10 minutes',
     shownBy: 'src/proxy/calls/discharges.test.ts',
@@ -13,21 +49,14 @@ export const interfaceLimits: readonly Row[] = [
     test: 'answers of a search are kept for 5 minutes',
   },
   ...together({ planned: 'interactive' }, [
-    'Dates are in Europe/Tallinn',
-    'Discharges come 4 to a page',
     'A table has 10 rows per page by default',
     'A table offers 10 to 50 rows per page in steps of 10',
-    'Queries are not retried',
-    'Discharges are not fetched again on focus',
-    'Discharges are not fetched again on mount',
-    'Discharges are not fetched again on reconnect',
     'The fetcher has a stale time of 30 s (30000 ms)',
     'The fetcher caches for 5 minutes',
     'Search is debounced by 500 ms',
     'The menu search shows 5 results',
     'The menu search links to all results with their count',
     'Snippets of the menu search have at most 30 characters',
-    'The default page is 1',
     'The map zooms out to 3',
     'The map zooms in to 20',
     'The map starts at zoom 4',

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
+import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
 import { sampleApi } from '../sample-api.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
 import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
@@ -35,4 +37,17 @@ test('however often somebody looks, the content base is asked once in 30 seconds
 test('health says when a demonstration answers', async () => {
   const { body } = await sampleApi().ask('/api/health');
   expect(body).toMatchObject({ isDemonstration: true, upstreams: { contentBase: 'demonstration' } });
+});
+
+test('health says whether the helpdesk answers and where orders go', async () => {
+  const odoo = await startOdoo();
+  const limits = { form: { timeMs: 300, bodyBytes: 1_000_000 }, submitMs: 600 };
+  const place = { url: odoo.url, formPath: '/helpdesk/customer-care-1', topicField: 'ticket_type_id' };
+  const { ask, time } = sampleApi({ helpdesk: odooHelpdesk(place, limits) });
+  const upstreams = async () => (await ask('/api/health')).body;
+  expect(await upstreams()).toMatchObject({ upstreams: { helpdesk: 'answering', orders: 'outbox' } });
+  odoo.fault = 'no-form';
+  time.now += 30_000;
+  expect(await upstreams()).toMatchObject({ status: 'degraded', upstreams: { helpdesk: 'failing' } });
+  await odoo.close();
 });

@@ -1,11 +1,12 @@
 /** GET /api/health: which site is published, and whether the upstreams answer. Nothing secret. */
 import { z } from 'zod';
-import { success } from '#base/result.ts';
+import { type Result, success } from '#base/result.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
 import { parseParameters } from '../parameters.ts';
 import { ask } from '../upstream/ask.ts';
 
-/** The content base is asked anew after this time at most, however often somebody looks. */
+/** An upstream is asked anew after this time at most, however often somebody looks. */
 const probeMs = 30 * 1000;
 
 const probeSchema = z.object({ isAnswering: z.boolean() });
@@ -17,11 +18,15 @@ export const health: Endpoint = {
   answer: async (parameters, context) => {
     const asked = parseParameters(z.strictObject({}), parameters);
     if (asked.type === 'failure') return asked;
-    const [contentBase, version] = await Promise.all([stateOf(context), context.loadVersion()]);
+    const [contentBase, helpdesk, version] = await Promise.all([
+      stateOfContentBase(context),
+      stateOfHelpdesk(context),
+      context.loadVersion(),
+    ]);
     const now = context.clock();
     const body = {
-      status: contentBase === 'failing' ? 'degraded' : 'ok',
-      upstreams: { contentBase },
+      status: [contentBase, helpdesk].includes('failing') ? 'degraded' : 'ok',
+      upstreams: { contentBase, helpdesk, orders: context.orderDesk?.delivery ?? 'not-configured' },
       version,
       isDemonstration: context.contentBase?.isDemonstration ?? false,
       isStale: false,
@@ -31,14 +36,28 @@ export const health: Endpoint = {
   },
 };
 
-async function stateOf({ contentBase, limits, cache }: LiveContext) {
+type UpstreamState = 'not-configured' | 'demonstration' | 'answering' | 'failing';
+
+async function stateOfContentBase({ contentBase, limits, cache }: LiveContext): Promise<UpstreamState> {
   if (!contentBase) return 'not-configured';
   if (contentBase.isDemonstration) return 'demonstration';
-  const load = async () => {
-    const call = { path: 'wp/v2/posts', parameters: { per_page: 1, _fields: 'id' } } as const;
-    const answer = await ask(call, { upstream: contentBase, limits, schema: z.array(z.unknown()) });
-    return success({ isAnswering: answer.type === 'success' });
-  };
-  const found = await cache.find({ key: 'health', freshMs: probeMs, schema: probeSchema, load });
+  const call = { path: 'wp/v2/posts', parameters: { per_page: 1, _fields: 'id' } } as const;
+  const asking = { upstream: contentBase, limits, schema: z.array(z.unknown()) };
+  return probe('health', () => ask(call, asking), cache);
+}
+
+async function stateOfHelpdesk({ helpdesk, cache }: LiveContext): Promise<UpstreamState> {
+  if (!helpdesk) return 'not-configured';
+  if (helpdesk.isDemonstration) return 'demonstration';
+  return probe('health-helpdesk', () => helpdesk.loadFields(), cache);
+}
+
+async function probe(
+  key: string,
+  call: () => Promise<Result<unknown, unknown>>,
+  cache: AnswerCache,
+): Promise<UpstreamState> {
+  const load = async () => success({ isAnswering: (await call()).type === 'success' });
+  const found = await cache.find({ key, freshMs: probeMs, schema: probeSchema, load });
   return found.type === 'success' && found.value.value.isAnswering ? 'answering' : 'failing';
 }

@@ -10,51 +10,66 @@ export interface Mailbox {
 }
 
 /** @param timeMs For all that sending takes. */
-export function mailbox({ smtpUrl, address }: Mailbox, timeMs: number): OrderDesk {
+export function mailbox(place: Mailbox, timeMs: number): OrderDesk {
+  return {
+    isDemonstration: false,
+    delivery: 'mail',
+    send: async (order) => {
+      const mail = await orderMail(order, place.address);
+      const handover = { isDone: false };
+      const transport = createTransport({ ...optionsOf(place, timeMs), logger: watch(handover) });
+      const sent = transport.sendMail(mail).then(
+        (): OrderOutcome => ({ type: 'sent' }),
+        (cause: unknown) => outcomeOf(cause, handover.isDone),
+      );
+      return Promise.race([sent, lateOutcome(timeMs)]);
+    },
+  };
+}
+
+function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const isEncrypted = protocol === 'smtps:';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
+  const stepMs = timeMs / 2;
+  return {
     host: hostname.replace(/^\[|\]$/gu, ''),
     port: Number(port || (isEncrypted ? 465 : 587)),
     secure: isEncrypted,
     // Orders and the password go encrypted, or not beyond this machine.
     requireTLS: !isEncrypted && !isLocal,
-    ignoreTLS: isLocal && !isEncrypted,
-    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...{ connectionTimeout: timeMs / 2, greetingTimeout: timeMs / 2, socketTimeout: timeMs / 2 },
+    ignoreTLS: !isEncrypted && isLocal,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+  };
+}
+
+/** The log of a sending tells when the whole message has gone to the server; its errors do not. */
+function watch(handover: { isDone: boolean }) {
+  const quiet = () => undefined;
+  const info = (entry: unknown) => {
+    const isMessage = typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'message';
+    if (isMessage) Object.assign(handover, { isDone: true });
+  };
+  return { level: quiet, trace: quiet, debug: quiet, info, warn: quiet, error: quiet, fatal: quiet };
+}
+
+/** A server that never stops to answer slowly: what it does with the order nobody knows. */
+function lateOutcome(timeMs: number): Promise<OrderOutcome> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, timeMs, { type: 'unconfirmed', because: 'slow' }).unref();
   });
-  return {
-    isDemonstration: false,
-    delivery: 'mail',
-    send: async (order) => {
-      const mail = await orderMail(order, address);
-      const late = new Promise<OrderOutcome>((resolve) => {
-        setTimeout(resolve, timeMs, { type: 'unconfirmed', because: 'slow' }).unref();
-      });
-      const sent = transport.sendMail(mail).then((): OrderOutcome => ({ type: 'sent' }), outcomeOf);
-      return Promise.race([sent, late]);
-    },
-  };
 }
 
-/** Commands of SMTP before the message itself is handed over. */
-const early = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/u;
-
-function outcomeOf(cause: unknown): OrderOutcome {
-  const { code, command, responseCode } = readError(cause);
-  const because = [code, command, responseCode].filter((part) => part !== '').join(' ');
-  // The server has said no, or was never reached as far as the message.
-  if (responseCode !== '' || early.test(command) || code === 'ECONNECTION' || code === 'EDNS')
-    return { type: 'failed', because };
-  return { type: 'unconfirmed', because };
-}
-
-function readError(cause: unknown): Readonly<Record<'code' | 'command' | 'responseCode', string>> {
-  const fields = typeof cause === 'object' && cause !== null ? new Map<string, unknown>(Object.entries(cause)) : new Map<string, unknown>();
-  const read = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
-  return { code: read('code'), command: read('command'), responseCode: read('responseCode') };
+function outcomeOf(cause: unknown, isHandedOver: boolean): OrderOutcome {
+  const fields = new Map<string, unknown>(
+    typeof cause === 'object' && cause !== null ? Object.entries(cause) : [],
+  );
+  const said = ['code', 'responseCode'].map((name) => fields.get(name)).filter((one) => one !== undefined);
+  const because = said.map(String).join(' ');
+  // A server that answers with a code has decided.
+  const isOpen = isHandedOver && !fields.has('responseCode');
+  return { type: isOpen ? 'unconfirmed' : 'failed', because };
 }

@@ -5,7 +5,9 @@ import { drawOrder } from './order-pdf.ts';
 
 export async function orderMail(order: Order, mailbox: string): Promise<SendMailOptions> {
   const { reference, lines, replyTo } = order;
-  const text = lines.map(([name, value]) => `${name}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
+  const text = lines
+    .map(([name, value]) => `${name}${name.endsWith('?') ? '' : ':'} ${value.replaceAll('\n', '\n  ')}`)
+    .join('\n');
   return {
     from: { name: 'Veebileht', address: mailbox },
     to: mailbox,
@@ -13,6 +15,7 @@ export async function orderMail(order: Order, mailbox: string): Promise<SendMail
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: `Fekaaliveo tellimus ${reference}`,
     text: `${text}\n`,
+    textEncoding: 'base64',
     attachments: [
       {
         filename: `fekaaliveo-tellimus-${reference}.pdf`,

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { islandBudgets } from './island-budgets.ts';
+
+const site = {
+  'customer-support/next-shipping-day.html': '<script type="module" src="/_astro/form.js"></script>',
+  '_astro/form.js':
+    'import{m}from"./mount.js";import"./shared.js";import(`./Lookup.1a.js`),import(`./lookup-store.2b.js`),import(`./other.3c.js`)',
+  '_astro/mount.js': 'import(`./hydrate.4d.js`)',
+  '_astro/shared.js': '',
+  '_astro/hydrate.4d.js': 'import"./client.js"',
+  '_astro/client.js': '',
+  '_astro/Lookup.1a.js': 'import"./client.js";import"./shared.js"',
+  '_astro/lookup-store.2b.js': '',
+  '_astro/other.3c.js': '',
+};
+
+test('an island is weighed with React and with what it imports, each file once, without what its page has', () => {
+  const folder = build(site);
+  expect(islandBudgets(folder).map(({ path }) => path.map((file) => file.slice(folder.length + 1)))).toEqual([
+    ...[['_astro/Lookup.1a.js', '_astro/lookup-store.2b.js', '_astro/hydrate.4d.js', '_astro/client.js']],
+  ]);
+});
+
+test('an island without one of its parts is not light but incomplete', () => {
+  const folder = build({ ...site, '_astro/mount.js': '' });
+  expect(() => islandBudgets(folder)).toThrow(/loads hydrate, a part of the island next collection day\.$/u);
+});
+
+function build(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'island-budgets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { failureAnswerSchema, helpdeskFormAnswerSchema } from '#model/live-answer.ts';
+import { posting, sampleApi } from './sample-api.ts';
+
+/** Takes one token. */
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const fields = new URLSearchParams(body);
+    const success = fields.get('secret') === 'planted' && fields.get('response') === 'good';
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success }));
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const address = server.address();
+const verifyUrl = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/`;
+const turnstile = { siteKey: 'key', secret: 'planted', verifyUrl };
+
+const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
+
+async function send(token: string | undefined, check = turnstile) {
+  const fields = { ...question, ...(token !== undefined && { 'cf-turnstile-response': token }) };
+  const { status, body } = await sampleApi({ turnstile: check }).ask('/api/helpdesk', posting(fields));
+  return status === 200 ? 'sent' : failureAnswerSchema.parse(body).error.code;
+}
+
+test('where Turnstile is configured a form is sent with a good token only', async () => {
+  expect(await send('good')).toBe('sent');
+  for (const token of [undefined, '', 'bad', 'a'.repeat(2049)]) expect(await send(token)).toBe('check-failed');
+});
+
+test('a check that cannot be made counts as failed', async () => {
+  expect(await send('good', { ...turnstile, verifyUrl: 'http://127.0.0.1:9/' })).toBe('check-failed');
+});
+
+test('an order is checked too', async () => {
+  const order = { name: 'Mari', phone: '5555 5555', address: 'Tamme 1', tank: 'cesspit' };
+  const { ask } = sampleApi({ turnstile });
+  expect((await ask('/api/orders', posting(order))).status).toBe(403);
+  expect((await ask('/api/orders', posting({ ...order, 'cf-turnstile-response': 'good' }))).status).toBe(200);
+});
+
+test('the page learns the public key and never the secret', async () => {
+  const { body } = await sampleApi({ turnstile }).ask('/api/helpdesk');
+  expect(helpdeskFormAnswerSchema.parse(body).turnstileSiteKey).toBe('key');
+  expect(JSON.stringify(body)).not.toContain('planted');
+});
