@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -53,4 +53,12 @@ test('a function answers as the server does', async () => {
     isDemonstration: true,
     discharges: [{ contractNumber: '1000002' }],
   });
+});
+
+test('what functions read at run time is bundled with them', () => {
+  const toml = readFileSync(new URL('../netlify.toml', import.meta.url), 'utf8');
+  const included = /included_files = \[([^\]]*)\]/u.exec(toml)?.[1]?.match(/"[^"]+"/gu) ?? [];
+  const patterns = included.map((quoted) => quoted.slice(1, -1)).filter((one) => !one.startsWith('dist/'));
+  expect(patterns).toHaveLength(4);
+  for (const pattern of patterns) expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true]);
 });

@@ -143,8 +143,6 @@ export const ticketFieldNames = {
   attachment: { et: 'Manus', ru: 'Вложение', en: 'Attachment' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-export type TicketField = keyof typeof ticketFieldNames;
-
 /** One file may be attached; Netlify takes requests of 6 MB, in which a file grows by a third. */
 export const attachmentLimitBytes = 4 * 1024 * 1024;
 

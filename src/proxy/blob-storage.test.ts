@@ -9,7 +9,7 @@ const clock = () => time.now;
 function sampleStore() {
   const blobs = new Map<string, string>();
   const reads: string[] = [];
-  const store = {
+  const store: BlobStore = {
     get: (key: string): Promise<unknown> => {
       reads.push(key);
       const blob = blobs.get(key);
@@ -19,7 +19,7 @@ function sampleStore() {
       blobs.set(key, JSON.stringify(value));
       return Promise.resolve({ modified: true });
     },
-  } as BlobStore;
+  };
   return { store, blobs, reads };
 }
 

@@ -1,13 +1,16 @@
 /** Answers in a store of Netlify Blobs, which all processes of a deploy share, with memory before it. Blobs know no
  * expiry, so only answers of which there are few belong here; Netlify drops the store together with its deploy. */
-import type { Store } from '@netlify/blobs';
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import type { AnswerStorage, Kept } from './storage.ts';
 
 const blobSchema = z.object({ text: z.string(), savedAt: z.number(), untilMs: z.number() });
 
-export type BlobStore = Pick<Store, 'get' | 'setJSON'>;
+/** As far as a store of Blobs is used. */
+export interface BlobStore {
+  get(key: string, options: { readonly type: 'json' }): Promise<unknown>;
+  setJSON(key: string, value: unknown): Promise<unknown>;
+}
 
 export class BlobStorage implements AnswerStorage {
   readonly #loadStore: () => BlobStore;

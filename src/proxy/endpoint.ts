@@ -73,9 +73,5 @@ export interface Endpoint {
   readonly isPersonal: boolean;
   /** Absent: a post is JSON. */
   readonly form?: FormRules;
-  answer(
-    parameters: Parameters,
-    context: LiveContext,
-    method: Method,
-  ): Promise<Result<LiveAnswer, Refusal>>;
+  answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
 }

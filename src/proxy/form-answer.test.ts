@@ -18,7 +18,11 @@ async function post(
   const { ask } = sampleApi();
   return ask(path, {
     method: 'POST',
-    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
     body: new URLSearchParams(fields),
   });
 }
@@ -58,7 +62,9 @@ test('a form of a page that fails is answered by a page in its language that say
 test('where the form could not be read the page that it stands on tells its language', async () => {
   const headers = { referer: 'http://site.example.ee/en/customer-support/contact-us' };
   expect((await post({ ...question, team_id: '9' }, { headers })).text).toContain('<html lang="en">');
-  expect((await post({ ...question, team_id: '9' }, { headers: { referer: 'x' } })).text).toContain('lang="et"');
+  expect((await post({ ...question, team_id: '9' }, { headers: { referer: 'x' } })).text).toContain(
+    'lang="et"',
+  );
 });
 
 test('a message that is not confirmed names its number on the page', async () => {

@@ -23,7 +23,12 @@ export function linesSchema(most: number) {
   return z
     .string()
     .transform((text) => text.replace(/\r\n?/gu, '\n').trim())
-    .pipe(z.string().max(most).regex(/^(?:\P{Cc}|[\n\t])*$/u));
+    .pipe(
+      z
+        .string()
+        .max(most)
+        .regex(/^(?:\P{Cc}|[\n\t])*$/u),
+    );
 }
 
 /** Who writes, in every form. */
@@ -41,7 +46,10 @@ export const daySchema = calendarDateSchema;
 export const guardFields = {
   locale: z.enum(locales),
   website: z.string(),
-  filledMs: z.string().regex(/^\d{1,10}$/u).transform(Number),
+  filledMs: z
+    .string()
+    .regex(/^\d{1,10}$/u)
+    .transform(Number),
 };
 
 /** A person needs longer than this for a form, in milliseconds. */

@@ -5,8 +5,8 @@ import { readBoundedBytes } from './bounded-bytes.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bytes of a JSON body; the longest that is of use has a tenth of it. */
-const bodyLimitBytes = 2048;
+/** Of an endpoint without a form; the longest body that is of use has a tenth of it. */
+const jsonRules = { limitBytes: 2048, tooLarge: 'body-too-large' } as const;
 
 /** @param form Absent: a body is JSON and nothing else. */
 export async function readParameters(
@@ -19,15 +19,20 @@ export async function readParameters(
   if (query.size > 0) return failure({ code: 'parameter-unknown' });
   const type = request.headers.get('content-type') ?? '';
   const isForm = form !== undefined && isFormType(type);
-  if (!isForm && !/^application\/json\s*(?:;|$)/iu.test(type)) return failure({ code: 'type-unknown' });
+  if (!isForm && !isJsonType(type)) return failure({ code: 'type-unknown' });
+  const { limitBytes, tooLarge } = form ?? jsonRules;
   try {
-    const bytes = await readBoundedBytes(request.body, form?.limitBytes ?? bodyLimitBytes);
-    if (!bytes) return failure({ code: form?.tooLarge ?? 'body-too-large' });
+    const bytes = await readBoundedBytes(request.body, limitBytes);
+    if (!bytes) return failure({ code: tooLarge });
     return isForm ? success(await readForm(bytes, type)) : readJson(bytes);
   } catch {
     // The visitor's own doing: no JSON, no form, or a connection that broke off.
     return failure({ code: 'body-malformed' });
   }
+}
+
+function isJsonType(type: string): boolean {
+  return /^application\/json\s*(?:;|$)/iu.test(type);
 }
 
 export function isFormType(type: string): boolean {

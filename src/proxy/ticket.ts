@@ -1,7 +1,7 @@
 /** A message to customer service: read from the contact form and written for the helpdesk. */
 import { z } from 'zod';
 import type { Result } from '#base/result.ts';
-import { findTopic, mostContainers, ticketFieldNames } from '#model/ticket.ts';
+import { findTopic, mostContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { Parameters } from './endpoint.ts';
 import { daySchema, guardFields, lineSchema, linesSchema, parseForm, senderFields } from './form-fields.ts';
@@ -18,11 +18,7 @@ const ticketSchema = z
     address: lineSchema(200),
     wasteType: z.enum(wasteTypeIds),
     containerType: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d{1,2}(?:\.\d{1,2})?)$/u),
-    containerCount: z
-      .string()
-      .regex(/^\d$/u)
-      .transform(Number)
-      .pipe(z.int().min(1).max(mostContainers)),
+    containerCount: z.string().regex(/^\d$/u).transform(Number).pipe(z.int().min(1).max(mostContainers)),
     hasPackedWaste: z.enum(['yes', 'no']),
     desiredDay: daySchema,
     subject: lineSchema(150),
@@ -36,8 +32,10 @@ export type Ticket = z.output<typeof ticketSchema>;
 
 export function parseTicket(parameters: Parameters): Result<Ticket, Refusal> {
   return parseForm(ticketSchema, parameters, (filled) => {
-    const needs = findTopic(String(filled['topic']))?.needs ?? [];
-    const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter((field) => !(field in filled));
+    const needs = findTopic(String(filled.topic))?.needs ?? [];
+    const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter(
+      (field) => !(field in filled),
+    );
     const isReachable = 'email' in filled || 'phone' in filled;
     return isReachable ? missing : [...missing, 'email', 'phone'];
   });
@@ -56,34 +54,34 @@ export function writeTicket(
   ticket: Ticket,
   { topicField, reference, nameWasteType }: Writing,
 ): Readonly<Record<string, string>> {
-  const { contractNumber, area, address, wasteType, containerType, containerCount } = ticket;
-  const labelled = {
-    contractNumber: contractNumber === undefined ? '' : `L${contractNumber}`,
-    area,
-    address,
-    wasteType: wasteType === undefined ? '' : nameWasteType(wasteType),
-    containerType: containerType === undefined ? '' : nameContainer(containerType),
-    containerCount: String(containerCount ?? ''),
-    hasPackedWaste: ticket.hasPackedWaste === undefined ? '' : { yes: 'jah', no: 'ei' }[ticket.hasPackedWaste],
-    desiredDay: ticket.desiredDay?.split('-').toReversed().join('.'),
+  const { topic, subject, name, email, phone, description, locale } = ticket;
+  const values = {
+    ...{ [topicField]: topic, name: subject, description },
+    ...{ partner_name: name, partner_email: email, partner_phone: phone },
+    [ticketFieldNames.topic.et]: topic && findTopic(topic)?.name.et,
+    ...labelledValues(ticket, nameWasteType),
+    ...{ Keel: locale, Viitenumber: reference },
   };
-  const labels = Object.entries(labelled).map(([field, value]) => [labelOf(field), value ?? '']);
-  return {
-    [topicField]: ticket.topic ?? '',
-    name: ticket.subject ?? '',
-    description: ticket.description ?? '',
-    partner_name: ticket.name ?? '',
-    partner_email: ticket.email ?? '',
-    partner_phone: ticket.phone ?? '',
-    Teema: findTopic(ticket.topic ?? '')?.name.et ?? '',
-    ...Object.fromEntries(labels),
-    Keel: ticket.locale ?? '',
-    Viitenumber: reference,
-  };
+  const given: readonly (readonly [string, string | undefined])[] = Object.entries(values);
+  return Object.fromEntries(given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
 }
 
-function labelOf(field: string): string {
-  return new Map<string, string>(Object.entries(ticketFieldNames).map(([name, { et }]) => [name, et])).get(field) ?? field;
+function labelledValues(
+  ticket: Ticket,
+  nameWasteType: (id: string) => string,
+): Readonly<Record<string, string | undefined>> {
+  const { contractNumber, wasteType, containerType, containerCount, hasPackedWaste, desiredDay } = ticket;
+  const values: Readonly<Record<TopicField, string | undefined>> = {
+    contractNumber: contractNumber && `L${contractNumber}`,
+    area: ticket.area,
+    address: ticket.address,
+    wasteType: wasteType && nameWasteType(wasteType),
+    containerType: containerType && nameContainer(containerType),
+    containerCount: containerCount?.toString(),
+    hasPackedWaste: hasPackedWaste && { yes: 'jah', no: 'ei' }[hasPackedWaste],
+    desiredDay: desiredDay?.split('-').toReversed().join('.'),
+  };
+  return Object.fromEntries(topicFields.map((field) => [ticketFieldNames[field].et, values[field]]));
 }
 
 const containerNames = { wheeled: 'ratastega konteiner', deep: 'süvamahuti' } as const;

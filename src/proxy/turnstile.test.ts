@@ -28,7 +28,8 @@ async function send(token: string | undefined, check = turnstile) {
 
 test('where Turnstile is configured a form is sent with a good token only', async () => {
   expect(await send('good')).toBe('sent');
-  for (const token of [undefined, '', 'bad', 'a'.repeat(2049)]) expect(await send(token)).toBe('check-failed');
+  for (const token of [undefined, '', 'bad', 'a'.repeat(2049)])
+    expect(await send(token)).toBe('check-failed');
 });
 
 test('a check that cannot be made counts as failed', async () => {

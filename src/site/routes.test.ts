@@ -29,6 +29,7 @@ const specified: Readonly<Record<string, string>> = {
  * this site. */
 const added = [
   '/styleguide',
+  ...['/customer-support/contact-us/submitted', '/home-customer/ordering-fecal-transport/submitted'],
   ...['/accessibility', '/cookies', '/terms'],
   '/customer-support/faq/{topic}',
   '/customer-support/instructions/{guideId}',
@@ -62,8 +63,10 @@ test('templates without parameters are pages with texts of their own', () => {
   expect(pageTemplates.filter((template) => /[{}]/u.test(template))).toEqual([]);
 });
 
-test('test pages and the search page stay out of search engines, all others do not', () => {
+test('test pages, the search page and the answers to forms stay out of search engines, all others do not', () => {
   expect(routeTemplates.filter((template) => !isIndexed(template))).toEqual([
+    '/home-customer/ordering-fecal-transport/submitted',
+    '/customer-support/contact-us/submitted',
     '/odoo-test',
     '/search',
     '/plasmic-host',

@@ -33,12 +33,26 @@ export const otherCalls: readonly Row[] = [
     deviates: 'Two requests at publish time bring all of its pages',
     because: 'its loader keeps the bundle in memory, and each further request would ask for the same',
   },
-  ...together({ planned: 'live-calls' }, [
-    "The helpdesk's form page is read by GET from the helpdesk host",
-    'The helpdesk form is sent by POST as multipart form data to a website form endpoint',
-    'The helpdesk request carries the form fields',
-    "The helpdesk's answer is read as JSON",
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/helpdesk.test.ts',
+      test: 'the form is read by GET, then sent by POST as multipart form data with its session and its token',
+    },
+    [
+      "The helpdesk's form page is read by GET from the helpdesk host",
+      'The helpdesk form is sent by POST as multipart form data to a website form endpoint',
+    ],
+  ),
+  {
+    says: 'The helpdesk request carries the form fields',
+    shownBy: 'src/proxy/calls/helpdesk.test.ts',
+    test: 'a ticket carries the five fields of the helpdesk, its defaults, and everything else under Estonian labels',
+  },
+  {
+    says: "The helpdesk's answer is read as JSON",
+    shownBy: 'src/proxy/calls/helpdesk.test.ts',
+    test: 'an answer is read by its body, whatever its type and status',
+  },
   {
     says: 'The helpdesk answers with a success flag in JSON',
     deviates: 'A truthy id counts as sent; success: true is taken as well',
@@ -60,10 +74,16 @@ export const otherCalls: readonly Row[] = [
     deviates: 'It calls its own origin and an allow-list',
     because: 'the security policy of the pages lets no script reach unknown hosts',
   },
-  ...together({ planned: 'live-calls' }, [
-    'Fecal transport orders are sent by e-mail to a logistics mailbox',
-    'The e-mail of a fecal transport order carries an order form',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/orders.test.ts',
+      test: 'an order is sent by mail to the logistics with the order as a PDF',
+    },
+    [
+      'Fecal transport orders are sent by e-mail to a logistics mailbox',
+      'The e-mail of a fecal transport order carries an order form',
+    ],
+  ),
   {
     says: 'Content search also runs locally against an index of page texts',
     shownBy: 'tests/search-quality.test.ts',

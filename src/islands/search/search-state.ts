@@ -6,7 +6,7 @@ import type { SearchAnswer } from '#search/query/library.ts';
 export const debounceMs = 500;
 
 /** Spec §9: results of a page. */
-export const pageSize = 10;
+const pageSize = 10;
 
 export interface SearchState {
   readonly typed: string;

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { failureAnswerSchema, helpdeskFormAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
 import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
 import { sampleApi } from '../sample-api.ts';
+import { formOf, postingForm } from '../sample-form.ts';
 
 const odoo = await startOdoo();
 afterAll(odoo.close);
@@ -36,22 +37,8 @@ const emptying = {
   desiredDay: '2026-11-20',
 };
 
-function formOf(fields: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 async function post(fields: Readonly<Record<string, string | File>>, api = sampleApi({ helpdesk })) {
-  return { ...(await api.ask('/api/helpdesk', await wired(formOf(fields)))), log: api.log };
-}
-
-/** A form as it goes over the wire. */
-async function wired(form: FormData): Promise<RequestInit> {
-  const encoded = new Response(form);
-  const type = encoded.headers.get('content-type') ?? '';
-  const headers = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type };
-  return { method: 'POST', headers, body: await encoded.arrayBuffer() };
+  return { ...(await api.ask('/api/helpdesk', await postingForm(formOf(fields)))), log: api.log };
 }
 
 function errorOf(body: unknown) {
@@ -61,13 +48,10 @@ function errorOf(body: unknown) {
 test('the form is read by GET, then sent by POST as multipart form data with its session and its token', async () => {
   const { status, body } = await post(question);
   expect([status, ticketAnswerSchema.parse(body).isDemonstration]).toEqual([200, false]);
-  expect(odoo.requests).toEqual([
-    'GET /helpdesk/customer-care-1',
-    'POST /website/form/helpdesk.ticket',
-  ]);
+  expect(odoo.requests).toEqual(['GET /helpdesk/customer-care-1', 'POST /website/form/helpdesk.ticket']);
   const headers = odoo.tickets[0]?.headers;
   expect(headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
-  expect(headers?.['cookie']).toMatch(/^session_id=\w{40}; frontend_lang=et_EE$/u);
+  expect(headers?.cookie).toMatch(/^session_id=\w{40}; frontend_lang=et_EE$/u);
 });
 
 test('a ticket carries the five fields of the helpdesk, its defaults, and everything else under Estonian labels', async () => {
@@ -164,7 +148,7 @@ test('a message that went out is never sent again, and the visitor gets a number
   odoo.fault = 'silent';
   const { body, headers } = await post(question);
   expect(odoo.tickets).toHaveLength(1);
-  expect(errorOf(body).reference).toBe(odoo.tickets[0]?.fields['Viitenumber']);
+  expect(errorOf(body).reference).toBe(odoo.tickets[0]?.fields.Viitenumber);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
@@ -172,16 +156,30 @@ test('each topic is taken with its fields and refused without one of them', asyn
   const { status, body } = await post({ ...question, topic: '26' });
   expect([status, errorOf(body).code]).toEqual([400, 'parameter-missing']);
   expect(errorOf(body).fields).toEqual([
-    ...['contractNumber', 'address', 'wasteType', 'containerType', 'containerCount', 'hasPackedWaste', 'desiredDay'],
+    ...[
+      'contractNumber',
+      'address',
+      'wasteType',
+      'containerType',
+      'containerCount',
+      'hasPackedWaste',
+      'desiredDay',
+    ],
   ]);
   expect((await post({ ...emptying, topic: '26' })).status).toBe(200);
   expect((await post({ ...question, topic: '12' })).status).toBe(400);
-  expect((await post({ ...question, topic: '12', contractNumber: '1234567', address: 'Tamme 1' })).status).toBe(200);
+  expect(
+    (await post({ ...question, topic: '12', contractNumber: '1234567', address: 'Tamme 1' })).status,
+  ).toBe(200);
 });
 
 test('every field that is missing or wrong is named, and what was typed is not repeated', async () => {
   const { email: _, ...without } = question;
-  expect(errorOf((await post({ ...without, subject: ' ' })).body).fields).toEqual(['subject', 'email', 'phone']);
+  expect(errorOf((await post({ ...without, subject: ' ' })).body).fields).toEqual([
+    'subject',
+    'email',
+    'phone',
+  ]);
   for (const [field, value] of [
     ['topic', '99'],
     ['email', 'DROP'],
@@ -227,48 +225,10 @@ test('one file of at most 4 MB is taken', async () => {
   expect((await post({ ...question, attachment: large(5_000_000) })).status).toBe(413);
   const two = formOf({ ...question, attachment: large(9) });
   two.append('attachment', large(9));
-  const answer = await sampleApi({ helpdesk }).ask('/api/helpdesk', await wired(two));
+  const answer = await sampleApi({ helpdesk }).ask('/api/helpdesk', await postingForm(two));
   expect([answer.status, errorOf(answer.body).parameter]).toEqual([400, 'attachment']);
   const other = await post({ ...question, attachment: new File(['<html>'], 'a.pdf') });
   expect([other.status, errorOf(other.body).code]).toEqual([415, 'attachment-unknown']);
-});
-
-test("GET tells the fields of the helpdesk's own form and none of its HTML", async () => {
-  const { body, headers } = await sampleApi({ helpdesk }).ask('/api/helpdesk');
-  const { fields } = helpdeskFormAnswerSchema.parse(body);
-  expect(fields.map(({ name, label, type, isRequired }) => [name, label, type, isRequired])).toEqual([
-    ['partner_name', 'Teie nimi', 'text', true],
-    ['partner_email', 'E-post & muu', 'email', true],
-    ['ticket_type_id', 'Liik', 'select', false],
-    ['Kiire', 'Kiire', 'radio', false],
-    ['name', 'Pealkiri', 'text', true],
-    ['description', 'Küsimus', 'textarea', false],
-    ['Attachment', 'Fail', 'file', false],
-  ]);
-  expect(fields[3]?.options).toEqual([
-    { value: 'jah', label: 'Jah' },
-    { value: 'ei', label: 'Ei' },
-  ]);
-  expect(JSON.stringify(body)).not.toMatch(/[<>]|csrf|session/u);
-  expect(headers.get('netlify-cdn-cache-control')).toBeNull();
-});
-
-test('while the helpdesk is down its own form is shown from before, or said to have failed', async () => {
-  const api = sampleApi({ helpdesk });
-  await api.ask('/api/helpdesk');
-  odoo.fault = 'no-form';
-  api.time.now += 60 * 60 * 1000;
-  expect((await api.ask('/api/helpdesk')).body).toMatchObject({ isStale: true });
-  expect((await sampleApi({ helpdesk }).ask('/api/helpdesk')).status).toBe(502);
-});
-
-test("the helpdesk's own form is sent with the names that it declares and no others", async () => {
-  const own = { form: 'helpdesk', partner_name: 'Mari', partner_email: 'm@example.ee', name: 'Tere', Kiire: 'ei' };
-  expect((await post(own)).status).toBe(200);
-  expect(odoo.tickets[0]?.fields).toMatchObject({ partner_name: 'Mari', Kiire: 'ei', team_id: '1' });
-  expect(errorOf((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
-  const { partner_name: _, ...without } = own;
-  expect(errorOf((await post(without)).body).fields).toEqual(['partner_name']);
 });
 
 test('without a helpdesk the demonstration shows every outcome and says what it is', async () => {

@@ -62,12 +62,22 @@ async function showForm(
     isStale,
     asOf: new Date(from.savedAt).toISOString(),
   };
-  return success({ body, freshMs: isStale ? 0 : Math.max(0, from.savedAt + freshMs - context.clock()), from });
+  return success({
+    body,
+    freshMs: isStale ? 0 : Math.max(0, from.savedAt + freshMs - context.clock()),
+    from,
+  });
 }
 
 function findFields(desk: Helpdesk, { cache }: LiveContext) {
   const schema = z.array(helpdeskFieldSchema).readonly();
-  return cache.find({ key: 'helpdesk-form', freshMs, isLasting: true, schema, load: () => desk.loadFields() });
+  return cache.find({
+    key: 'helpdesk-form',
+    freshMs,
+    isLasting: true,
+    schema,
+    load: () => desk.loadFields(),
+  });
 }
 
 async function send(
@@ -76,7 +86,7 @@ async function send(
   context: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const reference = newReference();
-  const isOwnForm = parameters['form'] === 'helpdesk';
+  const isOwnForm = parameters.form === 'helpdesk';
   const read = await (isOwnForm ? readOwnForm : readTicket)(parameters, reference, { desk, context });
   if (read.type === 'failure') return read;
   if (context.turnstile && !(await isPassed(context.turnstile, parameters[turnstileField])))
@@ -142,7 +152,9 @@ function answerTo(
     case 'fields-refused': {
       const fields = outcome.fields.flatMap((field) => nameOf(field) ?? []);
       // Others are not the visitor's to mend.
-      return failure(fields.length > 0 ? { code: 'ticket-fields-refused', fields } : { code: 'ticket-refused' });
+      return failure(
+        fields.length > 0 ? { code: 'ticket-fields-refused', fields } : { code: 'ticket-refused' },
+      );
     }
     case 'refused':
       return failure({ code: 'ticket-refused', ...(outcome.text !== undefined && { text: outcome.text }) });

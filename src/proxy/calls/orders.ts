@@ -63,7 +63,11 @@ export const orders: Endpoint = {
     const refusal = await checkGuards(typed.value, parameters, context);
     if (refusal) return failure(refusal);
     const order = writeOrder(typed.value);
-    return answerTo(await context.orderDesk.send(order), { order, desk: context.orderDesk, now: context.clock() });
+    return answerTo(await context.orderDesk.send(order), {
+      order,
+      desk: context.orderDesk,
+      now: context.clock(),
+    });
   },
 };
 
@@ -100,7 +104,11 @@ function writeOrder(typed: TypedOrder): Order {
     const value = values.get(field);
     return value === undefined ? [] : [[et, value] as const];
   });
-  return { reference, lines: [...lines, ['Keel', typed.locale ?? ''], ['Viitenumber', reference]], replyTo: email };
+  return {
+    reference,
+    lines: [...lines, ['Keel', typed.locale ?? ''], ['Viitenumber', reference]],
+    replyTo: email,
+  };
 }
 
 interface Sending {

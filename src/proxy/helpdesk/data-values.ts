@@ -1,6 +1,7 @@
 /** Defaults that a helpdesk's form keeps beside its inputs, written as Python writes a dictionary. */
 
-const token = /\s*(?:([{}:,])|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?)|(True|False|None))\s*/uy;
+const token =
+  /\s*(?:([{}:,])|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?)|(True|False|None))\s*/uy;
 
 type Token = { readonly sign: string } | { readonly value: string | undefined };
 
@@ -10,14 +11,20 @@ export function parseDataValues(source: string): Readonly<Record<string, string>
   const tokens = readTokens(source);
   if (!tokens || !isSign(tokens[0], '{') || !isSign(tokens.at(-1), '}')) return undefined;
   const values: [string, string][] = [];
-  // Each entry is a name, a colon, a value, and a comma or the end.
   for (let at = 1; at < tokens.length - 1; at += 4) {
-    const [name, colon, value, comma] = tokens.slice(at, at + 4);
-    if (!name || !('value' in name) || name.value === undefined || !isSign(colon, ':')) return undefined;
-    if (!value || !('value' in value) || !(isSign(comma, ',') || isSign(comma, '}'))) return undefined;
-    if (value.value !== undefined && value.value !== '') values.push([name.value, value.value]);
+    const entry = readEntry(tokens.slice(at, at + 4));
+    if (!entry) return undefined;
+    const [name, value] = entry;
+    if (value !== undefined && value !== '') values.push([name, value]);
   }
   return Object.fromEntries(values);
+}
+
+/** @param tokens A name, a colon, a value, and a comma or the end. */
+function readEntry([name, colon, value, end]: readonly Token[]): [string, string | undefined] | undefined {
+  const isWhole = isSign(colon, ':') && (isSign(end, ',') || isSign(end, '}'));
+  if (!isWhole || !name || !value || !('value' in name) || !('value' in value)) return undefined;
+  return name.value === undefined ? undefined : [name.value, value.value];
 }
 
 function readTokens(source: string): readonly Token[] | undefined {

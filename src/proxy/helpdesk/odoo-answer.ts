@@ -6,12 +6,10 @@ import type { SubmissionOutcome } from './helpdesk.ts';
 const bodySchema = z.union([
   z.object({ id: z.union([z.int().positive(), z.string().min(1)]) }).transform(({ id }) => sent(String(id))),
   z.object({ success: z.literal(true) }).transform(() => sent('')),
-  z
-    .object({ error_fields: z.array(z.string()) })
-    .transform((told): SubmissionOutcome => ({
-      type: 'fields-refused',
-      fields: [...new Set(told.error_fields)],
-    })),
+  z.object({ error_fields: z.array(z.string()) }).transform((told): SubmissionOutcome => ({
+    type: 'fields-refused',
+    fields: [...new Set(told.error_fields)],
+  })),
   z.object({ error: z.string() }).transform((told) => refused(told.error)),
   z.literal(false).transform(() => refused('')),
 ]);

@@ -2,72 +2,91 @@
 import { type HelpdeskField, helpdeskInputTypes } from '#model/live-answer.ts';
 import type { Tag } from './html-tags.ts';
 
-interface OdooFields {
+export interface OdooFields {
   /** What the form sends without being asked. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly fields: readonly HelpdeskField[];
 }
 
-interface Draft {
-  readonly field: HelpdeskField;
-  readonly options: { readonly value: string; readonly label: string }[];
+export function readFields(tags: readonly Tag[]): OdooFields {
+  const reader = new FieldReader(readLabels(tags));
+  for (const tag of tags) reader.take(tag);
+  return reader.finish();
 }
 
 /** Inputs that hold nothing to fill in. */
 const idle = new Set(['submit', 'button', 'reset', 'image']);
 
-export function readFields(tags: readonly Tag[]): OdooFields {
-  const labels = readLabels(tags);
-  const hidden: Record<string, string> = {};
-  const drafts = new Map<string, Draft>();
-  let open: Draft | undefined;
-  let group = '';
-  for (const tag of tags) {
-    const { name, attributes } = tag;
-    if (isLabelOfGroup(tag)) group = labels.get(tag) ?? '';
-    if (name === '/select') open = undefined;
-    if (name === 'option' && open) open.options.push(optionOf(tag));
-    if (name !== 'input' && name !== 'select' && name !== 'textarea') continue;
-    const type = name === 'input' ? (attributes.get('type') ?? 'text').toLowerCase() : name;
-    const field = attributes.get('name') ?? '';
-    if (field === '' || idle.has(type)) continue;
-    if (type === 'hidden') {
-      hidden[field] = attributes.get('value') ?? '';
-      continue;
-    }
-    const own = labels.get(attributes.get('id') ?? '') ?? '';
-    const isChoice = type === 'radio' || type === 'checkbox';
-    const draft = drafts.get(field) ?? draftOf(tag, { type, label: isChoice ? group || own : own || group });
-    drafts.set(field, draft);
-    if (isChoice) draft.options.push({ value: attributes.get('value') ?? 'on', label: own });
-    if (name === 'select') open = draft;
+/** Labels by the field that they belong to, and by themselves. */
+type Labels = ReadonlyMap<string | Tag, string>;
+
+/** Takes the tags of a form one after another. */
+class FieldReader {
+  readonly #labels: Labels;
+  readonly #hidden: Record<string, string> = {};
+  readonly #fields = new Map<string, HelpdeskField>();
+  #openSelect: HelpdeskField | undefined;
+  /** Label that stands over several choices. */
+  #group = '';
+
+  constructor(labels: Labels) {
+    this.#labels = labels;
   }
-  return { hidden, fields: Array.from(drafts.values(), ({ field, options }) => ({ ...field, options })) };
+
+  take(tag: Tag): void {
+    const { name, attributes } = tag;
+    if (name === 'label' && /\bs_website_form_label\b/u.test(attributes.get('class') ?? ''))
+      this.#group = this.#labels.get(tag) ?? '';
+    else if (name === '/select') this.#openSelect = undefined;
+    else if (name === 'option') this.#takeOption(tag);
+    else if (name === 'input') this.#takeInput(tag, (attributes.get('type') ?? 'text').toLowerCase());
+    else if (name === 'select') this.#openSelect = this.#takeInput(tag, name);
+    else if (name === 'textarea') this.#takeInput(tag, name);
+  }
+
+  finish(): OdooFields {
+    return { hidden: this.#hidden, fields: [...this.#fields.values()] };
+  }
+
+  #takeOption({ attributes, text }: Tag): void {
+    this.#openSelect?.options.push({ value: attributes.get('value') ?? text, label: text });
+  }
+
+  #takeInput({ attributes }: Tag, type: string): HelpdeskField | undefined {
+    const name = attributes.get('name') ?? '';
+    if (name === '' || idle.has(type)) return undefined;
+    if (type !== 'hidden') return this.#addField(name, type, attributes);
+    this.#hidden[name] = attributes.get('value') ?? '';
+    return undefined;
+  }
+
+  #addField(name: string, type: string, attributes: Tag['attributes']): HelpdeskField {
+    const own = this.#labels.get(attributes.get('id') ?? '') ?? '';
+    const isChoice = type === 'radio' || type === 'checkbox';
+    const labels = isChoice ? [this.#group, own] : [own, this.#group];
+    const field = this.#fields.get(name) ?? {
+      ...{ name, label: labels.find((label) => label !== '') ?? name, options: [] },
+      type: helpdeskInputTypes.find((known) => known === type) ?? 'text',
+      isRequired: attributes.has('required'),
+    };
+    this.#fields.set(name, field);
+    if (isChoice) field.options.push({ value: attributes.get('value') ?? 'on', label: own });
+    return field;
+  }
 }
 
-function draftOf({ attributes }: Tag, { type, label }: { type: string; label: string }): Draft {
-  const name = attributes.get('name') ?? '';
-  const known = helpdeskInputTypes.find((one) => one === type) ?? 'text';
-  const field = { name, label: label || name, type: known, isRequired: attributes.has('required'), options: [] };
-  return { field, options: [] };
-}
-
-function optionOf({ attributes, text }: Tag) {
-  return { value: attributes.get('value') ?? text, label: text };
-}
-
-function isLabelOfGroup({ name, attributes }: Tag): boolean {
-  return name === 'label' && /\bs_website_form_label\b/u.test(attributes.get('class') ?? '');
-}
-
-/** Texts of labels, by the field that they belong to and by themselves; the asterisk is no part of a name. */
-function readLabels(tags: readonly Tag[]): ReadonlyMap<string | Tag, string> {
+/** The asterisk is no part of a name. */
+function readLabels(tags: readonly Tag[]): Labels {
   const labels = new Map<string | Tag, string>();
   tags.forEach((label, index) => {
     if (label.name !== 'label') return;
     const end = tags.findIndex(({ name }, at) => at > index && name === '/label');
     const texts = tags.slice(index, end < 0 ? index + 1 : end).map(({ text }) => text);
-    const text = texts.join(' ').replace(/\s+/gu, ' ').replace(/\*\s*$/u, '').trim();
+    const text = texts
+      .join(' ')
+      .replace(/\s+/gu, ' ')
+      .replace(/\*\s*$/u, '')
+      .trim();
     labels.set(label, text);
     const owner = label.attributes.get('for');
     if (owner !== undefined) labels.set(owner, text);

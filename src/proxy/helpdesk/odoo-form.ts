@@ -55,7 +55,8 @@ function dataValues(
   form: string | undefined,
 ): Readonly<Record<string, string>> | undefined {
   const holder = tags.find(
-    ({ attributes }) => form !== undefined && attributes.get('data-for') === form && attributes.has('data-values'),
+    ({ attributes }) =>
+      form !== undefined && attributes.get('data-for') === form && attributes.has('data-values'),
   );
   return holder ? parseDataValues(holder.attributes.get('data-values') ?? '') : {};
 }

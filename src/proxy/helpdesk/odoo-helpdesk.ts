@@ -133,6 +133,9 @@ const refusedConnections = new Set([
 function isNeverSent(cause: unknown): boolean {
   const reason = cause instanceof Error ? cause.cause : undefined;
   return (
-    typeof reason === 'object' && reason !== null && 'code' in reason && refusedConnections.has(String(reason.code))
+    typeof reason === 'object' &&
+    reason !== null &&
+    'code' in reason &&
+    refusedConnections.has(String(reason.code))
   );
 }

@@ -64,7 +64,10 @@ async function respond(request: IncomingMessage, response: ServerResponse, odoo:
   if (request.method === 'GET' && request.url === formPath) sendForm(response, odoo);
   else if (request.method === 'POST' && request.url === '/website/form/helpdesk.ticket')
     await take(request, response, odoo);
-  else response.writeHead(request.url === '/website/form/helpdesk.ticket' ? 405 : 404, html).end('<h1>Not Found</h1>');
+  else
+    response
+      .writeHead(request.url === '/website/form/helpdesk.ticket' ? 405 : 404, html)
+      .end('<h1>Not Found</h1>');
 }
 
 function sendForm(response: ServerResponse, { fault }: OdooStandIn): void {
@@ -83,7 +86,9 @@ function sendForm(response: ServerResponse, { fault }: OdooStandIn): void {
 
 /** contracts.md §2.4: bound to the session, valid for a year. */
 function tokenOf(session: string, until: string): string {
-  return `${createHmac('sha1', secret).update(session + until).digest('hex')}o${until}`;
+  return `${createHmac('sha1', secret)
+    .update(session + until)
+    .digest('hex')}o${until}`;
 }
 
 function isGood(token: string, session: string): boolean {
@@ -129,8 +134,11 @@ async function take(request: IncomingMessage, response: ServerResponse, odoo: Od
   const session = /\bsession_id=(\w+)/u.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const isForgotten = odoo.fault === 'forget-session' && odoo.forgets > 0;
   odoo.forgets -= 1;
-  if (isForgotten || !isGood(String(form.get('csrf_token')), session)) {
-    response.writeHead(400, html).end('<title>400 Bad Request</title><p>Session expired (invalid CSRF token)</p>');
+  const token = form.get('csrf_token');
+  if (isForgotten || typeof token !== 'string' || !isGood(token, session)) {
+    response
+      .writeHead(400, html)
+      .end('<title>400 Bad Request</title><p>Session expired (invalid CSRF token)</p>');
     return;
   }
   odoo.tickets.push(await received(form, request.headers));

@@ -25,18 +25,12 @@ export async function parseOwnForm(
   const own = declared.filter(({ name }) => !reserved.has(name));
   const textSchema = linesSchema(longest);
   // Several boxes of one name are ticked: the official client joins them.
-  const valueSchema = z.union([
-    textSchema,
-    z.array(textSchema).transform((values) => values.join(',')),
-  ]);
-  const schema = z
-    .strictObject({
-      ...guardFields,
-      form: z.literal('helpdesk'),
-      [turnstileField]: z.unknown(),
-      ...Object.fromEntries(own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchema])),
-    })
-    .partial();
+  const valueSchema = z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
+  const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+    own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchema]),
+  );
+  const fixed = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
+  const schema = z.strictObject({ ...declaredFields, ...fixed }).partial();
   const parsed = parseForm(schema, parameters, (filled) =>
     own.filter(({ name, isRequired }) => isRequired && !(name in filled)).map(({ name }) => name),
   );
@@ -49,7 +43,7 @@ export async function parseOwnForm(
   const typed = new Map<string, unknown>(Object.entries(parsed.value));
   const texts = own.flatMap(({ name }) => {
     const text = typed.get(name);
-    return typeof text === 'string' ? [[name, text]] : [];
+    return typeof text === 'string' ? [[name, text] as const] : [];
   });
   return success({ fields: Object.fromEntries(texts), attachment: attachment.value });
 }

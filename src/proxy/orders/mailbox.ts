@@ -49,11 +49,12 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
 /** The log of a sending tells when the whole message has gone to the server; its errors do not. */
 function watch(handover: { isDone: boolean }) {
   const quiet = () => undefined;
-  const info = (entry: unknown) => {
-    const isMessage = typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'message';
+  const note = (entry: unknown) => {
+    const isMessage =
+      typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'message';
     if (isMessage) Object.assign(handover, { isDone: true });
   };
-  return { level: quiet, trace: quiet, debug: quiet, info, warn: quiet, error: quiet, fatal: quiet };
+  return { level: quiet, trace: quiet, debug: quiet, info: note, warn: quiet, error: quiet, fatal: quiet };
 }
 
 /** A server that never stops to answer slowly: what it does with the order nobody knows. */

@@ -7,7 +7,13 @@ import type { Order } from './order-desk.ts';
 export async function drawOrder({ reference, lines }: Order, mailbox: string): Promise<Uint8Array> {
   const title = `Fekaaliveo tellimus ${reference}`;
   const [, host = ''] = mailbox.split('@');
-  const paper = new Paper({ locale: 'et', title, author: 'Fekaalivedu', foot: mailbox, siteUrl: `https://${host}/` });
+  const paper = new Paper({
+    locale: 'et',
+    title,
+    author: 'Fekaalivedu',
+    foot: mailbox,
+    siteUrl: `https://${host}/`,
+  });
   paper.heading('H1', title);
   for (const [name, value] of lines) {
     // A name is not left alone at the end of a page.
@@ -24,10 +30,17 @@ function wrapped(text: string): string {
   return text
     .split(' ')
     .flatMap((word) => {
-      const [line] = breakIntoLines([{ text: word, isStrong: false, href: undefined }], { size, width: measure });
+      const [line] = breakIntoLines([{ text: word, isStrong: false, href: undefined }], {
+        size,
+        width: measure,
+      });
       const width = (line ?? []).reduce((sum, piece) => sum + piece.width, 0);
       const most = Math.max(1, Math.floor((word.length * measure) / Math.max(width, 1)) - 2);
-      return width <= measure ? [word] : Array.from({ length: Math.ceil(word.length / most) }, (_, part) => word.slice(part * most, (part + 1) * most));
+      return width <= measure
+        ? [word]
+        : Array.from({ length: Math.ceil(word.length / most) }, (_, part) =>
+            word.slice(part * most, (part + 1) * most),
+          );
     })
     .join(' ');
 }

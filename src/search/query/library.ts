@@ -96,14 +96,25 @@ export class Library {
     const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
     const all = [...shelves, ...segments];
     const matches = matchQuery(query, all);
-    for (const [place, segment] of [...segments.entries()].toReversed()) {
+    // One segment, then two, four and so on.
+    for (let done = 0; done < segments.length; done = 2 * done + 1) {
       if (rankDocuments(all, matches).length >= resultLimit) break;
-      const end = ends[place] ?? 0;
-      const missing = segment.missing(matchedWords(segment, matches));
-      const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
-      for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
+      const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
+      await Promise.all(
+        next.map(async (place) => {
+          const segment = segments[place];
+          if (segment) await this.#complete(segment, ends[place] ?? 0, matchedWords(segment, matches));
+        }),
+      );
     }
     return all;
+  }
+
+  /** Puts in the postings of some words. */
+  async #complete(segment: SegmentShelf, end: number, words: ReadonlySet<string>): Promise<void> {
+    const missing = segment.missing(words);
+    const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
+    for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
   }
 
   async #shelve(end: number): Promise<SegmentShelf> {

@@ -12,10 +12,10 @@ function mistyped(view: View, form: string): WordMatches {
   const found = new Map<number, number>();
   for (const pattern of new Set([form, view.stemOf(form)])) {
     if (pattern.length < shortestPart) continue;
-    for (const { refIndex, score = 0 } of view.fuse.search(pattern)) {
-      const value = quality.nearly * (1 - score);
-      if (isAsLong(view.forms[refIndex] ?? '', pattern))
-        found.set(refIndex, Math.max(value, found.get(refIndex) ?? 0));
+    for (const { place, distance } of view.nearly(pattern)) {
+      const value = quality.nearly * (1 - distance);
+      if (isAsLong(view.forms[place] ?? '', pattern))
+        found.set(place, Math.max(value, found.get(place) ?? 0));
     }
   }
   return found;

@@ -9,6 +9,7 @@ export class View {
   /** Of each form. */
   readonly stems: readonly string[];
   readonly stemOf: (form: string) => string;
+  #lettered: readonly number[] | undefined;
   #fuse: Fuse<string> | undefined;
 
   constructor(forms: readonly string[], stemOf: (form: string) => string) {
@@ -17,9 +18,17 @@ export class View {
     this.stemOf = stemOf;
   }
 
-  get fuse(): Fuse<string> {
-    const options = { threshold: fuzzyThreshold, includeScore: true, isCaseSensitive: true };
-    return (this.#fuse ??= new Fuse(this.forms, options));
+  /** Words nearly like a pattern, with their place and how far they are from it, from 0 to 1. Numbers are never taken
+   * for other numbers. */
+  nearly(pattern: string): readonly { readonly place: number; readonly distance: number }[] {
+    this.#lettered ??= [...this.forms.keys()].filter((place) => /\p{L}{3}/u.test(this.forms[place] ?? ''));
+    this.#fuse ??= new Fuse(
+      this.#lettered.map((place) => this.forms[place] ?? ''),
+      { threshold: fuzzyThreshold, includeScore: true, isCaseSensitive: true },
+    );
+    return this.#fuse
+      .search(pattern)
+      .map(({ refIndex, score = 0 }) => ({ place: this.#lettered?.[refIndex] ?? 0, distance: score }));
   }
 }
 

@@ -7,9 +7,13 @@ import { stem } from './stem.ts';
 import type { Term } from './term.ts';
 import { shortestPart, View, type WordMatches } from './view.ts';
 
+/** Terms whose matches are kept. */
+const keptTerms = 50;
+
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #locale: Locale;
+  readonly #kept = new Map<string, WordMatches>();
   #written: View | undefined;
   #sounding: View | undefined;
 
@@ -20,22 +24,31 @@ export class Vocabulary {
   }
 
   /** Words that are the term, are a form of it, or have it in them. */
-  match(term: Term): WordMatches {
-    return this.#match(term, matchWord);
+  match({ word, isForeign }: Term): WordMatches {
+    return this.#once(`as it is: ${word}`, () => {
+      const found = matchWord(this.#asWritten(), word);
+      return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word))) : found;
+    });
   }
 
-  /** Words that are nearly the term: for a term that nothing matches. */
-  matchNearly(term: Term): WordMatches {
-    return this.#match(term, matchNearly);
+  /** Words that are nearly the term, or sound so: names stand in either script. For a term that nothing matches. */
+  matchNearly({ word }: Term): WordMatches {
+    return this.#once(`nearly: ${word}`, () => {
+      const found = matchNearly(this.#asWritten(), word);
+      if (found.size > 0) return found;
+      const sound = soundOf(word);
+      return best(matchWord(this.#asSounding(), sound), matchNearly(this.#asSounding(), sound));
+    });
   }
 
-  #match({ word, isForeign }: Term, match: typeof matchWord): WordMatches {
-    const found = match(this.#asWritten(), word);
-    if (!isForeign) return found;
-    const both = new Map(found);
-    for (const [place, value] of match(this.#asSounding(), soundOf(word)))
-      both.set(place, Math.max(value, both.get(place) ?? 0));
-    return both;
+  /** The same terms are matched for each answer to a query, and most of them again for the next query. */
+  #once(name: string, match: () => WordMatches): WordMatches {
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const found = match();
+    if (this.#kept.size >= keptTerms) this.#kept.clear();
+    this.#kept.set(name, found);
+    return found;
   }
 
   #asWritten(): View {
@@ -47,6 +60,13 @@ export class Vocabulary {
   #asSounding(): View {
     return (this.#sounding ??= new View(this.words.map(soundOf), stemOfSound));
   }
+}
+
+/** The better match of each word. */
+function best(some: WordMatches, others: WordMatches): WordMatches {
+  const both = new Map(some);
+  for (const [place, value] of others) both.set(place, Math.max(value, both.get(place) ?? 0));
+  return both;
 }
 
 function stemOfSound(sound: string): string {

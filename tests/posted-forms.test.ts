@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { endpoints } from '#proxy/endpoints.ts';
+import { routeTemplates } from '#site/routes.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+
+const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
+
+function formOf(action: string, fields: Readonly<Record<string, string>>): string {
+  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  return `<form method="post" enctype="multipart/form-data" action="${action}">${inputs.join('')}
+<input type="file" name="attachment"><button id="send">Saada</button></form>`;
+}
+
+/** Sends a form as the browser does it itself, without a script.
+ * @returns Status of what comes at last. */
+async function send(page: Page): Promise<number | undefined> {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().isNavigationRequest() && one.status() !== 303),
+    page.click('#send'),
+  ]);
+  await page.waitForLoadState();
+  return response.status();
+}
+
+test('every form has its page and the page that follows among the routes', () => {
+  const pages = [...endpoints.values()].flatMap(({ form }) => (form ? [form.page, form.sentPage] : []));
+  const templates: readonly string[] = routeTemplates;
+  expect(pages).toHaveLength(4);
+  expect(pages.filter((page) => !templates.includes(page))).toEqual([]);
+});
+
+test.skipIf(isWithoutBrowser)(
+  'a plain form of our own page is sent and leads to the next page, which says that it is a demonstration',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/ru/customer-support/contact-us');
+      const form = formOf('/api/helpdesk', { ...question, locale: 'ru' });
+      await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), form);
+      expect(await send(page)).toBe(200);
+      expect(page.url()).toBe(`${origin}/ru/customer-support/contact-us/submitted#demonstration`);
+      expect(await page.locator('#demonstration').isVisible()).toBe(true);
+      // Post, redirect, get: what is loaded again is the page.
+      const reloaded = await page.reload();
+      expect(reloaded?.request().method()).toBe('GET');
+      await page.goto('/ru/customer-support/contact-us/submitted');
+      expect(await page.locator('#demonstration').isVisible()).toBe(false);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)('a plain form of another site is refused', { timeout }, async () => {
+  const form = formOf(`${origin}/api/helpdesk`, question);
+  const foreign = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(form);
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  const address = foreign.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  try {
+    await visit(desktop, async (page) => {
+      // By name another site, by number another origin of the same site.
+      for (const host of ['localhost', '127.0.0.1']) {
+        await page.goto(`http://${host}:${port}/`);
+        expect(await send(page)).toBe(403);
+      }
+    });
+  } finally {
+    foreign.closeAllConnections();
+    foreign.close();
+  }
+});
