@@ -1,0 +1,47 @@
+/** Until when an emptying can be ordered. Spec §5 and §9: at the latest by 15:00 on the working day before it, in
+ * Europe/Tallinn. Saturday, Sunday and public holidays are no working days; which of them a truck drives on is not
+ * decided here. */
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { isPublicHoliday } from './public-holidays.ts';
+import { addDays, tallinnDay } from './tallinn-day.ts';
+
+export const cutOffTime = '15:00';
+
+/** A day further ahead than this is a slip of the pen. */
+const mostDaysAhead = 366;
+
+/** @returns The day whose 15:00 is the end for orders of that day. */
+export function cutOffDay(day: string): string {
+  let before = addDays(day, -1);
+  while (!isWorkingDay(before)) before = addDays(before, -1);
+  return before;
+}
+
+/** Days from the first to the last, both included, as yyyy-MM-dd. */
+export interface OrderableDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Days that can still be ordered.
+ * @param now Milliseconds since the Unix epoch. */
+export function orderableDays(now: number): OrderableDays {
+  const today = tallinnDay(now);
+  let first = addDays(today, 1);
+  while (now > cutOffOf(first)) first = addDays(first, 1);
+  return { first, last: addDays(today, mostDaysAhead) };
+}
+
+export function isOrderable(day: string, { first, last }: OrderableDays): boolean {
+  return day >= first && day <= last;
+}
+
+/** The last instant at which the day can be ordered. */
+function cutOffOf(day: string): number {
+  return fromZonedTime(`${cutOffDay(day)}T${cutOffTime}:00`, 'Europe/Tallinn').getTime();
+}
+
+function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day);
+}
