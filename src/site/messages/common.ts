@@ -1,7 +1,9 @@
 import { septicOrderFieldNames, tanks } from '#model/septic-order.ts';
+import { fetcher } from './fetcher.ts';
 import { pageParts } from './page-parts.ts';
 
 export const common = {
+  ...fetcher,
   ...pageParts,
   tagline: {
     et: 'Jäätmevedu ja ringlus',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { FetchFailure, FetchRequest } from './fetch-request.ts';
+import { fetcher, type FetchOptions } from './fetched-store.ts';
+import { failureText, type FetcherTexts } from './fetcher-texts.ts';
+import './fetcher.css';
+import { useFetched } from './use-fetched.ts';
+
+interface Props {
+  readonly request: FetchRequest;
+  readonly texts: FetcherTexts;
+  readonly options?: FetchOptions;
+  /** In place of the text. */
+  readonly loading?: ReactNode;
+  /** In place of the text. */
+  readonly failed?: ReactNode;
+  /** Draws the answer: JSON, unchecked. */
+  readonly children: (answer: unknown) => ReactNode;
+}
+
+/** Asks an address and shows the answer (spec §7). */
+export function Fetcher({ request, texts, options, loading, failed, children }: Props) {
+  const fetched = useFetched(request, options);
+  if (fetched.answer !== undefined) return children(fetched.answer);
+  if (fetched.failure === undefined || fetched.loading)
+    return loading ?? <p role="status">{texts.loading}</p>;
+  return failed ?? <Failed failure={fetched.failure} request={request} texts={texts} />;
+}
+
+/** A failure in words, and a button that asks again. */
+export function Failed({
+  failure,
+  request,
+  texts,
+}: Pick<Props, 'request' | 'texts'> & { readonly failure: FetchFailure }) {
+  return (
+    <div className="answer-failed" role="alert">
+      <p>{failureText(failure, texts)}</p>
+      <button className="button quiet" type="button" onClick={() => fetcher.askAgain(request)}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}

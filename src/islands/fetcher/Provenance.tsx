@@ -1,0 +1,29 @@
+import type { Locale } from '#model/locale.ts';
+import { formatMoment } from '../lookup/discharge-day.ts';
+import './fetcher.css';
+
+export interface ProvenanceTexts {
+  readonly demonstration: string;
+  /** With `{time}`. */
+  readonly stale: string;
+}
+
+interface Props {
+  readonly answer: { readonly isDemonstration: boolean; readonly isStale: boolean; readonly asOf: string };
+  readonly locale: Locale;
+  readonly texts: ProvenanceTexts;
+}
+
+/** Where an answer comes from, when that is not what one expects. */
+export function Provenance({ answer: { isDemonstration, isStale, asOf }, locale, texts }: Props) {
+  return (
+    <>
+      {isDemonstration ? <p className="answer-note">{texts.demonstration}</p> : null}
+      {isStale ? (
+        <p className="answer-note stale" role="status">
+          {texts.stale.replace('{time}', formatMoment(asOf, locale))}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { FetchError, fetchMethods, keyOf, parseRequest } from './fetch-request.ts';
+
+const origin = 'https://www.example.ee';
+
+test('a request is a GET unless it says otherwise, and each method sends headers and a JSON body', () => {
+  expect(parseRequest({ url: '/api/posts' }, origin).init).toEqual({
+    method: 'GET',
+    headers: { accept: 'application/json' },
+  });
+  for (const method of fetchMethods) {
+    const headers = { 'x-from': 'page' };
+    const { url, init } = parseRequest({ url: '/api/a?b=1', method, headers, body: { c: [1] } }, origin);
+    expect(url.href).toBe('https://www.example.ee/api/a?b=1');
+    expect(init).toMatchObject({ method, headers });
+    expect(init.body).toBe(method === 'GET' ? undefined : '{"c":[1]}');
+  }
+  expect(fetchMethods).toEqual(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']);
+});
+
+test("a request without an address throws 'Please specify a URL to fetch'", () => {
+  for (const url of [undefined, '', '  ']) {
+    expect(() => parseRequest({ url }, origin)).toThrow('Please specify a URL to fetch');
+  }
+});
+
+test('only our own origin and those of the list are asked', () => {
+  const isAsked = (url: string, allowed: readonly string[] = []) => {
+    try {
+      parseRequest({ url }, origin, allowed);
+      return true;
+    } catch (cause) {
+      return !(cause instanceof FetchError && cause.reason === 'not-allowed');
+    }
+  };
+  expect(['/a', 'a', 'https://www.example.ee/a'].map((url) => isAsked(url))).toEqual([true, true, true]);
+  const foreign = ['//other.example.ee/a', 'https://other.example.ee', 'http://www.example.ee', 'data:,a'];
+  expect(foreign.filter((url) => isAsked(url))).toEqual([]);
+  expect(isAsked('https://other.example.ee/a', ['https://other.example.ee'])).toBe(true);
+});
+
+test('requests have one key when they ask the same, whatever the order of their headers', () => {
+  const request = { url: '/a', headers: { a: '1', b: '2' }, body: { c: 1 } };
+  expect(keyOf(request)).toBe(keyOf({ ...request, method: 'GET', headers: { b: '2', a: '1' } }));
+  expect(keyOf(request)).not.toBe(keyOf({ ...request, method: 'POST' }));
+  expect(keyOf(request)).not.toBe(keyOf({ ...request, body: { c: 2 } }));
+});

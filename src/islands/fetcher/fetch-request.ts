@@ -1,0 +1,77 @@
+/** What the generic fetcher may ask, and of whom. */
+
+/** Spec §7. */
+export const fetchMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+export type FetchMethod = (typeof fetchMethods)[number];
+
+export interface FetchRequest {
+  /** Of this site, without its origin too, or of an allowed origin. Absent or empty: the request fails. */
+  readonly url?: string | undefined;
+  /** GET when absent. */
+  readonly method?: FetchMethod;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Anything that JSON can hold; a GET has none. */
+  readonly body?: unknown;
+}
+
+/** Why there is no answer: no address was given, it may not be asked, nothing came back, too many questions were asked,
+ * or the answer is none. */
+export type FetchFailure = 'no-url' | 'not-allowed' | 'unreachable' | 'too-many' | 'no-answer';
+
+/** Spec §8, for developers; visitors read a sentence of the site. */
+const messages: Readonly<Record<FetchFailure, string>> = {
+  'no-url': 'Please specify a URL to fetch',
+  'not-allowed': 'The origin of the URL is not allowed.',
+  unreachable: 'The request did not arrive.',
+  'too-many': 'Too many requests were made.',
+  'no-answer': 'Error fetching data',
+};
+
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly reason: FetchFailure;
+
+  constructor(reason: FetchFailure, cause?: unknown) {
+    super(messages[reason], { cause });
+    this.reason = reason;
+  }
+}
+
+/** Origins beside our own. The content security policy has to name each of them too. */
+export const allowedOrigins: readonly string[] = [];
+
+interface Sendable {
+  readonly url: URL;
+  readonly init: RequestInit;
+}
+
+/** @param origin Of the site.
+ * @param allowed Origins beside it.
+ * @throws {FetchError} Without an address, and for one of an origin that is not allowed. */
+export function parseRequest(
+  { url, method = 'GET', headers, body }: FetchRequest,
+  origin: string,
+  allowed: readonly string[] = allowedOrigins,
+): Sendable {
+  if (url === undefined || url.trim() === '') throw new FetchError('no-url');
+  const address = URL.parse(url, origin);
+  if (!address || (address.origin !== origin && !allowed.includes(address.origin)))
+    throw new FetchError('not-allowed');
+  const hasBody = body !== undefined && method !== 'GET';
+  const type = hasBody ? { 'content-type': 'application/json' } : {};
+  return {
+    url: address,
+    init: {
+      method,
+      headers: { accept: 'application/json', ...type, ...headers },
+      ...(hasBody && { body: JSON.stringify(body) }),
+    },
+  };
+}
+
+/** Tells requests apart: two with one key have one answer. */
+export function keyOf({ url = '', method = 'GET', headers = {}, body }: FetchRequest): string {
+  const named = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([method, url, named, body ?? null]);
+}

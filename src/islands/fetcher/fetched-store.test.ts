@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError, type FetchRequest } from './fetch-request.ts';
+import { cacheMs, fetchedOf, type FetchOptions, openFetcher, staleMs } from './fetched-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A fetcher whose requests are counted, and fail or stay open when told. */
+function openCounted() {
+  const upstream = { asked: 0, isFailing: false, isSilent: false };
+  const fetcher = openFetcher(() => {
+    upstream.asked += 1;
+    if (upstream.isSilent) return new Promise(() => undefined);
+    if (upstream.isFailing) return Promise.reject(new FetchError('no-answer'));
+    return Promise.resolve(`answer ${upstream.asked}`);
+  });
+  const request: FetchRequest = { url: '/api/a' };
+  /** What a component sees that appears, and is gone again. */
+  const see = async (options?: FetchOptions) => {
+    const store = fetcher.storeOf(request, options);
+    const end = store.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const { answer, failure } = fetchedOf(store.get());
+    return { answer, failure, end };
+  };
+  return { upstream, see, askAgain: () => fetcher.askAgain(request) };
+}
+
+/** A store lets go of its value a second after its last listener. */
+const letGoMs = 1000;
+
+test('an answer is stale after 30 s (30000 ms): until then it serves, after that it is asked for again', async () => {
+  const { see } = openCounted();
+  const first = await see();
+  expect(first.answer).toBe('answer 1');
+  first.end();
+  await vi.advanceTimersByTimeAsync(staleMs - 1);
+  const second = await see();
+  expect(second.answer).toBe('answer 1');
+  second.end();
+  await vi.advanceTimersByTimeAsync(letGoMs);
+  expect((await see()).answer).toBe('answer 2');
+  expect(staleMs).toBe(30_000);
+});
+
+test('a stale answer is kept for 5 minutes, to be shown while it is asked for again', async () => {
+  expect(cacheMs).toBe(300_000);
+  const shown: unknown[] = [];
+  for (const waitedMs of [cacheMs - letGoMs, cacheMs]) {
+    const { upstream, see } = openCounted();
+    (await see()).end();
+    await vi.advanceTimersByTimeAsync(waitedMs);
+    upstream.isSilent = true;
+    shown.push((await see()).answer);
+    expect(upstream.asked).toBe(2);
+  }
+  expect(shown).toEqual(['answer 1', undefined]);
+});
+
+test('a failure is not tried again by itself, and is asked again on demand', async () => {
+  const { upstream, see, askAgain } = openCounted();
+  upstream.isFailing = true;
+  const { failure, end } = await see();
+  expect(failure).toBe('no-answer');
+  await vi.advanceTimersByTimeAsync(10 * cacheMs);
+  expect(upstream.asked).toBe(1);
+  upstream.isFailing = false;
+  askAgain();
+  expect((await see()).answer).toBe('answer 2');
+  end();
+});
+
+test('with an interval it is asked again each time, and without one never', async () => {
+  const { upstream, see } = openCounted();
+  const { end } = await see({ staleMs: 0, refetchMs: 60_000 });
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(upstream.asked).toBe(4);
+  end();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(upstream.asked).toBe(4);
+  (await see({ staleMs: 0 })).end();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(upstream.asked).toBe(5);
+});
