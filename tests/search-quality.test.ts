@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { Library, type SearchAnswer } from '#search/query/library.ts';
+import { wholeAnswer } from '#search/query/search-published.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from './search/queries.ts';
 import { buildSite } from './site/built-site.ts';
@@ -17,10 +18,9 @@ const load = (address: string): Promise<unknown> =>
 const libraries = new Map(locales.map((locale) => [locale, new Library(locale, load)]));
 
 async function search(locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> {
-  let last: SearchAnswer | undefined;
-  for await (const answer of libraries.get(locale)?.search(typed, count) ?? []) last = answer;
-  if (!last?.isComplete) throw new RangeError(`The search for ${typed} did not end.`);
-  return last;
+  const library = libraries.get(locale);
+  if (!library) throw new RangeError(`There is no library of ${locale}.`);
+  return wholeAnswer(library, typed, { count });
 }
 
 const titleOf = ({ title }: SearchAnswer['results'][number]): string =>

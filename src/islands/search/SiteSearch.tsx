@@ -40,7 +40,7 @@ export function SiteSearch({ locale, action, texts }: SiteSearchProps) {
     let end: (() => void) | undefined;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', `${action}?${new URLSearchParams({ searchQuery: typed })}`);
-      end = client.current?.search({ typed, count }, (report) =>
+      end = client.current?.search(typed, { count }, (report) =>
         tell(report.type === 'answer' ? { type: 'answered', answer: report.answer } : { type: 'failed' }),
       );
     }, debounceMs);

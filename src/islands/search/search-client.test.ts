@@ -28,17 +28,19 @@ function openClient() {
   return { client, workers };
 }
 
+const five = { count: 5 };
+
 const answer = { results: [], total: 0, isComplete: true };
 
 test('the worker starts with the first order and is kept', () => {
   const { client, workers } = openClient();
   expect(workers).toHaveLength(0);
   client.open();
-  client.search({ typed: 'jaam', count: 5 }, () => undefined);
+  client.search('jaam', five, () => undefined);
   expect(workers.map(({ orders }) => orders)).toEqual([
     [
       { type: 'open', locale: 'et' },
-      { type: 'search', locale: 'et', number: 1, typed: 'jaam', count: 5 },
+      { type: 'search', locale: 'et', number: 1, typed: 'jaam', wanted: five },
     ],
   ]);
 });
@@ -46,8 +48,8 @@ test('the worker starts with the first order and is kept', () => {
 test('nothing is reported of a search that was overtaken or ended', () => {
   const { client, workers } = openClient();
   const reports: string[] = [];
-  client.search({ typed: 'a', count: 5 }, () => reports.push('first'));
-  const end = client.search({ typed: 'b', count: 5 }, () => reports.push('second'));
+  client.search('a', five, () => reports.push('first'));
+  const end = client.search('b', five, () => reports.push('second'));
   workers[0]?.report({ type: 'answer', number: 1, answer });
   workers[0]?.report({ type: 'answer', number: 2, answer });
   end();
@@ -58,9 +60,9 @@ test('nothing is reported of a search that was overtaken or ended', () => {
 test('a worker that does not load fails the search, and the next search starts another', () => {
   const { client, workers } = openClient();
   const reports: SearchReport[] = [];
-  client.search({ typed: 'a', count: 5 }, (report) => reports.push(report));
+  client.search('a', five, (report) => reports.push(report));
   workers[0]?.fail();
   expect(reports).toEqual([{ type: 'failed', number: 1 }]);
-  client.search({ typed: 'a', count: 5 }, () => undefined);
+  client.search('a', five, () => undefined);
   expect(workers).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#model/locale.ts';
+import type { Wanted } from '#search/query/library.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 /** The part of a worker that a search needs. */
@@ -28,13 +29,10 @@ export class SearchClient {
   /** Overtakes the search before it, of which nothing is reported any more.
    * @param onReport Called with each answer, a later one in place of an earlier one.
    * @returns Ends the reports. */
-  search(
-    { typed, count }: { readonly typed: string; readonly count: number },
-    onReport: (report: SearchReport) => void,
-  ): () => void {
+  search(typed: string, wanted: Wanted, onReport: (report: SearchReport) => void): () => void {
     this.#number += 1;
     this.#listener = onReport;
-    this.#order({ type: 'search', locale: this.#locale, number: this.#number, typed, count });
+    this.#order({ type: 'search', locale: this.#locale, number: this.#number, typed, wanted });
     return () => {
       if (this.#listener === onReport) this.#listener = undefined;
     };

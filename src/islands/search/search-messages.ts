@@ -1,6 +1,6 @@
 /** What a page and its search worker tell each other. */
 import type { Locale } from '#model/locale.ts';
-import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchAnswer, Wanted } from '#search/query/library.ts';
 
 export type SearchOrder =
   /** A search is likely soon: load what every search needs. */
@@ -11,8 +11,7 @@ export type SearchOrder =
       /** Grows with each search of a page. */
       readonly number: number;
       readonly typed: string;
-      /** Results wanted. */
-      readonly count: number;
+      readonly wanted: Wanted;
     };
 
 export type SearchReport =

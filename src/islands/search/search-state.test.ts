@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { idle, nextState } from './search-state.ts';
 
 const typed = nextState(idle, { type: 'typed', typed: 'jaam' });
-const answer = { results: [{ url: '/', title: [], snippet: [] }], total: 12, isComplete: true };
+const answer = {
+  results: [{ url: '/', type: 'content' as const, title: [], snippet: [] }],
+  total: 12,
+  isComplete: true,
+};
 const nothing = { results: [], total: 0, isComplete: true };
 
 test('an empty query shows nothing, and an answer that comes late shows nothing either', () => {

@@ -19,10 +19,10 @@ async function follow(order: SearchOrder): Promise<void> {
     await library.open().catch(() => undefined);
     return;
   }
-  const { number, typed, count } = order;
+  const { number, typed, wanted } = order;
   latest = number;
   try {
-    for await (const answer of library.search(typed, count)) {
+    for await (const answer of library.search(typed, wanted)) {
       if (latest !== number) return;
       report({ type: 'answer', number, answer });
     }

@@ -9,7 +9,7 @@ const texts = z.array(z.string());
 const startSchema = z.object({
   entries: z.array(z.object(entryFields)),
   posts: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('here') }),
+    z.object({ type: z.literal('here'), from: z.number() }),
     z.object({ type: z.literal('segments'), ends: z.array(z.number()) }),
   ]),
 });

@@ -23,7 +23,8 @@ export const idsPerTexts = 8;
 export interface StartPart {
   readonly entries: readonly SearchEntry[];
   readonly posts:
-    | { readonly type: 'here' }
+    /** @property from Place of the first post: posts stand behind all other entries. */
+    | { readonly type: 'here'; readonly from: number }
     /** @property ends Ids of the posts that end a segment, ascending. */
     | { readonly type: 'segments'; readonly ends: readonly number[] };
 }

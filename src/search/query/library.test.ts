@@ -50,7 +50,7 @@ function openLibrary(parts: ReadonlyMap<string, unknown>) {
   });
   const search = async (typed: string, count = 10) => {
     const answers: SearchAnswer[] = [];
-    for await (const answer of library.search(typed, count)) answers.push(answer);
+    for await (const answer of library.search(typed, { count })) answers.push(answer);
     return answers.map(({ results, ...rest }) => ({ ...rest, urls: results.map(({ url }) => url) }));
   };
   return { loaded, search };

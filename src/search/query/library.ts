@@ -1,6 +1,7 @@
 /** The index of one language: loads what a query needs and no more. What is found in the part that is loaded first
  * and in the newest posts comes first; older segments follow. */
 import type { Locale } from '#model/locale.ts';
+import type { LocalType } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { type Hit, matchQuery, type QueryMatches, rankDocuments, resultLimit } from './rank.ts';
@@ -8,6 +9,15 @@ import { exactFirst, matchedWords, type SearchResult, toResult } from './result.
 import { SegmentShelf, StampError } from './segment-shelf.ts';
 import { type Shelf, shelveEntries } from './shelf.ts';
 import { parseQuery, type Query } from './term.ts';
+
+export interface Wanted {
+  /** How many results. */
+  readonly count: number;
+  /** Only these; all when absent. */
+  readonly types?: readonly LocalType[];
+  /** Characters of a snippet at most, where it is not to be as long as usual. */
+  readonly snippetLength?: number;
+}
 
 export interface SearchAnswer {
   /** Best first, as many as were asked for. */
@@ -44,29 +54,29 @@ export class Library {
   }
 
   /** @param typed As the visitor typed it; without a word in it nothing is found.
-   * @param count How many results are wanted.
    * @returns Answers, each in place of the one before it. */
-  async *search(typed: string, count: number): AsyncGenerator<SearchAnswer> {
+  async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
     const query = parseQuery(typed, this.#locale);
     if (!query) {
       yield nothing;
       return;
     }
     try {
-      yield* this.#answers(query, count);
+      yield* this.#answers(query, wanted);
     } catch (cause) {
       if (!(cause instanceof StampError)) throw cause;
       this.#forget();
-      yield* this.#answers(query, count);
+      yield* this.#answers(query, wanted);
     }
   }
 
-  async *#answers(query: Query, count: number): AsyncGenerator<SearchAnswer> {
-    const { shelves, ends } = await this.#openFront();
-    yield await this.#answer(query, { shelves, count, isComplete: ends.length === 0 });
+  async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+    const front = await this.#openFront();
+    const ends = isWanted('wp-post', wanted) ? front.ends : [];
+    yield await this.#answer(query, wanted, { shelves: front.shelves, isComplete: ends.length === 0 });
     if (ends.length === 0) return;
-    const all = await this.#withSegments(query, { shelves, ends });
-    yield await this.#answer(query, { shelves: all, count, isComplete: true });
+    const all = await this.#withSegments(query, wanted, front);
+    yield await this.#answer(query, wanted, { shelves: all, isComplete: true });
   }
 
   #forget(): void {
@@ -84,7 +94,7 @@ export class Library {
 
   async #loadFront(): Promise<FrontRoom> {
     const { entries, posts } = await this.#parts.start();
-    const start = shelveEntries(entries, this.#locale);
+    const start = shelveEntries(entries, this.#locale, posts.type === 'here' ? posts.from : entries.length);
     if (posts.type === 'here') return { shelves: [start], ends: [] };
     const newest = new SegmentShelf(await this.#parts.newest(), this.#locale);
     return { shelves: [start, newest], ends: posts.ends };
@@ -92,13 +102,13 @@ export class Library {
 
   /** The front room and all segments, with those postings that answer the query: from the newest on, until there are
    * as many hits as are ever shown. */
-  async #withSegments(query: Query, { shelves, ends }: FrontRoom): Promise<readonly Shelf[]> {
+  async #withSegments(query: Query, wanted: Wanted, { shelves, ends }: FrontRoom): Promise<readonly Shelf[]> {
     const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
     const all = [...shelves, ...segments];
     const matches = matchQuery(query, all);
     // One segment, then two, four and so on.
     for (let done = 0; done < segments.length; done = 2 * done + 1) {
-      if (rankDocuments(all, matches).length >= resultLimit) break;
+      if (wantedHits(all, matches, wanted).length >= resultLimit) break;
       const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
       await Promise.all(
         next.map(async (place) => {
@@ -127,25 +137,29 @@ export class Library {
 
   async #answer(
     query: Query,
-    {
-      shelves,
-      count,
-      isComplete,
-    }: { readonly shelves: readonly Shelf[]; readonly count: number; readonly isComplete: boolean },
+    wanted: Wanted,
+    { shelves, isComplete }: { readonly shelves: readonly Shelf[]; readonly isComplete: boolean },
   ): Promise<SearchAnswer> {
+    const { count } = wanted;
     const matches = matchQuery(query, shelves);
-    const ranked = rankDocuments(shelves, matches);
+    const ranked = wantedHits(shelves, matches, wanted);
     const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
     await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
     const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
-    return { results: this.#toResults(hits.slice(0, count), query, matches), total: hits.length, isComplete };
-  }
-
-  #toResults(hits: readonly Hit[], query: Query, matches: QueryMatches): readonly SearchResult[] {
-    return hits.flatMap((hit) => {
+    const results = hits.slice(0, count).flatMap((hit) => {
       const entry = this.#entryOf(hit);
-      return entry ? [toResult(entry, query, matchedWords(hit.shelf, matches))] : [];
+      const { shelf, document } = hit;
+      const { phrase } = query;
+      const { snippetLength } = wanted;
+      const found = {
+        type: shelf.typeOf(document),
+        phrase,
+        words: matchedWords(shelf, matches),
+        snippetLength,
+      };
+      return entry ? [toResult(entry, found)] : [];
     });
+    return { results, total: hits.length, isComplete };
   }
 
   #entryOf({ shelf, document }: Hit): SearchEntry | undefined {
@@ -158,4 +172,12 @@ export class Library {
     if (typeof id !== 'number' || this.#posts.has(id)) return;
     for (const post of await this.#parts.posts(id)) this.#posts.set(post.id, post);
   }
+}
+
+const isWanted = (type: LocalType, { types }: Wanted): boolean => types?.includes(type) ?? true;
+
+function wantedHits(shelves: readonly Shelf[], matches: QueryMatches, wanted: Wanted): readonly Hit[] {
+  return rankDocuments(shelves, matches).filter(({ shelf, document }) =>
+    isWanted(shelf.typeOf(document), wanted),
+  );
 }

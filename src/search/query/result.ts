@@ -1,4 +1,5 @@
 /** What a visitor sees of a document that was found. */
+import type { LocalType } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
 import type { Hit, QueryMatches } from './rank.ts';
@@ -8,6 +9,7 @@ import type { Query } from './term.ts';
 
 export interface SearchResult {
   readonly url: string;
+  readonly type: LocalType;
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
 }
@@ -20,15 +22,24 @@ export function matchedWords(shelf: Shelf, matches: QueryMatches): ReadonlySet<s
   return new Set(words);
 }
 
+interface Found {
+  readonly type: LocalType;
+  /** Of the query. */
+  readonly phrase: string;
+  /** Words of the entry's shelf that answer. */
+  readonly words: ReadonlySet<string>;
+  readonly snippetLength: number | undefined;
+}
+
 export function toResult(
   { url, title, text }: SearchEntry,
-  query: Query,
-  words: ReadonlySet<string>,
+  { type, phrase, words, snippetLength }: Found,
 ): SearchResult {
   return {
     url,
+    type,
     title: highlight(title, placedWords(title), words),
-    snippet: cutSnippet(text, { phrase: query.phrase, words }),
+    snippet: cutSnippet(text, { phrase, words }, snippetLength),
   };
 }
 

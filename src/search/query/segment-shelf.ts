@@ -1,4 +1,5 @@
 import type { Locale } from '#model/locale.ts';
+import type { LocalType } from '#model/result-type.ts';
 import { decodeNumbers } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { type Shelf, titleLengths } from './shelf.ts';
@@ -32,6 +33,10 @@ export class SegmentShelf implements Shelf {
 
   find(document: number): number | undefined {
     return this.#ids[document];
+  }
+
+  typeOf(): LocalType {
+    return 'wp-post';
   }
 
   inTitle(word: number): readonly number[] {

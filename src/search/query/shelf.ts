@@ -1,5 +1,6 @@
 /** A number of documents that can be searched: those of the start part, or of one segment. */
 import type { Locale } from '#model/locale.ts';
+import type { LocalType } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { indexWords } from '../index/word-index.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -8,6 +9,7 @@ export interface Shelf {
   /** Of the document with a number: its entry where the shelf has it, else the id to load it by. */
   readonly find: (document: number) => SearchEntry | number | undefined;
   readonly size: number;
+  readonly typeOf: (document: number) => LocalType;
   readonly vocabulary: Vocabulary;
   /** Documents whose title has a word, by its place in the vocabulary. */
   readonly inTitle: (word: number) => readonly number[];
@@ -17,11 +19,13 @@ export interface Shelf {
   readonly titleLengths: readonly number[];
 }
 
-export function shelveEntries(entries: readonly SearchEntry[], locale: Locale): Shelf {
+/** @param firstPost Place of the first article among the entries. */
+export function shelveEntries(entries: readonly SearchEntry[], locale: Locale, firstPost: number): Shelf {
   const { words, inTitle, inText } = indexWords(entries);
   return {
     find: (document) => entries[document],
     size: entries.length,
+    typeOf: (document) => (document < firstPost ? 'content' : 'wp-post'),
     vocabulary: new Vocabulary(words, locale),
     inTitle: (word) => inTitle[word] ?? [],
     inText: (word) => inText[word] ?? [],

@@ -20,7 +20,7 @@ test('a long text is cut around the literal match, between words', () => {
   const pieces = cutSnippet(text, { phrase: 'katkine diivan', words: new Set(['katkine', 'diivan']) });
   expect(matchesOf(pieces)).toEqual(['Katkine', 'diivan']);
   expect(textOf(pieces)).toMatch(/^….*…$/u);
-  expect(textOf(pieces).length).toBeLessThanOrEqual(162);
+  expect(textOf(pieces).length).toBeLessThanOrEqual(160);
   const inside = textOf(pieces).slice(1, -1);
   expect(text.split(/[^\p{L}]+/u)).toEqual(expect.arrayContaining(inside.match(/\p{L}+/gu) ?? []));
 });
@@ -35,10 +35,27 @@ test('where the phrase is nowhere, the stretch with most of the words is shown',
   ]);
 });
 
-test('the menu asks for snippets of 30 characters', () => {
-  const text = `${filler}Katkine diivan. ${filler}`;
-  const pieces = cutSnippet(text, { phrase: 'diivan', words: new Set(['diivan']) }, 30);
-  expect(textOf(pieces).length).toBeLessThanOrEqual(32);
+test('a snippet of 30 characters has no more than that, ellipses included, and the match in it', () => {
+  const cut = (phrase: string, ...words: string[]) =>
+    cutSnippet(
+      `${filler}Katkine diivan suurjäätmekonteinerite juures. ${filler}`,
+      {
+        phrase,
+        words: new Set(words),
+      },
+      30,
+    );
+  const cases = [cut('diivan', 'diivan'), cut('konteiner', 'suurjaatmekonteinerite'), cut('x', 'diivan')];
+  for (const pieces of cases) expect(textOf(pieces).length).toBeLessThanOrEqual(30);
+  expect(cases.map((pieces) => matchesOf(pieces))).toEqual([
+    ...[['diivan'], ['suurjäätmekonteinerite'], ['diivan']],
+  ]);
+});
+
+test('a word that is longer than the snippet is cut', () => {
+  const word = 'hädaabitelefoninumbrikogumik'.repeat(2);
+  const pieces = cutSnippet(`${filler}${word} ${filler}`, { phrase: 'x', words: new Set(['hadaabi']) }, 30);
+  expect(textOf(pieces).length).toBeLessThanOrEqual(30);
 });
 
 test('markup in a text stays text', () => {

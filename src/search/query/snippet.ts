@@ -10,9 +10,12 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
+/** Characters before the match, in a snippet that has room for them. */
+const lead = { length: 30, share: 0.2 };
+
 /** @param phrase Folded; a place that has it literally comes first.
  * @param words Folded words that answered the query.
- * @param maxLength Characters, ellipses aside. */
+ * @param maxLength Characters, ellipses included. */
 export function cutSnippet(
   text: string,
   { phrase, words }: { readonly phrase: string; readonly words: ReadonlySet<string> },
@@ -21,14 +24,16 @@ export function cutSnippet(
   const placed = placedWords(text);
   const matches = placed.filter(({ word }) => words.has(word));
   const literal = fold(text).indexOf(phrase);
-  const center = literal >= 0 ? literal : densest(matches, maxLength);
   if (text.length <= maxLength) return highlight(text, placed, words);
-  const start = beginAt(placed, Math.min(Math.max(0, center - 30), text.length - maxLength));
-  const cut = text.slice(start, endAt(placed, text, start + maxLength));
+  const length = maxLength - 2;
+  const center = literal >= 0 ? wordAt(placed, literal) : densest(matches, length);
+  const before = Math.min(lead.length, Math.floor(lead.share * length));
+  const start = beginAt(placed, Math.min(Math.max(0, center - before), text.length - length));
+  const cut = text.slice(start, endAt(placed, text, { start, length }));
   const pieces = highlight(cut.trimEnd(), placedWords(cut), words);
-  const before = start > 0 ? [{ text: '…', isMatch: false }] : [];
-  const after = start + cut.length < text.length ? [{ text: '…', isMatch: false }] : [];
-  return [...before, ...pieces, ...after];
+  const opening = start > 0 ? [{ text: '…', isMatch: false }] : [];
+  const closing = start + cut.length < text.length ? [{ text: '…', isMatch: false }] : [];
+  return [...opening, ...pieces, ...closing];
 }
 
 /** A whole text with its matches. */
@@ -62,13 +67,23 @@ function densest(matches: readonly PlacedWord[], length: number): number {
   return best.from;
 }
 
+/** Where the word begins that a place is in. */
+function wordAt(placed: readonly PlacedWord[], place: number): number {
+  return placed.findLast(({ from }) => from <= place)?.from ?? place;
+}
+
 /** The first beginning of a word from a place on. */
 function beginAt(placed: readonly PlacedWord[], place: number): number {
   return place === 0 ? 0 : (placed.find(({ from }) => from >= place)?.from ?? place);
 }
 
-/** The last end of a word up to a place, with the mark behind it. */
-function endAt(placed: readonly PlacedWord[], text: string, place: number): number {
+/** The last end of a word in a stretch; the end of the stretch when its first word is longer. */
+function endAt(
+  placed: readonly PlacedWord[],
+  text: string,
+  { start, length }: { readonly start: number; readonly length: number },
+): number {
+  const place = start + length;
   if (place >= text.length) return text.length;
-  return placed.findLast(({ until }) => until <= place)?.until ?? place;
+  return placed.findLast(({ from, until }) => from >= start && until <= place)?.until ?? place;
 }

@@ -12,5 +12,6 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
   }
   const all = ask('searchPosts', locale, { from: 0, until: Number.MAX_SAFE_INTEGER });
   const posts = postEntries(all, locale).map(({ id: _id, ...entry }) => entry);
-  return jsonResponse({ entries: [...entries, ...posts], posts: { type: 'here' } } satisfies StartPart);
+  const here = { type: 'here', from: entries.length } as const;
+  return jsonResponse({ entries: [...entries, ...posts], posts: here } satisfies StartPart);
 };
