@@ -38,6 +38,9 @@ export type SepticOrderField = keyof typeof septicOrderFieldNames;
 /** Without these nobody could come. */
 export const neededOrderFields = ['name', 'address', 'tank'] as const satisfies readonly SepticOrderField[];
 
+/** Cubic metres or metres as they are typed, with a point or a comma. */
+export const decimalPattern = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
+
 /** Kinds of tanks. */
 export const tanks = {
   cesspit: { et: 'kogumiskaev', ru: 'выгребная яма', en: 'cesspit' },

@@ -48,6 +48,8 @@ export interface LiveAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   /** How long it may serve from now on, in milliseconds; 0 keeps it out of every cache. */
   readonly freshMs: number;
+  /** What the visitor may name when calling about a form that is sent. */
+  readonly reference?: string;
   /** Part of the page that a form leads to, when there is something to say beside that it is sent. */
   readonly sentNote?: 'demonstration' | 'outbox';
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;

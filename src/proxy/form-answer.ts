@@ -30,8 +30,11 @@ export function answerForm(
 ): Response {
   const locale = localeOf(request, parameters);
   if (outcome.type === 'success') {
-    const note = outcome.value.sentNote === undefined ? '' : `#${outcome.value.sentNote}`;
-    const headers = { Location: addressOf(form.sentPage, locale) + note, 'Cache-Control': 'no-store' };
+    const { reference, sentNote } = outcome.value;
+    const query = reference === undefined ? '' : `?reference=${reference}`;
+    const note = sentNote === undefined ? '' : `#${sentNote}`;
+    const location = addressOf(form.sentPage, locale) + query + note;
+    const headers = { Location: location, 'Cache-Control': 'no-store' };
     // 303: whatever was posted, the next page is got, and reloading it sends nothing.
     return new Response(null, { status: 303, headers: { ...answerSecurityHeaders, ...headers } });
   }

@@ -1,8 +1,10 @@
 /** Fields of forms: what each may hold, and everything that is wrong with those that were sent. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
+import { isOrderable, orderableDays } from '#model/cut-off.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { locales } from '#model/locale.ts';
+import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
 import { contractNumberSchema } from './fields.ts';
 import type { Refusal } from './refusal.ts';
@@ -34,12 +36,20 @@ export function linesSchema(most: number) {
 /** Who writes, in every form. */
 export const senderFields = {
   name: lineSchema(100),
-  phone: lineSchema(40).regex(/^\+?[\d\s()-]{5,}$/u),
+  phone: lineSchema(40).regex(phonePattern),
   email: z.email().max(200),
   contractNumber: contractNumberSchema,
 };
 
 export const daySchema = calendarDateSchema;
+
+/** Spec §5: a browser without our script offers every day of the calendar, so the rule is checked here again.
+ * @param field That holds the day.
+ * @param now Milliseconds since the Unix epoch. */
+export function dayRefusal(field: string, day: string | undefined, now: number): Refusal | undefined {
+  if (day === undefined || isOrderable(day, orderableDays(now))) return undefined;
+  return { code: 'day-impossible', parameter: field, fields: [field] };
+}
 
 /** What a form sends beside its fields. The trap is a field that people do not see; the script tells for how many
  * milliseconds the form was being filled in; a page without JavaScript cannot. */

@@ -16,6 +16,14 @@ export const formRefusals = {
       en: 'The form was sent too quickly. Wait a few seconds and send it again.',
     },
   },
+  'day-impossible': {
+    status: 400,
+    message: {
+      et: 'Valitud päevale tellida ei saa. Tellimusi võtame vastu eelmise tööpäeva kella 15-ni ja kuni aasta ette.',
+      ru: 'На выбранный день заказать нельзя. Заказы принимаются до 15:00 предыдущего рабочего дня и не более чем на год вперёд.',
+      en: 'The chosen day cannot be ordered. Orders are taken until 15:00 on the working day before, and up to a year ahead.',
+    },
+  },
   'check-failed': {
     status: 403,
     message: {

@@ -1,10 +1,18 @@
 /** A message to customer service: read from the contact form and written for the helpdesk. */
 import { z } from 'zod';
-import type { Result } from '#base/result.ts';
+import { failure, type Result } from '#base/result.ts';
 import { findTopic, mostContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { Parameters } from './endpoint.ts';
-import { daySchema, guardFields, lineSchema, linesSchema, parseForm, senderFields } from './form-fields.ts';
+import {
+  dayRefusal,
+  daySchema,
+  guardFields,
+  lineSchema,
+  linesSchema,
+  parseForm,
+  senderFields,
+} from './form-fields.ts';
 import type { Refusal } from './refusal.ts';
 import { turnstileField } from './turnstile.ts';
 
@@ -30,8 +38,9 @@ const ticketSchema = z
 
 export type Ticket = z.output<typeof ticketSchema>;
 
-export function parseTicket(parameters: Parameters): Result<Ticket, Refusal> {
-  return parseForm(ticketSchema, parameters, (filled) => {
+/** @param now Milliseconds since the Unix epoch. */
+export function parseTicket(parameters: Parameters, now: number): Result<Ticket, Refusal> {
+  const ticket = parseForm(ticketSchema, parameters, (filled) => {
     const needs = findTopic(String(filled.topic))?.needs ?? [];
     const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter(
       (field) => !(field in filled),
@@ -39,6 +48,11 @@ export function parseTicket(parameters: Parameters): Result<Ticket, Refusal> {
     const isReachable = 'email' in filled || 'phone' in filled;
     return isReachable ? missing : [...missing, 'email', 'phone'];
   });
+  if (ticket.type === 'failure') return ticket;
+  const { topic = '', desiredDay } = ticket.value;
+  const isDayNeeded = findTopic(topic)?.needs.includes('desiredDay') === true;
+  const refusal = isDayNeeded ? dayRefusal('desiredDay', desiredDay, now) : undefined;
+  return refusal ? failure(refusal) : ticket;
 }
 
 interface Writing {

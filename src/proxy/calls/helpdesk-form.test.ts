@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { failureAnswerSchema, helpdeskFormAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema, helpdeskFormAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
 import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
 import { sampleApi } from '../sample-api.ts';
@@ -60,9 +60,24 @@ test("the helpdesk's own form is sent with the names that it declares and no oth
     name: 'Tere',
     Kiire: 'ei',
   };
-  expect((await post(own)).status).toBe(200);
-  expect(odoo.tickets[0]?.fields).toMatchObject({ partner_name: 'Mari', Kiire: 'ei', team_id: '1' });
+  const { status, body } = await post(own);
+  expect(status).toBe(200);
+  const { reference } = ticketAnswerSchema.parse(body);
+  expect(odoo.tickets[0]?.fields).toMatchObject({
+    ...{ partner_name: 'Mari', Kiire: 'ei', team_id: '1', Viitenumber: reference },
+  });
   expect(errorOf((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
   const { partner_name: _, ...without } = own;
   expect(errorOf((await post(without)).body).fields).toEqual(['partner_name']);
+});
+
+test("a file that is too large for the helpdesk is named as the helpdesk's own form names it", async () => {
+  odoo.fault = 'too-large';
+  const { body } = await post({
+    form: 'helpdesk',
+    partner_name: 'Mari',
+    partner_email: 'm@example.ee',
+    name: 'A',
+  });
+  expect(errorOf(body).fields).toEqual(['Attachment']);
 });

@@ -96,6 +96,7 @@ test('an answer is read by its body, whatever its type and status', async () => 
     [{ error_fields: ['team_id'] }, 422, 'ticket-refused'],
     [{ error: 'Kahtlane <b>tegevus</b>' }, 422, 'ticket-refused'],
     [false, 422, 'ticket-refused'],
+    [{ success: false }, 422, 'ticket-refused'],
     [{ id: false }, 504, 'ticket-unconfirmed'],
   ] as const;
   for (const [answer, status, code] of outcomes) {
@@ -197,6 +198,25 @@ test('every field that is missing or wrong is named, and what was typed is not r
     expect(JSON.stringify(body)).not.toContain('DROP');
   }
   expect(odoo.requests).toEqual([]);
+});
+
+test('a day that can no longer be ordered is refused, for the topics that have one', async () => {
+  for (const desiredDay of ['2026-11-17', '2026-11-18', '2027-11-25']) {
+    const { status, body } = await post({ ...emptying, desiredDay });
+    expect([status, errorOf(body).code, errorOf(body).fields]).toEqual([
+      400,
+      'day-impossible',
+      ['desiredDay'],
+    ]);
+  }
+  expect(odoo.requests).toEqual([]);
+  expect((await post({ ...emptying, desiredDay: '2026-11-19' })).status).toBe(200);
+  expect((await post({ ...question, desiredDay: '2026-11-18' })).status).toBe(200);
+  const late = sampleApi({ helpdesk });
+  late.time.now = Date.parse('2026-11-18T15:00:01+02:00');
+  expect(errorOf((await post({ ...emptying, desiredDay: '2026-11-19' }, late)).body).code).toBe(
+    'day-impossible',
+  );
 });
 
 test('neither the model nor the address nor a field of the helpdesk can be chosen', async () => {

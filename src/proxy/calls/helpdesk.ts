@@ -91,10 +91,10 @@ async function send(
   if (read.type === 'failure') return read;
   if (context.turnstile && !(await isPassed(context.turnstile, parameters[turnstileField])))
     return failure({ code: 'check-failed' });
-  const nameOf = (field: string) => (isOwnForm ? field : ownFieldName(field, desk.topicField));
   const { isDemonstration } = desk;
   const now = context.clock();
-  return answerTo(await desk.submit(read.value), { nameOf, isDemonstration, reference, now });
+  const { submission, nameOf } = read.value;
+  return answerTo(await desk.submit(submission), { nameOf, isDemonstration, reference, now });
 }
 
 interface Reading {
@@ -102,22 +102,34 @@ interface Reading {
   readonly context: LiveContext;
 }
 
+interface ReadForm {
+  readonly submission: Submission;
+  /** The form's name for a field of the helpdesk. */
+  readonly nameOf: (field: string) => string | undefined;
+}
+
 async function readOwnForm(
   parameters: Parameters,
-  _reference: string,
+  reference: string,
   { desk, context }: Reading,
-): Promise<Result<Submission, Refusal>> {
+): Promise<Result<ReadForm, Refusal>> {
   const found = await findFields(desk, context);
-  if (found.type === 'success') return parseOwnForm(parameters, found.value.value);
-  return failure({ code: 'helpdesk-down', because: describeFailure(found.failure) });
+  if (found.type === 'failure')
+    return failure({ code: 'helpdesk-down', because: describeFailure(found.failure) });
+  const { value: declared } = found.value;
+  const submission = await parseOwnForm(parameters, declared, reference);
+  if (submission.type === 'failure') return submission;
+  const fileField = declared.find(({ type }) => type === 'file')?.name;
+  const nameOf = (field: string) => (field === 'attachment' ? fileField : field);
+  return success({ submission: submission.value, nameOf });
 }
 
 async function readTicket(
   parameters: Parameters,
   reference: string,
   { desk, context }: Reading,
-): Promise<Result<Submission, Refusal>> {
-  const ticket = parseTicket(parameters);
+): Promise<Result<ReadForm, Refusal>> {
+  const ticket = parseTicket(parameters, context.clock());
   if (ticket.type === 'failure') return ticket;
   const refusal = robotRefusal(ticket.value);
   if (refusal) return failure(refusal);
@@ -126,12 +138,11 @@ async function readTicket(
   const names = await context.loadWasteTypeNames();
   const nameWasteType = (id: string) => names.get(id) ?? id;
   const fields = writeTicket(ticket.value, { topicField: desk.topicField, reference, nameWasteType });
-  return success({ fields, attachment: attachment.value });
+  const nameOf = (field: string) => ownFieldName(field, desk.topicField);
+  return success({ submission: { fields, attachment: attachment.value }, nameOf });
 }
 
-interface Sending {
-  /** Our name for a field of the helpdesk. */
-  readonly nameOf: (field: string) => string | undefined;
+interface Sending extends Pick<ReadForm, 'nameOf'> {
   readonly isDemonstration: boolean;
   readonly reference: string;
   readonly now: number;
@@ -146,6 +157,7 @@ function answerTo(
       return success({
         body: { reference, isDemonstration, isStale: false, asOf: new Date(now).toISOString() },
         freshMs: 0,
+        reference,
         ...(isDemonstration && { sentNote: 'demonstration' }),
         from: { savedAt: now, cache: 'miss', failure: undefined },
       });

@@ -128,6 +128,13 @@ test('an order needs a name, an address, the kind of tank and a way to answer', 
   expect(smtp.mails).toEqual([]);
 });
 
+test('a day that can no longer be ordered is refused', async () => {
+  const { status, body } = await send({ ...order, day: '2026-11-18' });
+  const { code, fields } = failureAnswerSchema.parse(body).error;
+  expect([status, code, fields]).toEqual([400, 'day-impossible', ['day']]);
+  expect(smtp.mails).toEqual([]);
+});
+
 test('where orders have nowhere to go, the answer is 503', async () => {
   const answer = await sampleApi({ orderDesk: undefined }).ask('/api/orders', posting(order));
   expect(answer.status).toBe(503);

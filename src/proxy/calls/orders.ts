@@ -4,6 +4,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import {
+  decimalPattern,
   neededOrderFields,
   type SepticOrderField,
   septicOrderFieldNames,
@@ -12,6 +13,7 @@ import {
 } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import {
+  dayRefusal,
   daySchema,
   guardFields,
   lineSchema,
@@ -25,7 +27,7 @@ import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
 
-const decimalSchema = z.string().regex(/^\d{1,4}(?:[.,]\d{1,2})?$/u);
+const decimalSchema = z.string().regex(decimalPattern);
 
 const orderSchema = z
   .strictObject({
@@ -60,7 +62,9 @@ export const orders: Endpoint = {
     if (!context.orderDesk) return failure({ code: 'not-configured' });
     const typed = parseForm(orderSchema, parameters, missingOf);
     if (typed.type === 'failure') return typed;
-    const refusal = await checkGuards(typed.value, parameters, context);
+    const refusal =
+      dayRefusal('day', typed.value.day, context.clock()) ??
+      (await checkGuards(typed.value, parameters, context));
     if (refusal) return failure(refusal);
     const order = writeOrder(typed.value);
     return answerTo(await context.orderDesk.send(order), {
@@ -126,6 +130,7 @@ function answerTo(
       return success({
         body: { reference, delivery, isDemonstration, isStale: false, asOf: new Date(now).toISOString() },
         freshMs: 0,
+        reference,
         ...(delivery === 'outbox' && { sentNote: 'outbox' }),
         from: { savedAt: now, cache: 'miss', failure: undefined },
       });

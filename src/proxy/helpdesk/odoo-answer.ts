@@ -11,7 +11,7 @@ const bodySchema = z.union([
     fields: [...new Set(told.error_fields)],
   })),
   z.object({ error: z.string() }).transform((told) => refused(told.error)),
-  z.literal(false).transform(() => refused('')),
+  z.union([z.literal(false), z.object({ success: z.literal(false) })]).transform(() => refused('')),
 ]);
 
 /** Characters of the helpdesk's own words that are passed on. */

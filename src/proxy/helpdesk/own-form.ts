@@ -18,9 +18,12 @@ const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
 /** Guards as they are read. */
 const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.number().optional() });
 
+/** @param declared Fields of the helpdesk's form.
+ * @param reference Goes along under a label of its own. */
 export async function parseOwnForm(
   parameters: Parameters,
   declared: readonly HelpdeskField[],
+  reference: string,
 ): Promise<Result<Submission, Refusal>> {
   const own = declared.filter(({ name }) => !reserved.has(name));
   const textSchema = linesSchema(longest);
@@ -45,5 +48,8 @@ export async function parseOwnForm(
     const text = typed.get(name);
     return typeof text === 'string' ? [[name, text] as const] : [];
   });
-  return success({ fields: Object.fromEntries(texts), attachment: attachment.value });
+  return success({
+    fields: { ...Object.fromEntries(texts), Viitenumber: reference },
+    attachment: attachment.value,
+  });
 }
