@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { Library, type SearchAnswer } from '#search/query/library.ts';
-import { wholeAnswer } from '#search/query/search-published.ts';
+import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from './search/queries.ts';
 import { buildSite } from './site/built-site.ts';

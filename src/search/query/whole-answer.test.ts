@@ -7,7 +7,8 @@ import {
   startAddress,
 } from '../format/parts.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
-import { searchPublished } from './search-published.ts';
+import { Library, type Wanted } from './library.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const entry = (id: number, text: string) => {
   return { id, url: `/about/news/${id}`, title: `Uudis ${id}`, text, locale: 'et' } as const;
@@ -31,9 +32,9 @@ const parts = new Map<string, unknown>([
   ),
 ]);
 
-const search = async (wanted: Partial<Parameters<typeof searchPublished>[1]>) => {
-  const load = (address: string) => Promise.resolve(parts.get(address));
-  const { results, ...rest } = await searchPublished('vedu', { locale: 'et', load, count: 10, ...wanted });
+const search = async (wanted: Partial<Wanted>) => {
+  const library = new Library('et', (address) => Promise.resolve(parts.get(address)));
+  const { results, ...rest } = await wholeAnswer(library, 'vedu', { count: 10, ...wanted });
   return { ...rest, found: results.map(({ type, url }) => `${type} ${url}`) };
 };
 
