@@ -14,7 +14,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/**/*.test.ts'], globalSetup: ['tests/site/folder.ts'] },
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/wordpress/**'],
+          globalSetup: ['tests/site/folder.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'wordpress',
+          include: ['tests/wordpress/**/*.test.ts'],
+          globalSetup: ['tests/site/folder.ts', 'tests/wordpress/setup.ts'],
+          // They share one WordPress.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -2,9 +2,9 @@
  * A browser for the whole-site tests: the machine's own if there is one; Debian's package where it may be
  * installed; otherwise the one Playwright downloads.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from '../browser.ts';
 import { runCommand, type Command } from './command.ts';
+import { debian, isRootOnDebian } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
 import { toolCommand } from './tool.ts';
 
@@ -33,20 +33,4 @@ function installations(): Command[] {
   return isRootOnDebian()
     ? [debian('update'), debian('install', '--yes', 'chromium'), playwright]
     : [playwright];
-}
-
-function isRootOnDebian(): boolean {
-  const release = '/etc/os-release';
-  return (
-    process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
-  );
-}
-
-function debian(...words: readonly string[]): Command {
-  return {
-    program: 'apt-get',
-    arguments: ['--quiet', '--no-install-recommends', ...words],
-    environment: { DEBIAN_FRONTEND: 'noninteractive' },
-    limitMs: limitMinutes * 60_000,
-  };
 }

@@ -3,6 +3,7 @@ import { codeSteps } from './code-steps.ts';
 import type { Step } from './step.ts';
 import { runTool } from './tool.ts';
 import { vitestStep } from './vitest-step.ts';
+import { wordpressStep } from './wordpress-step.ts';
 
 /** Everything `npm test` does, in order.
  * @param options.isFull Also the tests that take long; every limit is then meant for them. */
@@ -13,6 +14,7 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
     vitestStep({ name: 'unit tests', project: 'unit', isFull }),
     { name: 'build', run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 10 }) },
     { ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }), needs: 'build' },
+    { ...wordpressStep({ isFull }), needs: 'build' },
     {
       name: 'size budgets',
       needs: 'build',

@@ -7,7 +7,7 @@ import { runTool } from './tool.ts';
 interface TestRun {
   readonly name: string;
   /** A project of vitest.config.ts. */
-  readonly project: 'unit' | 'site';
+  readonly project: 'unit' | 'site' | 'wordpress';
   readonly isFull: boolean;
 }
 

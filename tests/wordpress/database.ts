@@ -1,0 +1,25 @@
+/** A private MariaDB on a socket of its own, reached by nobody else. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GuardedProcess, startGuarded } from './guarded-process.ts';
+import { programs } from './programs.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** @param files Its data.
+ * @param run Folder for the socket; its path has to be short. */
+export async function startDatabase(files: string, run: string): Promise<GuardedProcess> {
+  const socket = join(run, 's');
+  const server = startGuarded(programs.database, [
+    ...['--no-defaults', `--datadir=${files}`, `--socket=${socket}`, `--pid-file=${join(run, 'pid')}`],
+    ...['--skip-networking', '--skip-grant-tables', '--skip-log-bin', '--performance-schema=OFF'],
+    // Nothing has to outlive the run.
+    ...['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'],
+    ...['--innodb-buffer-pool-size=64M', '--key-buffer-size=4M', '--max-connections=40'],
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  ]);
+  await waitUntil(() => {
+    if (server.hasEnded()) throw new Error(`MariaDB ended: ${server.output()}`);
+    return existsSync(socket);
+  });
+  return server;
+}

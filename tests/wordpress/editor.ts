@@ -1,0 +1,91 @@
+/** What editors do in WordPress, through its REST interface. */
+import { inject } from 'vitest';
+import { z } from 'zod';
+import type { Locale } from '#model/locale.ts';
+import type { WordPressAccess } from './running-wordpress.ts';
+
+const createdSchema = z.object({ id: z.int() });
+const mediaSchema = createdSchema.extend({ source_url: z.string() });
+
+/** @throws {TypeError} Where there is no WordPress; its tests are skipped there. */
+export function wordpress(): WordPressAccess {
+  const access = inject('wordpress');
+  if (!access) throw new TypeError('WordPress has not started.');
+  return access;
+}
+
+export interface NewPost {
+  readonly title: string;
+  readonly content?: string;
+  readonly slug?: string;
+  readonly status?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Posts to a route of the REST interface as the administrator. */
+export async function post(route: string, body: unknown, method = 'POST'): Promise<unknown> {
+  const { url, admin } = wordpress();
+  const response = await fetch(`${url}/wp-json/${route}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${Buffer.from(`admin:${admin}`).toString('base64')}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${method} ${route} answers ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Empties the content base. */
+export async function emptyContentBase(): Promise<void> {
+  await post('tests/v1/empty', {});
+}
+
+/** Sets what stands in for WPML and the like: `shape` (keyed, list), `estonian` (et, et_EE). */
+export async function setOptions(options: Readonly<Record<string, string>>): Promise<void> {
+  await post('tests/v1/options', options);
+}
+
+/** @returns Its id. */
+export async function create(type: string, entry: NewPost): Promise<number> {
+  return createdSchema.parse(await post(`wp/v2/${type}`, { status: 'publish', ...entry })).id;
+}
+
+/** @returns The id of each language's post. */
+export async function createTranslated<Languages extends Locale>(
+  type: string,
+  entries: Readonly<Record<Languages, NewPost>>,
+): Promise<Readonly<Record<Languages, number>>> {
+  const group = crypto.randomUUID();
+  const ids: Partial<Record<Locale, number>> = {};
+  for (const language of ['et', 'ru', 'en'] as const) {
+    const entry = (entries as Partial<Record<Locale, NewPost>>)[language];
+    if (entry) ids[language] = await create(type, { ...entry, tests_translation: { language, group } });
+  }
+  return ids as Record<Languages, number>;
+}
+
+export async function update(type: string, id: number, change: object): Promise<void> {
+  await post(`wp/v2/${type}/${String(id)}`, change);
+}
+
+export async function remove(type: string, id: number, { isForGood = false } = {}): Promise<void> {
+  await post(`wp/v2/${type}/${String(id)}${isForGood ? '?force=true' : ''}`, {}, 'DELETE');
+}
+
+/** @returns Id and address of the file. */
+export async function upload(name: string, type: string, bytes: Uint8Array) {
+  const { url, admin } = wordpress();
+  const response = await fetch(`${url}/wp-json/wp/v2/media`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      Authorization: `Basic ${Buffer.from(`admin:${admin}`).toString('base64')}`,
+    },
+    body: Buffer.from(bytes),
+  });
+  return mediaSchema.parse(await response.json());
+}

@@ -1,0 +1,41 @@
+/** A server of the tests that ends when this process ends, however it ends: a shell holds the other end of a pipe
+ * and ends the server, with the workers it has started, when the pipe closes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface GuardedProcess {
+  /** The last words of the server, for a message. */
+  readonly output: () => string;
+  readonly hasEnded: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+// The signal goes to the process group, which is the shell's own.
+const guard = '"$@" </dev/null & read -r _; trap "" TERM; kill -TERM 0; wait';
+const keptOutput = 4000;
+
+export function startGuarded(
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): GuardedProcess {
+  const child: ChildProcess = spawn('sh', ['-c', guard, 'guard', program, ...parameters], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-keptOutput)));
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    output: () => output,
+    hasEnded: () => child.exitCode !== null,
+    stop: async () => {
+      child.stdin?.end();
+      await ended;
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+<?php
+/** The content types of the content base that are closed (contracts.md 5), each with its fields under `acf`, and
+ * `styles` of posts. What is written to `acf` is what is read. */
+
+add_action('init', function () {
+    foreach (['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'] as $type) {
+        register_post_type($type, [
+            'label' => $type, 'public' => true, 'show_in_rest' => true, 'rest_base' => $type,
+            'supports' => ['title', 'editor', 'excerpt', 'custom-fields'],
+        ]);
+    }
+});
+
+add_action('rest_api_init', function () {
+    foreach (['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts', 'post'] as $type) {
+        $field = $type === 'post' ? 'styles' : 'acf';
+        register_rest_field($type, $field, [
+            'get_callback' => fn ($post) => json_decode(get_post_meta($post['id'], "tests_$field", true) ?: 'null', true),
+            'update_callback' => fn ($value, $post) => update_post_meta($post->ID, "tests_$field", wp_slash(wp_json_encode($value))),
+        ]);
+    }
+    register_rest_field('post', 'categories_info', [
+        'get_callback' => fn ($post) => array_map(
+            fn ($term) => ['term_id' => $term->term_id, 'name' => $term->name, 'slug' => $term->slug],
+            get_the_category($post['id'])
+        ),
+    ]);
+    // Settings of the stand-ins, and an empty content base for each test.
+    register_rest_route('tests/v1', '/options', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => function ($request) {
+            foreach ($request->get_json_params() as $name => $value) {
+                update_option("tests_$name", $value);
+            }
+            return true;
+        },
+    ]);
+    register_rest_route('tests/v1', '/empty', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => 'tests_empty',
+    ]);
+});
+
+function tests_empty(): bool
+{
+    global $wpdb;
+    foreach (['posts', 'postmeta', 'term_relationships'] as $table) {
+        $wpdb->query("TRUNCATE {$wpdb->$table}");
+    }
+    foreach (['shape', 'estonian'] as $name) {
+        delete_option("tests_$name");
+    }
+    wp_cache_flush();
+    return true;
+}

@@ -1,0 +1,24 @@
+/** One WordPress for all test files of a run; they run one after the other. */
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { isWithoutWordPress } from './programs.ts';
+import { startWordPress, type WordPressAccess } from './running-wordpress.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** undefined where its programs are not installed. */
+    wordpress: WordPressAccess | undefined;
+  }
+}
+
+/** Vitest calls it before the tests of the project.
+ * @returns Called after them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (isWithoutWordPress) {
+    project.provide('wordpress', undefined);
+    return () => Promise.resolve();
+  }
+  const { access, stop } = await startWordPress(join(import.meta.dirname, '../../.state'));
+  project.provide('wordpress', access);
+  return stop;
+}

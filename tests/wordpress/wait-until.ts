@@ -1,0 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+
+const stepMs = 25;
+const limitMs = 60_000;
+
+/** Asks until the answer is yes.
+ * @throws {Error} When it is not within a minute. */
+export async function waitUntil(isReady: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await isReady())) {
+    if (performance.now() > end) throw new Error('What the test waits for did not happen within a minute.');
+    await setTimeout(stepMs);
+  }
+}
