@@ -9,6 +9,10 @@ export function textResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
+export function svgResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'image/svg+xml' } });
+}
+
 /** @param value Serialised without white space: these files are read by programs. */
 export function jsonResponse(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });

@@ -28,14 +28,15 @@ export const municipalityContractSchema = z.strictObject({
   phone: z.string(),
 });
 
+/** Spec §2, Estonia region map. */
+export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
+
 export const regionalPhoneSchema = z.strictObject({
   id: z.string().min(1),
   region: localizedTextSchema,
   phone: phoneSchema,
+  mapRegion: z.enum(mapRegions),
 });
-
-/** Spec §2, Estonia region map. */
-export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
 
 export const officeSchema = z.strictObject({
   id: z.string().min(1),

@@ -1,4 +1,7 @@
+import { regionMap } from './region-map.ts';
+
 export const map = {
+  ...regionMap,
   stationsByCounty: {
     et: 'Jäätmejaamad maakonniti',
     ru: 'Станции отходов по уездам',

@@ -87,7 +87,7 @@ export function contracts(context: QueryContext) {
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
   return reader
     .range('regional-phones', 'regional-phones')
-    .map((entry) => ({ id: entry.id, region: entry.region[locale], phone: entry.phone }));
+    .map((entry) => ({ ...entry, region: entry.region[locale] }));
 }
 
 /** Offices and the people of customer service. */

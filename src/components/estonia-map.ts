@@ -1,0 +1,23 @@
+/** The map of Estonia as a picture of its own, which others may draw from: `/EstoniaMap.svg#counties`. */
+import { countiesOf, type MapRegion } from '#model/map-object.ts';
+import { mapRegions } from '#model/region.ts';
+import { countySlug } from '#site/county-slug.ts';
+import { drawCounty, drawingSize } from '#site/estonia-drawing.ts';
+
+/** Colours stand on the picture only, so that a page that uses a part of it gives the part its own. */
+export function estoniaMap(): string {
+  const { width, height } = drawingSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    ' fill="#e2ede5" stroke="#0f4b3a" stroke-width="2" stroke-linejoin="round">',
+    '<title>Eesti maakonnad ja piirkonnad</title>',
+    `<g id="counties">${mapRegions.map(drawRegion).join('')}</g></svg>\n`,
+  ].join('');
+}
+
+function drawRegion(region: MapRegion): string {
+  const paths = countiesOf(region).map(
+    (county) => `<path id="${countySlug(county)}" d="${drawCounty(county)}"/>`,
+  );
+  return `<g id="region-${region.toLowerCase()}">${paths.join('')}</g>`;
+}

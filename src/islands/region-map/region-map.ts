@@ -1,0 +1,55 @@
+/** The map of regions, brought to life: chips and map choose a region together, and contacts of other regions are hidden.
+ * The state is one number, so this is a script over the links of the page and needs no React. */
+import { noObject } from '#model/map-object.ts';
+import { $selectedObject } from '../map-object/selected-object.ts';
+import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
+import { runTooltip } from './tooltip.ts';
+
+type Link = HTMLAnchorElement | SVGAElement;
+
+export function runRegionMap(root: HTMLElement): void {
+  const links = [...root.querySelectorAll<Link>('a[data-object]')];
+  const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [choiceOf(link)] : []));
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(afterPress(idOf(link), $selectedObject.get()), choices);
+    });
+  }
+  runTooltip(root);
+  const follow = () => $selectedObject.set(chosenBy(location.hash, choices));
+  addEventListener('hashchange', follow);
+  follow();
+  $selectedObject.subscribe((chosen) => {
+    for (const link of links) link.ariaCurrent = idOf(link) === chosen ? 'true' : null;
+    narrow(chosen, choices);
+  });
+  $selectedObject.listen((chosen) => say(root, chosen));
+}
+
+const idOf = ({ dataset }: Link): number => Number(dataset.object);
+
+function choiceOf(link: HTMLAnchorElement): Choice {
+  return { id: idOf(link), hash: link.hash, region: link.dataset.region ?? '' };
+}
+
+/** The address names the region, so that going back or a link finds it; the page does not jump. */
+function choose(id: number, choices: readonly Choice[]): void {
+  const hash = id === noObject ? '' : (choices.find((choice) => choice.id === id)?.hash ?? '');
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  $selectedObject.set(id);
+}
+
+function narrow(chosen: number, choices: readonly Choice[]): void {
+  for (const contact of document.querySelectorAll<HTMLElement>('[data-map-region]')) {
+    contact.hidden = !isShown(contact.dataset.mapRegion ?? '', chosen, choices);
+  }
+}
+
+/** The texts stand on the section, in the language of the page. */
+function say(root: HTMLElement, chosen: number): void {
+  const status = root.querySelector('[role="status"]');
+  const name = root.querySelector<HTMLElement>(`[data-object="${chosen}"][data-name]`)?.dataset.name;
+  const { shown = '', allShown = '' } = root.dataset;
+  if (status) status.textContent = name === undefined ? allShown : shown.replace('{region}', name);
+}

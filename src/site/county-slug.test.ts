@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countySchema } from '#model/county.ts';
+import { countySlug, parseCountySlug } from './county-slug.ts';
+
+test('a county stands in addresses without its marks, and is found by it again', () => {
+  expect(countySlug('Lääne-Viru maakond')).toBe('laane-viru');
+  const slugs = countySchema.options.map(countySlug);
+  expect(slugs.filter((slug) => !/^[a-z-]+$/u.test(slug))).toEqual([]);
+  expect(slugs.map(parseCountySlug)).toEqual(countySchema.options);
+});
+
+test('what is no county in an address is none', () => {
+  expect(['Harju', 'harju maakond', '', null, '__proto__'].map(parseCountySlug)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+});

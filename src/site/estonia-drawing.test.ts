@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type County, countySchema } from '#model/county.ts';
+import { countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { drawCounty, drawingSize, drawPoint } from './estonia-drawing.ts';
+import { toGrid } from './estonian-grid.ts';
+
+const counties = countySchema.options;
+const folder = new URL('../content/waste-stations/', import.meta.url).pathname;
+const stations = globSync('*.json', { cwd: folder }).flatMap((file) =>
+  z.array(wasteStationSchema).parse(JSON.parse(readFileSync(folder + file, 'utf8'))),
+);
+
+/** Land of the counties in square kilometres, as Statistics Estonia gives it. */
+const areas: Readonly<Record<County, number>> = {
+  ...{ 'Harju maakond': 4327, 'Hiiu maakond': 1032, 'Ida-Viru maakond': 2972, 'Jõgeva maakond': 2545 },
+  ...{ 'Järva maakond': 2674, 'Lääne maakond': 1816, 'Lääne-Viru maakond': 3696, 'Põlva maakond': 1823 },
+  ...{ 'Pärnu maakond': 5419, 'Rapla maakond': 2765, 'Saare maakond': 2938, 'Tartu maakond': 3349 },
+  ...{ 'Valga maakond': 1917, 'Viljandi maakond': 3420, 'Võru maakond': 2773 },
+};
+
+/** Capitals of the counties that lie away from borders and shores. */
+const towns: Readonly<Partial<Record<County, LonLat>>> = {
+  ...{ 'Järva maakond': [25.556, 58.886], 'Rapla maakond': [24.79, 59.007], 'Põlva maakond': [27.06, 58.06] },
+  ...{
+    'Võru maakond': [27, 57.845],
+    'Lääne-Viru maakond': [26.355, 59.347],
+    'Tartu maakond': [26.72, 58.38],
+  },
+  ...{
+    'Viljandi maakond': [25.59, 58.364],
+    'Jõgeva maakond': [26.39, 58.747],
+    'Hiiu maakond': [22.75, 58.99],
+  },
+};
+
+const countiesAt = (place: LonLat): readonly County[] =>
+  counties.filter((county) => countyOutline(county).some((ring) => isWithin(place, ring)));
+
+test('each of the 30 waste stations lies inside the outline of its county and of no other', () => {
+  expect(stations).toHaveLength(30);
+  for (const { name, county, coordinates } of stations) {
+    const found = countiesAt([coordinates.longitude, coordinates.latitude]);
+    expect([name, ...found]).toEqual([name, county]);
+  }
+});
+
+test('towns lie inside their county, and the sea, the lake and the neighbours in none', () => {
+  for (const [county, place] of Object.entries(towns)) expect(countiesAt(place)).toEqual([county]);
+  const outside = [
+    [22, 59.4],
+    [24, 59.8],
+    [27.5, 58.7],
+    [25.2, 57.6],
+    [28.4, 59],
+    [23.6, 58],
+  ] as const;
+  expect(outside.flatMap((place) => countiesAt(place))).toEqual([]);
+});
+
+test('every county is as large as it is in truth, to a tenth', () => {
+  for (const county of counties) {
+    const drawn = countyOutline(county).reduce((sum, ring) => sum + areaKm2(ring), 0);
+    const ratio = drawn / areas[county];
+    expect([county, ratio > 0.9 && ratio < 1.1]).toEqual([county, true]);
+  }
+});
+
+test('every outline lies within its drawing, and is drawn as steps of whole units that come back', () => {
+  for (const county of counties) {
+    for (const [x, y] of countyOutline(county).flat().map(drawPoint)) {
+      expect(x >= 0 && x <= drawingSize.width && y >= 0 && y <= drawingSize.height).toBe(true);
+    }
+    expect(drawCounty(county)).toMatch(/^(?:M\d+ \d+l[-\d ]+z)+$/u);
+  }
+});
+
+/** Whether a line from the place to the east crosses the ring an odd number of times. */
+function isWithin([x, y]: LonLat, ring: Ring): boolean {
+  const crossings = ring.filter(([fromX, fromY], index) => {
+    const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];
+    return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
+  });
+  return crossings.length % 2 === 1;
+}
+
+function areaKm2(ring: Ring): number {
+  const points = ring.map(toGrid);
+  const doubled = points.reduce((sum, [east, north], index) => {
+    const [nextEast, nextNorth] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + east * nextNorth - nextEast * north;
+  }, 0);
+  return Math.abs(doubled) / 2e6;
+}

@@ -1,0 +1,48 @@
+/** Estonia as it is drawn: the county outlines in the Estonian grid, scaled to the first zoom of the station map, so
+ * that the drawing and the map cover each other. */
+import type { County } from '#model/county.ts';
+import { bordersBetween, countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
+import { regionOf } from '#model/map-object.ts';
+import { toGrid } from './estonian-grid.ts';
+
+/** Metres in the grid that one unit of the drawing spans: a pixel at zoom 4. */
+export const metresPerUnit = 250;
+
+/** Corner of the drawing in the grid. */
+const corner = { west: 366_000, north: 6_630_000 } as const;
+
+/** In units of the drawing. */
+export const drawingSize = { width: 1496, height: 1052 } as const;
+
+/** From the left and from the top, in whole units. */
+export type DrawnPoint = readonly [x: number, y: number];
+
+export function drawPoint(place: LonLat): DrawnPoint {
+  const [east, north] = toGrid(place);
+  return [
+    Math.round((east - corner.west) / metresPerUnit),
+    Math.round((corner.north - north) / metresPerUnit),
+  ];
+}
+
+/** A county with its islands, as the `d` of an SVG path. */
+export function drawCounty(county: County): string {
+  return countyOutline(county).map(drawRing).join('');
+}
+
+/** The borders between the regions of the contact page, as the `d` of an SVG path. */
+export function drawRegionBorders(): string {
+  return bordersBetween(regionOf).map(drawLine).join('');
+}
+
+const drawRing = (ring: Ring): string => `${drawLine(ring)}z`;
+
+/** Steps from point to point: shorter than the points themselves. */
+function drawLine(line: readonly LonLat[]): string {
+  const points = line.map(drawPoint);
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] ?? [0, 0];
+    return `${x - beforeX} ${y - beforeY}`;
+  });
+  return `M${points[0]?.join(' ') ?? ''}l${steps.join(' ').replaceAll(' -', '-')}`;
+}
