@@ -54,9 +54,6 @@ export const interfaceLimits: readonly Row[] = [
     'The fetcher has a stale time of 30 s (30000 ms)',
     'The fetcher caches for 5 minutes',
     'Search is debounced by 500 ms',
-    'The menu search shows 5 results',
-    'The menu search links to all results with their count',
-    'Snippets of the menu search have at most 30 characters',
     'The map zooms out to 3',
     'The map zooms in to 20',
     'The map starts at zoom 4',
@@ -67,6 +64,17 @@ export const interfaceLimits: readonly Row[] = [
     'A table is striped by default',
     'A table has no search by default',
   ]),
+  ...together(
+    {
+      shownBy: 'tests/header-search.test.ts',
+      test: 'the search of the header shows five results with snippets of at most 30 characters, then a link to all with their count',
+    },
+    [
+      'The menu search shows 5 results',
+      'The menu search links to all results with their count',
+      'Snippets of the menu search have at most 30 characters',
+    ],
+  ),
   {
     says: 'Content search has the limit 50',
     shownBy: 'tests/search-quality.test.ts',

@@ -3,7 +3,9 @@ import type { Locale } from '#model/locale.ts';
 import { type CountForms, formatCount } from '#site/plural.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchClient } from './search-client.ts';
-import { debounceMs, idle, nextState, type Outcome } from './search-state.ts';
+import type { Outcome } from './outcome.ts';
+import { idle, nextState } from './search-state.ts';
+import { debounceMs } from './search-times.ts';
 import './search.css';
 import { type FieldTexts, SearchFields } from './SearchFields.tsx';
 

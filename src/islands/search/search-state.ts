@@ -1,9 +1,7 @@
 /** What a search shows. */
 import { unreachable } from '#base/unreachable.ts';
 import type { SearchAnswer } from '#search/query/library.ts';
-
-/** Spec §9. */
-export const debounceMs = 500;
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** Spec §9: results of a page. */
 const pageSize = 10;
@@ -14,14 +12,6 @@ export interface SearchState {
   readonly count: number;
   readonly outcome: Outcome;
 }
-
-export type Outcome =
-  /** Nothing is typed: nothing is shown. */
-  | { readonly type: 'idle' }
-  | { readonly type: 'loading' }
-  | { readonly type: 'found'; readonly answer: SearchAnswer }
-  | { readonly type: 'none' }
-  | { readonly type: 'failed' };
 
 export type SearchEvent =
   | { readonly type: 'typed'; readonly typed: string }
@@ -46,10 +36,4 @@ export function nextState(state: SearchState, event: SearchEvent): SearchState {
     default:
       return unreachable(event);
   }
-}
-
-/** Nothing found is only said when nothing else follows. */
-function outcomeOf(answer: SearchAnswer): Outcome {
-  if (answer.total > 0) return { type: 'found', answer };
-  return { type: answer.isComplete ? 'none' : 'loading' };
 }

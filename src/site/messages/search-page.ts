@@ -1,4 +1,7 @@
+import { searched } from './searched.ts';
+
 export const searchPage = {
+  ...searched,
   label: { et: 'Mida otsite?', ru: 'Что вы ищете?', en: 'What are you looking for?' },
   submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
   noResults: {
@@ -12,5 +15,6 @@ export const searchPage = {
     ru: 'Поиск не удался. Проверьте подключение к интернету и попробуйте ещё раз.',
     en: 'The search did not work. Check your internet connection and try again.',
   },
+  all: { et: 'Kõik tulemused: {count}', ru: 'Все результаты: {count}', en: 'All results: {count}' },
   more: { et: 'Näita rohkem', ru: 'Показать ещё', en: 'Show more' },
 } as const;

@@ -1,0 +1,44 @@
+/** What the search in the header shows below its field. */
+import { unreachable } from '#base/unreachable.ts';
+import type { SearchAnswer } from '#search/query/library.ts';
+import { type Outcome, outcomeOf } from '../search/outcome.ts';
+
+export interface PanelState {
+  readonly typed: string;
+  readonly outcome: Outcome;
+  /** Closed, it shows nothing and forgets nothing. */
+  readonly isOpen: boolean;
+}
+
+export type PanelEvent =
+  | { readonly type: 'typed'; readonly typed: string }
+  | { readonly type: 'answered'; readonly answer: SearchAnswer }
+  | { readonly type: 'failed' }
+  /** The field is entered again. */
+  | { readonly type: 'entered' }
+  /** Escape, or something else on the page is used. */
+  | { readonly type: 'closed' };
+
+export const empty: PanelState = { typed: '', outcome: { type: 'idle' }, isOpen: false };
+
+/** @returns The same object when the event changes nothing. */
+export function afterEvent(state: PanelState, event: PanelEvent): PanelState {
+  const isIdle = state.outcome.type === 'idle';
+  switch (event.type) {
+    case 'typed': {
+      if (event.typed === state.typed) return state;
+      if (event.typed.trim() === '') return { ...empty, typed: event.typed };
+      return { typed: event.typed, outcome: { type: 'loading' }, isOpen: true };
+    }
+    case 'answered':
+      return isIdle ? state : { ...state, outcome: outcomeOf(event.answer) };
+    case 'failed':
+      return isIdle ? state : { ...state, outcome: { type: 'failed' } };
+    case 'entered':
+      return isIdle || state.isOpen ? state : { ...state, isOpen: true };
+    case 'closed':
+      return state.isOpen ? { ...state, isOpen: false } : state;
+    default:
+      return unreachable(event);
+  }
+}

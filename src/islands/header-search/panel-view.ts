@@ -1,0 +1,80 @@
+import type { Locale } from '#model/locale.ts';
+import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchResult } from '#search/query/result.ts';
+import type { Piece } from '#search/query/snippet.ts';
+import { formatNumber } from '#site/format.ts';
+import { type CountForms, formatCount } from '#site/plural.ts';
+import type { PanelState } from './panel-state.ts';
+
+export interface PanelProps {
+  readonly locale: Locale;
+  readonly texts: {
+    readonly loading: string;
+    readonly none: string;
+    readonly failed: string;
+    /** With `{count}`. */
+    readonly all: string;
+    readonly found: CountForms;
+  };
+}
+
+/** Puts the results and what is said about them into the form, behind its field. */
+export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) {
+  const status = element('p', 'panel-status');
+  status.role = 'status';
+  const results = element('div', 'panel-results');
+  results.hidden = true;
+  form.append(status, results);
+  const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
+
+  const showFound = (answer: SearchAnswer, typed: string) => {
+    const focused = links().find((link) => link === document.activeElement)?.href;
+    const list = element('ol', 'panel-list', ...answer.results.map(drawResult));
+    const all = element('a', 'arrow', texts.all.replace('{count}', formatNumber(answer.total, locale)));
+    all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
+    results.replaceChildren(list, all);
+    results.hidden = false;
+    // A later answer takes the place of an earlier one, whose link may have the focus.
+    if (focused !== undefined) (links().find(({ href }) => href === focused) ?? all).focus();
+  };
+
+  const show = ({ typed, outcome, isOpen }: PanelState): void => {
+    const isFound = isOpen && outcome.type === 'found';
+    status.classList.toggle('visually-hidden', isFound);
+    status.textContent = isOpen ? said(outcome, { locale, texts }) : '';
+    if (isFound) showFound(outcome.answer, typed);
+    // What was found before stays until there is an answer.
+    else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
+  };
+  return { links, show };
+}
+
+function said(outcome: PanelState['outcome'], { locale, texts }: PanelProps): string {
+  if (outcome.type === 'found') return formatCount(outcome.answer.total, texts.found, locale);
+  return outcome.type === 'idle' ? '' : texts[outcome.type];
+}
+
+function drawResult({ url, title, snippet }: SearchResult): HTMLLIElement {
+  const link = element(
+    'a',
+    'panel-result',
+    drawPieces(title, 'panel-title'),
+    drawPieces(snippet, 'panel-snippet'),
+  );
+  link.href = url;
+  return element('li', '', link);
+}
+
+const drawPieces = (pieces: readonly Piece[], name: string): HTMLElement =>
+  element('span', name, ...pieces.map(({ text, isMatch }) => (isMatch ? element('mark', '', text) : text)));
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}

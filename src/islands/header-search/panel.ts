@@ -1,0 +1,88 @@
+/** Results below the field of the header's search while one types: a list of links, which is announced. Sending the
+ * form leads to the search page, as without script. */
+import { SearchClient } from '../search/search-client.ts';
+import { debounceMs } from '../search/search-times.ts';
+import { parseProps } from '../mount/parse-props.ts';
+import { afterEvent, empty, type PanelEvent, type PanelState } from './panel-state.ts';
+import { drawPanel, type PanelProps } from './panel-view.ts';
+
+/** Spec §9. */
+const wanted = { count: 5, snippetLength: 30 };
+
+export function openPanel(form: HTMLFormElement): void {
+  const field = form.querySelector('input');
+  if (!field) return;
+  const props = parseProps<PanelProps>(form);
+  const client = new SearchClient(props.locale);
+  client.open();
+  const view = drawPanel(form, props);
+  let state: PanelState = empty;
+  let overtake = (): void => undefined;
+  const tell = (event: PanelEvent): void => {
+    const before = state;
+    state = afterEvent(state, event);
+    if (state === before) return;
+    if (event.type === 'typed') {
+      overtake();
+      overtake = searchSoon(client, state.typed, tell);
+    }
+    view.show(state);
+  };
+  const typed = () => tell({ type: 'typed', typed: field.value });
+  field.addEventListener('input', typed);
+  for (const event of ['focus', 'click']) field.addEventListener(event, () => tell({ type: 'entered' }));
+  followKeys(form, field, { links: view.links, tell });
+  followDocument(form, () => tell({ type: 'closed' }));
+  typed();
+}
+
+/** @returns Ends it. */
+function searchSoon(client: SearchClient, typed: string, tell: (event: PanelEvent) => void): () => void {
+  if (typed.trim() === '') return () => undefined;
+  let end = (): void => undefined;
+  const timer = setTimeout(() => {
+    end = client.search(typed, wanted, (report) =>
+      tell(report.type === 'answer' ? { type: 'answered', answer: report.answer } : { type: 'failed' }),
+    );
+  }, debounceMs);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}
+
+interface Panel {
+  readonly links: () => readonly HTMLAnchorElement[];
+  readonly tell: (event: PanelEvent) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrows lead from the field through the results and back; Escape leads back, and then closes. */
+function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, tell }: Panel): void {
+  form.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const step = steps[key];
+    if (step !== undefined) tell({ type: 'entered' });
+    const stops: readonly HTMLElement[] = [field, ...links()];
+    const place = stops.findIndex((stop) => stop === target);
+    const isEscape = key === 'Escape' && stops.length > 1;
+    if (place < 0 || (step === undefined && !isEscape)) return;
+    event.preventDefault();
+    // The header would close the whole panel.
+    event.stopPropagation();
+    if (step !== undefined) stops[place + step]?.focus();
+    else if (place > 0) field.focus();
+    else tell({ type: 'closed' });
+  });
+}
+
+/** By a click and not by what comes before it: what closes moves what stands below. */
+function followDocument(form: HTMLFormElement, close: () => void): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) close();
+  });
+  document.addEventListener('keyup', ({ key }) => {
+    if (key === 'Tab' && !form.contains(document.activeElement)) close();
+  });
+}

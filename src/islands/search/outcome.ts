@@ -1,0 +1,16 @@
+/** What became of a search in the site's own index. */
+import type { SearchAnswer } from '#search/query/library.ts';
+
+export type Outcome =
+  /** Nothing is typed: nothing is shown. */
+  | { readonly type: 'idle' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'found'; readonly answer: SearchAnswer }
+  | { readonly type: 'none' }
+  | { readonly type: 'failed' };
+
+/** Nothing found is only said when nothing else follows. */
+export function outcomeOf(answer: SearchAnswer): Outcome {
+  if (answer.total > 0) return { type: 'found', answer };
+  return { type: answer.isComplete ? 'none' : 'loading' };
+}

@@ -1,0 +1,171 @@
+/** The search in the header and in the mobile menu. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+
+const small = { ...phone, viewport: { width: 320, height: 640 } } as const;
+
+const field = (page: Page) => page.locator('.header-search input');
+const results = (page: Page) => page.locator('.panel-results');
+const links = (page: Page) => results(page).locator('a');
+const status = (page: Page) => page.locator('.panel-status');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
+
+/** Opens the search of a page the way its width asks for. */
+async function openSearch(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.site-header[data-scripted]').waitFor({ state: 'attached' });
+  const button = page.locator('.menu-button');
+  if (await button.isVisible()) {
+    await button.tap();
+    await field(page).tap();
+  } else await page.locator('.search-toggle > summary').click();
+  await status(page).waitFor({ state: 'attached' });
+}
+
+test.skipIf(isWithoutBrowser)(
+  'the search of the header loads its code and the index when its field is first entered, and never React',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/ru/about');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /panel|worker|search-index/u.test(path))).toEqual([]);
+      await openSearch(page, '/ru/about');
+      await expect.poll(() => asked).toContain('/search-index/ru/start.json');
+      await field(page).fill('шины');
+      await links(page).first().waitFor();
+      expect(asked.filter((path) => /hydrate|client|react/u.test(path))).toEqual([]);
+      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    });
+  },
+);
+
+const searches = [
+  { path: '/about', typed: 'jaatmejaam', all: 'Kõik tulemused:', found: /^\d+ tulemust$/u },
+  { path: '/ru/about', typed: 'контейнер', all: 'Все результаты:', found: /^\d+ результат/u },
+  { path: '/en/about', typed: 'container', all: 'All results:', found: /^\d+ results$/u },
+] as const;
+
+test.skipIf(isWithoutBrowser)(
+  'the search of the header shows five results with snippets of at most 30 characters, then a link to all with their count',
+  { timeout: 3 * timeout },
+  async () => {
+    const problems: string[] = [];
+    for (const options of [desktop, small]) {
+      await visit({ ...options, ...still }, async (page) => {
+        for (const { path, typed, all, found } of searches) {
+          await openSearch(page, path);
+          await field(page).pressSequentially(typed);
+          await links(page).first().waitFor();
+          expect(await status(page).textContent()).toMatch(found);
+          const snippets = await page.locator('.panel-snippet').allTextContents();
+          expect(snippets).toHaveLength(5);
+          expect(snippets.filter((text) => text.length > 30 || text === '')).toEqual([]);
+          expect(await results(page).locator('mark').count()).toBeGreaterThan(0);
+          const last = links(page).last();
+          const count = /\d+/u.exec((await status(page).textContent()) ?? '')?.[0] ?? '';
+          expect(await last.textContent()).toBe(`${all} ${count}`);
+          if (path === '/ru/about') problems.push(...(await audit(page, path)));
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+            options.viewport.width,
+          );
+        }
+        await links(page).last().click();
+        await page.waitForURL(/\/en\/search\?searchQuery=container$/u);
+      });
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'with the keyboard arrows lead through the results and back, Escape closes them, and Enter follows or sends',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await openSearch(page, '/en/about');
+      const { keyboard } = page;
+      await keyboard.type('tyres');
+      await links(page).first().waitFor();
+      const hrefs = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const path: unknown[] = [];
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+        await keyboard.press(key);
+        path.push(await focused(page));
+      }
+      expect(path).toEqual([hrefs[0], hrefs[1], hrefs[0], null]);
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Escape');
+      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await results(page).isVisible()).toBe(true);
+      await keyboard.press('Escape');
+      expect([await results(page).isVisible(), await field(page).isVisible()]).toEqual([false, true]);
+      expect(await status(page).textContent()).toBe('');
+      expect(await field(page).inputValue()).toBe('tyres');
+      await keyboard.press('ArrowDown');
+      expect([await results(page).isVisible(), await focused(page)]).toEqual([true, hrefs[0]]);
+      await keyboard.press('Enter');
+      await page.waitForURL(origin + (hrefs[0] ?? ''));
+      await openSearch(page, '/en/about');
+      await keyboard.type('tyres');
+      await keyboard.press('Enter');
+      await page.waitForURL('**/en/search?searchQuery=tyres');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a click elsewhere closes the results, and says nothing of them any more',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      await openSearch(page, '/en');
+      await field(page).fill('tyres');
+      await links(page).first().waitFor();
+      await page.locator('.self-service').evaluate((element) => element.removeAttribute('href'));
+      await page.locator('.self-service').tap();
+      expect([await results(page).isVisible(), await status(page).textContent()]).toEqual([false, '']);
+      await field(page).tap();
+      expect(await links(page).count()).toBeGreaterThan(1);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the search of the header says that it searches, that it found nothing and that it failed, and then searches again',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.route('**/search-index/**', (route) => route.abort());
+      await openSearch(page, '/en/about');
+      await field(page).fill('tyres');
+      await status(page).filter({ hasText: 'Searching…' }).waitFor();
+      await status(page).filter({ hasText: 'The search did not work.' }).waitFor();
+      await page.unroute('**/search-index/**');
+      await field(page).fill('tyre');
+      await links(page).first().waitFor();
+      await field(page).fill('qwxzv');
+      await status(page).filter({ hasText: 'Your search found nothing.' }).waitFor();
+      expect(await results(page).isVisible()).toBe(false);
+      await field(page).fill('');
+      expect(await status(page).textContent()).toBe('');
+    });
+    await visit(desktop, async (page) => {
+      await page.route('**/_astro/panel.*.js', (route) => route.abort());
+      await page.goto('/en/about');
+      await page.locator('.search-toggle > summary').click();
+      await page.keyboard.type('tyres');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/en/search?searchQuery=tyres');
+    });
+  },
+);
