@@ -20,6 +20,10 @@ const publisher = {
   },
 };
 
+/** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
+const onEveryPage =
+  /Header\.astro|src\/islands\/header\/|src\/islands\/mount\/(?!hydrate)|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
+
 export default defineConfig({
   output: 'server',
   adapter: publisher,
@@ -33,6 +37,20 @@ export default defineConfig({
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     // The compiled pages run without node_modules: in the publisher, on the server and in a function.
-    environments: { ssr: { resolve: { noExternal: true } } },
+    environments: {
+      ssr: { resolve: { noExternal: true } },
+      // One file holds them, so that no script of a page waits for a second one.
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'header', test: onEveryPage }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

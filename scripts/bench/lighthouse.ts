@@ -73,7 +73,7 @@ async function measureKind(kind: PageKind, { program, origin, runs }: Setting): 
   const reports = await withTempFolder(false, async (folder) => {
     const files = Array.from({ length: runs }, (_, run) => join(folder, `${String(run)}.json`));
     for (const file of files) {
-      await timedRun({
+      const run = {
         program: process.execPath,
         arguments: [
           ...[program, new URL(kind.address, origin).href, '--quiet'],
@@ -81,7 +81,9 @@ async function measureKind(kind: PageKind, { program, origin, runs }: Setting): 
         ],
         environment: { CHROME_PATH: browser },
         limitMs: 3 * minute,
-      });
+      };
+      // Now and then Chromium loses the start of its recording (NO_NAVSTART); Lighthouse asks to be run again.
+      await timedRun(run).catch(() => timedRun(run));
     }
     return files.map((file) => reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   });
