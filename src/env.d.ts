@@ -7,5 +7,8 @@ declare namespace App {
     readonly settings: import('#publish/settings.ts').PageSettings;
     /** Of the code that renders: part of the build manifest. */
     readonly version: string;
+    /** Present when the page is made for one request. What a page asks may not depend on it: only what the published
+     * page asks can be answered then. */
+    readonly visit?: import('#model/visit.ts').Visit;
   }
 }

@@ -10,7 +10,8 @@
  * @property {false} [packages] It may import no package: it runs where none is installed.
  */
 
-const everything = 'base model site search proxy cms store engine publish server islands components layouts';
+const everything =
+  'base model site search proxy cms store engine publish visit server islands components layouts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
@@ -23,13 +24,14 @@ export const areas = {
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
   publish: area('src/publish', 'base model site search cms store engine'),
-  server: area('src/server', 'base model site proxy publish'),
+  visit: area('src/visit', 'base model site search proxy publish'),
+  server: area('src/server', 'base model site proxy publish visit'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },
   layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
   pages: area('src/pages', 'base model site search store islands components layouts styles'),
   styles: area('src/styles', ''),
-  functions: area('functions', 'base model proxy'),
+  functions: area('functions', 'base model proxy visit'),
   'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },
   scripts: area('scripts', everything),
   tests: area('tests', `${everything} scripts`),

@@ -10,9 +10,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
+import { compiledEntry, compiledFolder } from './compiled-version.ts';
 import type { PageSettings } from './settings.ts';
 
 /** Compiled versions kept, so that going back to the code of before costs nothing. */
@@ -23,7 +24,7 @@ const codeFolders = ['src', 'public'];
 const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** Parts of src that no page is made of. */
-const otherFiles = /^src\/(?:content|server)\/|\.test\.tsx?$/u;
+const otherFiles = /^src\/(?:content|server|visit|proxy)\/|\.test\.tsx?$/u;
 
 class CompileError extends Error {
   override readonly name = 'CompileError';
@@ -71,7 +72,7 @@ export interface CompiledPages {
 /** Compiles the pages, unless this version was compiled before.
  * @throws {CompileError} With what the compiler said. */
 export function compilePages(root: string, stateDir: string, code: Digest): CompiledPages {
-  const versions = resolve(stateDir, 'compiled');
+  const versions = compiledFolder(stateDir);
   const folder = join(versions, code);
   if (!existsSync(folder)) {
     const draft = `${folder}.draft`;
@@ -89,7 +90,7 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
     renameSync(draft, folder);
     forgetOldVersions(versions, code);
   }
-  return { entry: join(folder, 'server/entry.mjs'), clientDir: join(folder, 'client') };
+  return { entry: compiledEntry(stateDir, code), clientDir: join(folder, 'client') };
 }
 
 function forgetOldVersions(versions: string, current: Digest): void {

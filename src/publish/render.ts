@@ -3,8 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/answers.ts';
+import { compiledName } from './compiled-version.ts';
 import { drawFile, isDrawn } from './documents/draw-file.ts';
 import { Output, type Written } from './output.ts';
+import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import type { PageSettings } from './settings.ts';
 
 /** All that rendering needs; it can be sent to a worker. */
@@ -80,11 +82,20 @@ export class Renderer {
     const given = new Map<string, GivenAnswer>();
     const { settings, version } = this.#setup;
     const locals = { ask: this.#answers.recorder(given), settings, version };
-    const bytes = isDrawn(address)
-      ? await this.#draw(address, locals)
-      : new Uint8Array(await (await this.#respond(address, locals)).arrayBuffer());
+    const bytes = await this.#produce(address, locals);
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#notTold(given) };
+  }
+
+  async #produce(address: string, locals: App.Locals): Promise<Uint8Array> {
+    if (isDrawn(address)) return this.#draw(address, locals);
+    if (!isPageAnswers(address))
+      return new Uint8Array(await (await this.#respond(address, locals)).arrayBuffer());
+    return recordPageAnswers(address, {
+      locals,
+      compiled: compiledName(this.#setup.entry),
+      render: (page, recording) => this.#respond(page, recording),
+    });
   }
 
   #notTold(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {

@@ -19,6 +19,7 @@ import {
   socialKindNames,
 } from '#site/social-images.ts';
 import { fillTemplate } from '#site/template.ts';
+import { pageAnswersAddress } from './page-answers.ts';
 
 /** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
 export function targetOf(address: string): Target {
@@ -26,7 +27,7 @@ export function targetOf(address: string): Target {
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);
-  return { address, file: /\.(?:xml|json|txt|pdf|png|css)$/u.test(path) ? path : `${path}.html` };
+  return { address, file: /\.(?:xml|json|txt|pdf|png|svg|css)$/u.test(path) ? path : `${path}.html` };
 }
 
 const specialFiles: Readonly<Record<string, string>> = {
@@ -60,10 +61,12 @@ export function fixedAddresses(socialImages: SocialImageChoice): readonly string
       '/redirects.txt',
       '/headers.txt',
       '/build-manifest.json',
+      '/EstoniaMap.svg',
     ],
     ...locales.flatMap((locale) => [
       `/locales/${locale}.json`,
       startAddress(locale),
+      pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),
   ];

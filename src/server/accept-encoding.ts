@@ -5,11 +5,15 @@ export type Encoding = (typeof encodings)[number];
 
 /** What a browser takes, by RFC 9110 §12.5.3.
  * @param header Value of Accept-Encoding.
+ * @param offered Those that the answer can be sent in, the smaller first.
  * @returns undefined for an answer as it is. */
-export function chooseEncoding(header: string | undefined): Encoding | undefined {
+export function chooseEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding | undefined {
   const weights = parseWeights(header ?? '');
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const [best] = encodings.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [best] = offered.toSorted((a, b) => weightOf(b) - weightOf(a));
   return best && weightOf(best) > 0 ? best : undefined;
 }
 

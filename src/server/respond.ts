@@ -4,10 +4,12 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
+import { searchPath, takesPosts } from '#visit/visit-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { Compression } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { isLive, type Live, respondLive } from './live.ts';
+import { respondVisit } from './respond-visit.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -32,51 +34,74 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   const [pathname = '/', query = ''] = address.split('?', 2);
   for (const [name, value] of Object.entries(await site.headers.load(pathname)))
     response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    finish(response, 405, { Allow: 'GET, HEAD' });
-    return;
-  }
-  if (address.length > longestAddress) {
-    finish(response, 414);
-    return;
-  }
-  const stored = readCookie(request.headers.cookie, localeCookie);
-  const search = new URLSearchParams(query);
-  const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
-  await answer(request, response, {
-    site,
-    resolution,
-    notFound: localizedPath(notFoundPath, localeOf(pathname, stored)),
-  });
+  const refusal = refuse(request.method ?? '', address, pathname);
+  if (refusal) finish(response, refusal.status, refusal.headers);
+  else if (request.method === 'POST') await respondToPost(request, response, site);
+  else await respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
 }
 
-interface Answering {
-  readonly site: Site;
-  readonly resolution: Resolution;
-  /** Address of the 404 page in the visitor's language. */
-  readonly notFound: string;
+interface Refusal {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function answer(
+function refuse(method: string, address: string, pathname: string): Refusal | undefined {
+  const allowed = takesPosts(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
+  return address.length > longestAddress ? { status: 414 } : undefined;
+}
+
+async function respondToPost(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, resolution, notFound }: Answering,
+  { live }: Site,
 ): Promise<void> {
+  if (!(await respondVisit(request, response, { live, page: 'answer' }))) finish(response, 503);
+}
+
+interface Getting {
+  readonly site: Site;
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+}
+
+async function respondToGet(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, pathname, search }: Getting,
+): Promise<void> {
+  const stored = readCookie(request.headers.cookie, localeCookie);
+  const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
   const early = addressAnswer(resolution);
   if (early) {
     finish(response, early.status, early.headers);
     return;
   }
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
-  const name =
-    resolution.type === 'file'
-      ? decodeURIComponent(resolution.pathname)
-      : targetOf(localizedPath(resolution.path, resolution.locale)).file;
-  const isHiddenPage = name.endsWith('404.html') || name.endsWith('.html') !== (resolution.type === 'page');
-  const file = isHiddenPage ? undefined : site.files.read(name);
-  const { compression } = site;
-  if (file) await sendFile(request, response, { file, status: 200, compression });
-  else await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
+  const { live, compression } = site;
+  const isSearch = resolution.type === 'page' && resolution.path === searchPath && search.has('searchQuery');
+  if (isSearch && (await respondVisit(request, response, { live, page: 'answer' }))) return;
+  const file = findFile(resolution, site.files);
+  if (file) {
+    await sendFile(request, response, { file, status: 200, compression });
+    return;
+  }
+  if (await respondVisit(request, response, { live, page: 'notFound' })) return;
+  const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
+  await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
+}
+
+function findFile(
+  resolution: Extract<Resolution, { type: 'page' | 'file' }>,
+  files: SiteFiles,
+): SiteFile | undefined {
+  const isPage = resolution.type === 'page';
+  const name = isPage
+    ? targetOf(localizedPath(resolution.path, resolution.locale)).file
+    : decodeURIComponent(resolution.pathname);
+  // A page has one address, which is not that of its file, and the page for what is not there has none.
+  const isHiddenPage = name.endsWith('404.html') || name.endsWith('.html') !== isPage;
+  return isHiddenPage ? undefined : files.read(name);
 }
 
 async function sendNotFound(

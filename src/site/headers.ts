@@ -1,3 +1,5 @@
+import type { AllowedOrigins } from '#base/security-headers.ts';
+
 /** Headers by path, in Netlify's format. */
 type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,4 +15,19 @@ export function formatNetlifyHeaders(table: HeaderTable): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('');
+}
+
+/** Origins beside our own that pages need, as the settings have them. */
+export function allowedOrigins({
+  analyticsSrc,
+  siteUrl,
+}: {
+  readonly analyticsSrc: string | undefined;
+  readonly siteUrl: string;
+}): AllowedOrigins {
+  const script = analyticsSrc === undefined ? undefined : new URL(analyticsSrc, siteUrl).origin;
+  return {
+    scripts: script === undefined || script === new URL(siteUrl).origin ? [] : [script],
+    pictures: [],
+  };
 }

@@ -20,7 +20,7 @@ export async function startReading(
   { versions, random }: { readonly versions: readonly PublishedFiles[]; readonly random: Random },
 ): Promise<Reading> {
   const stateDir = mkdtempSync(join(tmpdir(), 'reader-'));
-  const live = configureLive({}, { outDir, contentDir: 'src/content' });
+  const live = configureLive({}, { outDir, stateDir, contentDir: 'src/content' });
   const server = await startServer({ outDir, stateDir, port: 0, live });
   const complaints: string[] = [];
   const files = [...new Set(versions.flatMap((version) => [...version.keys()]))].filter(isPage);

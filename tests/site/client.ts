@@ -1,5 +1,6 @@
 /** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
+import type { Report } from '#proxy/request-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { buildSite } from './built-site.ts';
@@ -13,6 +14,7 @@ export interface Answer {
 export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 export interface Client {
@@ -23,10 +25,15 @@ export interface Client {
 }
 
 /** Starts a server of its own on a port that the system chooses.
- * @param environment Settings of the live part. */
-export async function openClient(environment: Readonly<Record<string, string>> = {}): Promise<Client> {
+ * @param environment Settings of the live part.
+ * @param report Receives what would be logged. */
+export async function openClient(
+  environment: Readonly<Record<string, string>> = {},
+  report?: Report,
+): Promise<Client> {
   const { settings } = await buildSite();
-  const server = await startServer({ ...settings, port: 0, live: configureLive(environment, settings) });
+  const live = configureLive(environment, settings, report);
+  const server = await startServer({ ...settings, port: 0, live });
   const { origin } = server;
   return {
     origin,
@@ -35,7 +42,11 @@ export async function openClient(environment: Readonly<Record<string, string>> =
   };
 }
 
-function send(origin: string, path: string, { method = 'GET', headers = {} }: Sent): Promise<Answer> {
+function send(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body: sent }: Sent,
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sending = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
@@ -47,6 +58,6 @@ function send(origin: string, path: string, { method = 'GET', headers = {} }: Se
       });
     });
     sending.on('error', reject);
-    sending.end();
+    sending.end(sent);
   });
 }

@@ -2,11 +2,19 @@ import type { SubmitEvent } from 'react';
 import type { LookupTexts } from './lookup-texts.ts';
 
 interface Props {
-  /** Where the form leads without JavaScript. */
+  /** Where the form is posted without JavaScript: an address would show the number. */
   readonly action: string;
   readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'noContractNumber'>;
   /** Absent in the page as it is published. */
   readonly live?: LiveForm;
+  /** What was sent without JavaScript, when the page answers that. The answer stands outside of the island, which is
+   * hydrated with the elements of the published page. */
+  readonly sent?: SentForm;
+}
+
+interface SentForm {
+  readonly typed: string;
+  readonly isRefused: boolean;
 }
 
 interface LiveForm {
@@ -18,17 +26,18 @@ interface LiveForm {
 }
 
 const fieldId = 'lookup-contract-number';
-const refusalId = 'lookup-refusal';
+export const refusalId = 'lookup-refusal';
 
 /** The form for a contract number: all of the island that a page has before it is touched. */
-export function LookupForm({ action, texts, live }: Props) {
+export function LookupForm({ action, texts, live, sent }: Props) {
+  const isRefused = (live ?? sent)?.isRefused === true;
   return (
     <>
       <h2 id="lookup" suppressHydrationWarning>
         {texts.heading}
       </h2>
       <p suppressHydrationWarning>{texts.lead}</p>
-      <form action={action} onSubmit={live && ((event) => send(event, live))}>
+      <form action={action} method="post" onSubmit={live && ((event) => send(event, live))}>
         <label htmlFor={fieldId} suppressHydrationWarning>
           {texts.contractNumber}
         </label>
@@ -40,8 +49,9 @@ export function LookupForm({ action, texts, live }: Props) {
           inputMode="numeric"
           autoComplete="off"
           required
-          aria-invalid={live?.isRefused === true || undefined}
-          aria-describedby={live?.isRefused === true ? refusalId : undefined}
+          defaultValue={sent?.typed}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? refusalId : undefined}
           onInput={live && (({ currentTarget }) => live.type(currentTarget.value))}
         />
         <button

@@ -7,9 +7,15 @@ export function runLookup(root: HTMLElement): void {
   const form = root.querySelector('form');
   const field = root.querySelector('input');
   if (!form || !field) return;
+  form.addEventListener('submit', forgetVisited);
   // Visits to this page are counted, and the page that the form leads to is one where they never are.
   if (root.dataset.handsOver !== undefined) sendHandedOver(form, field);
   else takeOver(root, field);
+}
+
+/** What the server found for a form that was sent before the script was there. */
+function forgetVisited(): void {
+  document.querySelector('.lookup.visited')?.remove();
 }
 
 function takeOver(root: HTMLElement, field: HTMLInputElement): void {

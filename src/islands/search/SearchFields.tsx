@@ -20,9 +20,11 @@ interface Props {
   readonly action: string;
   readonly texts: FieldTexts;
   readonly live?: LiveFields;
+  /** What was searched for without JavaScript, when the page answers that. */
+  readonly typed?: string | undefined;
 }
 
-export function SearchFields({ action, texts, live }: Props) {
+export function SearchFields({ action, texts, live, typed }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -40,6 +42,7 @@ export function SearchFields({ action, texts, live }: Props) {
       </label>
       <input
         {...{ id: 'search-query', type: 'search', name: 'searchQuery', required: true }}
+        defaultValue={typed}
         {...(live && { ref: live.ref, onFocus: live.onFocus, onKeyDown })}
         onChange={live && (({ target }) => live.onTyped(target.value))}
       />

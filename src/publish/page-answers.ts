@@ -1,0 +1,63 @@
+/** The content that request-time pages need, as a target: `/page-answers/et.json` holds every answer that those pages
+ * were given in one language. So the server and Netlify's functions render them without the store, from files that are
+ * published, rolled back and included like any other. Nothing in it is secret: all of it stands on public pages. */
+import { type Locale, locales } from '#model/locale.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { localizedPath, notFoundPath } from '#site/paths.ts';
+import type { Ask } from '#store/queries/queries.ts';
+import type { PageSettings } from './settings.ts';
+
+/** Pages that are rendered for one request: an answer to a lookup or a search, a form that was refused, a page that is
+ * not there. */
+const requestPages: readonly PagePath[] = [
+  parseOwnPath('/customer-support/next-shipping-day'),
+  parseOwnPath('/search'),
+  parseOwnPath('/customer-support/contact-us'),
+  parseOwnPath('/home-customer/ordering-fecal-transport'),
+  notFoundPath,
+];
+
+export interface PageAnswers {
+  /** Name of the folder of the compiled pages that take these answers. */
+  readonly compiled: string;
+  readonly settings: PageSettings;
+  readonly version: string;
+  /** By name and arguments of the question, as answerKey writes them. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+export const pageAnswersAddress = (locale: Locale): string => `/page-answers/${locale}.json`;
+
+export const answerKey = (name: string, args: readonly unknown[]): string => JSON.stringify([name, ...args]);
+
+export function isPageAnswers(address: string): boolean {
+  return address.startsWith('/page-answers/');
+}
+
+interface Recording {
+  /** As in PageAnswers. */
+  readonly compiled: string;
+  readonly locals: App.Locals;
+  readonly render: (address: string, locals: App.Locals) => Promise<Response>;
+}
+
+/** @param address Of the target.
+ * @throws {RangeError} When it is no language of this site. */
+export async function recordPageAnswers(address: string, recording: Recording): Promise<Uint8Array> {
+  const { compiled, locals, render } = recording;
+  const locale = locales.find((known) => pageAnswersAddress(known) === address);
+  if (locale === undefined) throw new RangeError(`${address} is no target of this site.`);
+  const answers = new Map<string, unknown>();
+  const ask: Ask = (name, ...args) => {
+    const answer = locals.ask(name, ...args);
+    answers.set(answerKey(name, args), answer);
+    return answer;
+  };
+  for (const path of requestPages) {
+    await (await render(localizedPath(path, locale), { ...locals, ask })).arrayBuffer();
+  }
+  const { settings, version } = locals;
+  const sorted = [...answers].sort(([a], [b]) => (a < b ? -1 : 1));
+  const recorded: PageAnswers = { compiled, settings, version, answers: Object.fromEntries(sorted) };
+  return Buffer.from(JSON.stringify(recorded));
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { VisitPages } from '#visit/visit-pages.ts';
+import { type Live, visitorOf } from './live.ts';
+import { sendWebResponse, toWebRequest } from './web-request.ts';
+
+/** Answers with a page that is made for this request.
+ * @returns Whether there was one: where none can be made, the published page is better than a failure. */
+export async function respondVisit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { live, page }: { readonly live: Live; readonly page: keyof VisitPages },
+): Promise<boolean> {
+  const asked = await toWebRequest(request);
+  const made = asked && (await makePage(live.pages[page](asked, visitorOf(request, live))));
+  if (made) await sendWebResponse(request, response, made);
+  return made !== undefined;
+}
+
+async function makePage(making: Promise<Response | undefined>): Promise<Response | undefined> {
+  try {
+    return await making;
+  } catch (cause) {
+    process.stderr.write(
+      `A page could not be made: ${cause instanceof Error ? cause.message : String(cause)}\n`,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** The next collection day without JavaScript: the form posts the contract number, and the page comes back with what was
+ * found. The number travels in the body both ways; it stands in no address. */
+import { systemClock } from '#base/clock.ts';
+import { dischargesAnswerSchema } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { parseContractNumber } from '#model/contract-number.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import type { VisitedLookup } from '#model/visit.ts';
+import type { Api } from '#proxy/api.ts';
+import { readBoundedBytes } from '#proxy/bounded-bytes.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
+
+interface Looking {
+  readonly renderer: PageRenderer;
+  readonly api: Api;
+  readonly locale: Locale;
+  readonly path: PagePath;
+  readonly clientAddress: string;
+}
+
+/** Bytes: the form has one short field. */
+const limitBytes = 2048;
+
+export async function answerLookup(request: Request, looking: Looking): Promise<Response> {
+  const { renderer, path, locale } = looking;
+  const typed = await readContractNumber(request);
+  if (typed === undefined) return new Response(null, { status: 413 });
+  const { outcome, status, retryAfter } = await lookUp(typed, request, looking);
+  const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
+  return pageResponse(page, { status, retryAfter, isHead: false });
+}
+
+/** @returns The field as it was typed, empty without one; undefined when more is sent than the form can hold. */
+async function readContractNumber(request: Request): Promise<string | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) return '';
+  const bytes = await readBoundedBytes(request.body, limitBytes);
+  return (
+    bytes && (new URLSearchParams(new TextDecoder().decode(bytes)).get('contractNumber') ?? '').slice(0, 50)
+  );
+}
+
+interface Found extends Pick<VisitedLookup, 'outcome'> {
+  readonly status: number;
+  readonly retryAfter?: string | null;
+}
+
+/** Asks the live part as the script of the page would, so that one set of rules holds for both. */
+async function lookUp(typed: string, request: Request, { api, clientAddress }: Looking): Promise<Found> {
+  const contractNumber = parseContractNumber(typed);
+  if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const name of ['origin', 'sec-fetch-site']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const asked = new Request(new URL('/api/discharges', request.url), {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify({ contractNumber }),
+  });
+  const answer = await api(asked, clientAddress);
+  if (!answer.ok) {
+    const reason = answer.status === 429 ? 'too-many' : 'no-answer';
+    const retryAfter = answer.headers.get('retry-after');
+    return { outcome: { type: 'failed', reason }, status: answer.status, retryAfter };
+  }
+  const discharges = dischargesAnswerSchema.parse(await answer.json());
+  const today = tallinnDay(systemClock());
+  return { outcome: { type: 'answered', answer: discharges, today }, status: 200 };
+}

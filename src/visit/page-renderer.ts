@@ -1,0 +1,81 @@
+/** Renders pages for one request, with the same compiled pages as the publisher and the content that was published. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import type { Visit } from '#model/visit.ts';
+import { compiledEntry } from '#publish/compiled-version.ts';
+import { answerKey, type PageAnswers, pageAnswersAddress } from '#publish/page-answers.ts';
+import { localizedPath } from '#site/paths.ts';
+
+export interface SiteFolders {
+  /** The published site. */
+  readonly outDir: string;
+  /** Holds the compiled pages. */
+  readonly stateDir: string;
+}
+
+export interface PageOrder {
+  readonly path: PagePath;
+  readonly locale: Locale;
+  readonly visit: Visit;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly settings: PageAnswers['settings'];
+}
+
+interface CompiledPages {
+  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
+}
+
+/** What a published page never asked, a page made for a request cannot ask either. */
+class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+  readonly question: string;
+
+  constructor(question: string) {
+    super(`No published page asks ${question}, so it cannot be asked at request time.`);
+    this.question = question;
+  }
+}
+
+export class PageRenderer {
+  readonly #folders: SiteFolders;
+  readonly #kept = new Map<Locale, { readonly version: string; readonly answers: PageAnswers }>();
+
+  constructor(folders: SiteFolders) {
+    this.#folders = folders;
+  }
+
+  /** @throws When nothing is published, or while a version is replaced by another. */
+  async render({ path, locale, visit }: PageOrder): Promise<RenderedPage> {
+    const { compiled, settings, version, answers } = await this.#loadAnswers(locale);
+    const entry = compiledEntry(this.#folders.stateDir, compiled);
+    // Node keeps a module that was imported, so each version is read once.
+    const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
+    const ask: App.Locals['ask'] = (name, ...args) => {
+      const question = answerKey(name, args);
+      if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
+      return answers[question] as ReturnType<typeof ask<typeof name>>;
+    };
+    const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
+    const response = await pages.render(request, { ask, settings, version, visit });
+    return { html: await response.text(), settings };
+  }
+
+  /** Read again whenever the site was published. */
+  async #loadAnswers(locale: Locale): Promise<PageAnswers> {
+    const path = join(this.#folders.outDir, pageAnswersAddress(locale));
+    const { mtimeMs, ino } = await stat(path);
+    const version = `${String(mtimeMs)} ${String(ino)}`;
+    const kept = this.#kept.get(locale);
+    if (kept?.version === version) return kept.answers;
+    // Written by the publisher of this very project.
+    const answers = JSON.parse(await readFile(path, 'utf8')) as PageAnswers;
+    this.#kept.set(locale, { version, answers });
+    return answers;
+  }
+}

@@ -1,0 +1,64 @@
+/** Pages that are made for one request, on one machine and on Netlify alike: what visitors without JavaScript look up and
+ * search for, and what is not there. Every other address is a file. */
+import type { Api } from '#proxy/api.ts';
+import type { RequestCounter } from '#proxy/storage.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { splitLocale } from '#site/paths.ts';
+import { answerLookup } from './lookup-page.ts';
+import { answerNotFound } from './not-found-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { answerSearch } from './search-page.ts';
+import type { SiteIndex } from './site-index.ts';
+
+export interface VisitOptions {
+  readonly renderer: PageRenderer;
+  readonly index: SiteIndex;
+  readonly api: Api;
+  readonly counter: RequestCounter;
+  /** Pages a minute that one address may ask for; beyond it the published page serves. Lookups are counted by the live
+   * part itself. */
+  readonly ratePerMinute: number;
+}
+
+/** @param clientAddress Who asks, for counting only.
+ * @returns undefined where the published page is the answer. */
+export type AnswerVisit = (request: Request, clientAddress: string) => Promise<Response | undefined>;
+
+export interface VisitPages {
+  /** What is posted to a page, and searches. */
+  readonly answer: AnswerVisit;
+  /** The page for an address that leads nowhere. */
+  readonly notFound: AnswerVisit;
+}
+
+/** The form of the next collection day posts to it. */
+const lookupPath: PagePath = parseOwnPath('/customer-support/next-shipping-day');
+
+export const searchPath: PagePath = parseOwnPath('/search');
+
+/** Whether something may be posted to an address, which is a page otherwise. */
+export function takesPosts(pathname: string): boolean {
+  return splitLocale(pathname)?.path === lookupPath;
+}
+
+const minuteMs = 60_000;
+
+export function createVisitPages(options: VisitOptions): VisitPages {
+  const { counter, ratePerMinute } = options;
+  const isAdmitted = async (clientAddress: string) =>
+    (await counter.count(`page ${clientAddress}`, minuteMs)).events <= ratePerMinute;
+  return {
+    answer: async (request, clientAddress) => {
+      const page = splitLocale(new URL(request.url).pathname);
+      if (!page) return undefined;
+      if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
+        return answerLookup(request, { ...options, ...page, clientAddress });
+      if (page.path !== searchPath || request.method === 'POST') return undefined;
+      const typed = new URL(request.url).searchParams.get('searchQuery')?.trim() ?? '';
+      if (typed === '' || !(await isAdmitted(clientAddress))) return undefined;
+      return answerSearch(request, { ...options, ...page, clientAddress, typed });
+    },
+    notFound: async (request, clientAddress) =>
+      (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
+  };
+}

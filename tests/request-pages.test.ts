@@ -1,0 +1,189 @@
+/** Pages that are made for one request: the lookup and the search of a visitor without JavaScript. */
+import { afterAll, expect, test, vi } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { openClient, type Sent } from './site/client.ts';
+import { lookupPath } from './site/lookup-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+
+// The first page of a process loads the compiled pages and the index.
+vi.setConfig({ testTimeout: 60_000 });
+
+const log: string[] = [];
+const client = await openClient({ RATE_LIMIT: '60000' }, ({ ...entry }) => log.push(JSON.stringify(entry)));
+const few = await openClient({ RATE_LIMIT: '6' });
+afterAll(() => Promise.all([client.close(), few.close()]));
+const visit = openBrowser(client.origin);
+
+const post = (typed: string, headers: Readonly<Record<string, string>> = {}): Sent => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    ...headers,
+  },
+  body: new URLSearchParams({ contractNumber: typed }).toString(),
+});
+
+/** How many cards, and what each state says, in the words of each language. */
+const answers = {
+  L1000003: { status: 200, cards: 9, says: { et: 'täna', ru: 'сегодня', en: 'today' } },
+  L1000001: {
+    status: 200,
+    cards: 0,
+    says: {
+      et: 'Tulevasi tühjendeid pole',
+      ru: 'Предстоящих опорожнений нет',
+      en: 'No emptyings are planned',
+    },
+  },
+  L1000004: {
+    status: 502,
+    cards: 0,
+    says: { et: 'laadida', ru: 'загрузить не удалось', en: 'could not be loaded' },
+  },
+  'L12<b>': {
+    status: 400,
+    cards: 0,
+    says: { et: 'ei ole lepingu number', ru: 'не номер договора', en: 'not a contract number' },
+  },
+} as const;
+
+test('a contract number that is posted without JavaScript is answered with a page, in each language and state', async () => {
+  for (const locale of locales) {
+    for (const [typed, { status, cards, says }] of Object.entries(answers)) {
+      const { body, ...answer } = await client.send(lookupPath(locale), post(typed));
+      expect([typed, answer.status]).toEqual([typed, status]);
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).toContain(says[locale]);
+      expect(body.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
+      // What was typed stands in the field again, as text.
+      expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  }
+  expect(log.length).toBeGreaterThanOrEqual(9);
+  expect(log.join('\n')).not.toMatch(/100000[134]/u);
+});
+
+test('a lookup of another site is not answered, one that is too long neither, and other pages take no post', async () => {
+  const { status, body } = await client.send(
+    lookupPath('et'),
+    post('L1000003', { 'sec-fetch-site': 'cross-site' }),
+  );
+  expect([status, body.includes('class="discharge')]).toEqual([403, false]);
+  expect((await client.send(lookupPath('et'), post('1'.repeat(5000)))).status).toBe(413);
+  const other = await client.send('/search', post('L1000003'));
+  expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await client.send(lookupPath('et'), { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');
+});
+
+test('a stored language does not lead a posted contract number astray', async () => {
+  const { status, body } = await client.send(lookupPath('et'), post('L1000002', { cookie: 'locale=ru' }));
+  expect([status, body.includes('<html lang="et">')]).toEqual([200, true]);
+});
+
+test('a search without JavaScript is answered with results, in each language', async () => {
+  for (const locale of locales) {
+    const path = locale === 'et' ? '/search' : `/${locale}/search`;
+    const { status, headers, body } = await client.send(`${path}?searchQuery=keila`);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('value="keila"');
+    const prefix = locale === 'et' ? '' : `/${locale}`;
+    // One from the index, and what the content base finds beside it.
+    expect(body).toContain(`<ol class="search-results"><li><a href="${prefix}/`);
+    expect(body).toMatch(
+      new RegExp(`id="searched-live".*<a href="${prefix}/home-customer/waste-stations/307"`, 'u'),
+    );
+  }
+});
+
+test('a search shows its own results when the content base fails, and says which part is missing', async () => {
+  for (const words of ['demo failing', 'demo silent']) {
+    const query = new URLSearchParams({ searchQuery: words }).toString();
+    const { status, body } = await client.send(`/en/search?${query}`);
+    expect([words, status]).toEqual([words, 200]);
+    expect(body).toContain('These could not be searched at the moment.');
+  }
+});
+
+test('what was searched for is text, whatever it holds, and an empty search shows nothing', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const { body } = await client.send(`/search?${new URLSearchParams({ searchQuery: hostile }).toString()}`);
+  expect(body).not.toContain('<script>alert');
+  expect(body).toContain('id="searched"');
+  const empty = await client.send('/search?searchQuery=%20');
+  expect([empty.status, empty.body.includes('id="searched"')]).toEqual([200, false]);
+  const head = await client.send('/search?searchQuery=keila', { method: 'HEAD' });
+  expect([head.status, head.body, head.headers['cache-control']]).toEqual([200, '', 'private, no-store']);
+});
+
+test('an unknown address answers 404 with links that its words find, in the language of the visitor', async () => {
+  for (const [path, lang] of [
+    ['/vana/keila-jaatmejaam.html', 'et'],
+    ['/ru/old/keila', 'ru'],
+    ['/en/news/keila_station', 'en'],
+  ] as const) {
+    const { status, body } = await client.send(path);
+    expect([path, status, /<html lang="(\w+)"/u.exec(body)?.[1]]).toEqual([path, 404, lang]);
+    const links = /id="suggestions".*?<\/section>/u.exec(body)?.[0] ?? '';
+    expect(links).toContain(`href="${lang === 'et' ? '' : `/${lang}`}/home-customer/waste-stations/307"`);
+  }
+  const none = await client.send('/zzqqxx');
+  expect([none.status, none.body.includes('id="suggestions"')]).toEqual([404, false]);
+});
+
+test('who asks for more pages than the limit allows gets those that are published', async () => {
+  for (let count = 0; count < 6; count += 1) await few.send('/search?searchQuery=keila');
+  const search = await few.send('/search?searchQuery=keila');
+  expect([search.status, search.body.includes('id="searched"')]).toEqual([200, false]);
+  expect((await few.send('/old/keila')).status).toBe(404);
+  const lookups = await Promise.all(
+    ['L1000001', 'L1000002'].map((typed) => few.send(lookupPath('en'), post(typed))),
+  );
+  expect(lookups.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(lookups.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/u);
+});
+
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript the lookup and the search are used from page to page, and no address ever holds a contract number',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+      await page.goto('/ru');
+      await page.fill('#lookup-contract-number', 'l 100 0002');
+      await page.click('.lookup form .button');
+      await page.waitForURL('**/ru/customer-support/next-shipping-day');
+      expect(await page.locator('.discharge').count()).toBe(1);
+      await page.fill('#lookup-contract-number', 'L1000003');
+      await page.click('.lookup form .button');
+      await page.locator('.discharge').nth(8).waitFor();
+      await page.goto('/en/search');
+      await page.fill('#search-query', 'Keila');
+      await page.click('.search-form .button');
+      await page.locator('.search-results a').first().click();
+      expect(await page.locator('h1').innerText()).toMatch(/Keila/u);
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((one) => /100.?000/u.test(one))).toEqual([]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'with JavaScript the results that the server has rendered stand until the island shows its own',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto('/en/search?searchQuery=keila');
+      await page.locator('.site-search .search-results a').first().waitFor();
+      expect(await page.locator('.searched').count()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  },
+);
