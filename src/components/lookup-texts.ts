@@ -2,6 +2,7 @@ import type { LookupTexts } from '#islands/lookup/lookup-texts.ts';
 import type { Locale } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { Page } from './page.ts';
+import { pagerTexts } from './table-texts.ts';
 
 /** All that the lookup says, in the language of a page. */
 export function lookupTexts({ locale, t }: Page): LookupTexts {
@@ -41,16 +42,5 @@ function listTexts(locale: Locale, t: Page['t']): LookupTexts['list'] {
       inDays: countedTexts.inDays[locale],
     },
     pager: pagerTexts(t),
-  };
-}
-
-function pagerTexts(t: Page['t']): LookupTexts['list']['pager'] {
-  return {
-    pages: t('table.pager.pages'),
-    previous: t('table.pager.previous'),
-    next: t('table.pager.next'),
-    page: t('table.pager.page'),
-    jump: t('table.pager.jump'),
-    go: t('table.pager.go'),
   };
 }

@@ -20,23 +20,26 @@ export interface Island<Props> {
   readonly wake: Wake;
   /** Imports the component. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** Props that the page holds in its HTML. */
+  readonly read?: () => Partial<Props>;
 }
 
 /** @param mounted What is to be done once React has taken over, before a form that was sent meanwhile is given to it. It
  * is not done when the code cannot be loaded: the page goes on as it is without. */
 export async function mountIsland<Props extends object>(
-  { root, wake, load }: Island<Props>,
+  { root, wake, load, read }: Island<Props>,
   mounted?: () => Promise<void>,
 ): Promise<void> {
   await waitFor(root, wake);
   const release = holdForms(root);
   try {
     const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), load()]);
-    await hydrate(root, component, parseProps<Props>(root));
+    await hydrate(root, component, { ...parseProps<Props>(root), ...read?.() });
     await mounted?.();
     release('to-the-island');
   } catch {
     // A file that did not arrive, or a browser too old for it: the form goes to the server as without JavaScript.
+    root.dataset.failed = '';
     release('to-the-server');
   }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import './pager.css';
 import { type Pagination, parsePage } from './pager-state.ts';
 
 export interface PagerTexts {
@@ -83,7 +82,7 @@ function PageJump({
       }}
     >
       <label>
-        <span>{texts.jump}</span>
+        <span suppressHydrationWarning>{texts.jump}</span>
         <input
           type="number"
           inputMode="numeric"
@@ -94,7 +93,7 @@ function PageJump({
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <button className="button quiet" type="submit" disabled={page === undefined}>
+      <button className="button quiet" type="submit" disabled={page === undefined} suppressHydrationWarning>
         {texts.go}
       </button>
     </form>

@@ -33,6 +33,14 @@ export const table = {
   maxWeight: { et: 'Lubatud kaal', ru: 'Допустимый вес', en: 'Maximum weight' },
   noData: { et: 'Andmed puuduvad.', ru: 'Нет данных.', en: 'No data available.' },
   noResults: { et: 'Tulemusi ei leitud.', ru: 'Ничего не найдено.', en: 'No results found.' },
+  search: { et: 'Otsige tabelist', ru: 'Поиск в таблице', en: 'Search the table' },
+  rowsPerPage: { et: 'Ridu lehel', ru: 'Строк на странице', en: 'Rows per page' },
+  shown: {
+    et: 'Read {first}–{last}, kokku {total}',
+    ru: 'Строки {first}–{last} из {total}',
+    en: 'Rows {first}–{last} of {total}',
+  },
+  unfold: { et: 'Näita veel', ru: 'Показать ещё', en: 'Show more' },
   openPeriod: {
     et: 'alates {start}, tähtajatult',
     ru: 'с {start}, бессрочно',

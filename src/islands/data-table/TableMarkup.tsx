@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { paginate } from '../pager/pager-state.ts';
+import type { Pagination } from '../pager/pager-state.ts';
+import { Pager } from '../pager/Pager.tsx';
+import { FoldedRow } from './FoldedRow.tsx';
+import type { TableContent, TableRow } from './table-content.ts';
+import type { TableTexts } from './table-texts.ts';
+import { defaultView, pageSizes, parsePageSize, type TableEvent, type TableView } from './table-view.ts';
+
+/** Spec §9. */
+export const tableVariants = ['default', 'blue', 'green', 'amber', 'gray'] as const;
+
+export interface TableProps {
+  /** In the address, and of its fields. */
+  readonly name: string;
+  /** Id of the heading that names the table. */
+  readonly labelledBy: string;
+  readonly locale: string;
+  readonly texts: TableTexts;
+  readonly variant?: (typeof tableVariants)[number];
+  /** Absent means yes. */
+  readonly isStriped?: boolean;
+  /** Absent means no. */
+  readonly hasSearch?: boolean;
+}
+
+/** What a table does once it is hydrated. */
+export interface LiveTable {
+  readonly view: TableView;
+  /** Rows of the page. */
+  readonly rows: readonly TableRow[];
+  readonly pagination: Pagination;
+  readonly tell: (event: TableEvent) => void;
+}
+
+interface Props extends TableProps, TableContent {
+  /** Absent in the page as it is published, which has all rows; styles show the first ten where scripts run. */
+  readonly live?: LiveTable | undefined;
+}
+
+/** A table with a search above and its pages below. */
+export function TableMarkup({ live, ...props }: Props) {
+  const { name, labelledBy, columns, rows, texts, variant = 'default', isStriped = true } = props;
+  return (
+    <>
+      {props.hasSearch === true ? <TableSearch name={name} texts={texts} live={live} /> : null}
+      <div
+        className={`table-frame table-${variant}`}
+        // A wide table scrolls, which the keyboard must be able to do.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-labelledby={labelledBy}
+      >
+        <table className={isStriped ? 'striped' : undefined} data-live={live ? '' : undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} {...column} live={live} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(live?.rows ?? rows).map((row, place) => (
+              <FoldedRow key={row.index} {...{ row, columns, name, texts }} isEven={place % 2 === 1} />
+            ))}
+            <Empty props={props} live={live} />
+          </tbody>
+        </table>
+      </div>
+      {rows.length > defaultView.size ? <TableFoot {...props} live={live} /> : null}
+    </>
+  );
+}
+
+type Part = Pick<Props, 'live' | 'name' | 'texts'>;
+
+function Empty({ props: { rows, columns, texts }, live }: { props: Props; live: Props['live'] }): ReactNode {
+  if ((live?.rows ?? rows).length > 0) return null;
+  return (
+    <tr>
+      <td colSpan={columns.length}>{rows.length === 0 ? texts.noData : texts.noResults}</td>
+    </tr>
+  );
+}
+
+function TableSearch({ name, texts, live }: Part) {
+  return (
+    <div className="table-search">
+      <label htmlFor={`${name}-search`} suppressHydrationWarning>
+        {texts.search}
+      </label>
+      <input
+        id={`${name}-search`}
+        type="search"
+        autoComplete="off"
+        value={live?.view.search ?? ''}
+        onChange={({ target }) => live?.tell({ type: 'searched', search: target.value })}
+      />
+    </div>
+  );
+}
+
+function ColumnHead({ id, label, live }: TableContent['columns'][number] & Pick<Props, 'live'>) {
+  const sort = live?.view.sort?.column === id ? live.view.sort : undefined;
+  return (
+    <th
+      scope="col"
+      data-column={id}
+      aria-sort={sort && (sort.isDescending ? 'descending' : 'ascending')}
+      suppressHydrationWarning
+    >
+      {live ? (
+        <button type="button" onClick={() => live.tell({ type: 'sorted', column: id })}>
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
+  const { size } = live?.view ?? defaultView;
+  const pagination = live?.pagination ?? paginate(1, { perPage: defaultView.size, totalPosts: rows.length });
+  return (
+    <div className="table-foot">
+      <p role="status" suppressHydrationWarning>
+        {shownText(pagination, texts)}
+      </p>
+      <label>
+        <span suppressHydrationWarning>{texts.rowsPerPage}</span>
+        <select
+          name={`${name}-rows`}
+          value={size}
+          onChange={({ target }) =>
+            live?.tell({ type: 'sized', size: parsePageSize(target.value) ?? defaultView.size })
+          }
+        >
+          {pageSizes.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Pager
+        pagination={pagination}
+        texts={texts.pager}
+        choose={(page) => live?.tell({ type: 'paged', page })}
+      />
+    </div>
+  );
+}
+
+function shownText({ page, perPage, totalPosts }: Pagination, texts: TableTexts): string {
+  if (totalPosts === 0) return texts.noResults;
+  return texts.shown
+    .replace('{first}', String((page - 1) * perPage + 1))
+    .replace('{last}', String(Math.min(page * perPage, totalPosts)))
+    .replace('{total}', String(totalPosts));
+}

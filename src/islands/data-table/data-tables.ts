@@ -1,0 +1,22 @@
+/** Tables of a page that can be sorted and paged, as far as they cost nothing. */
+import { mountIsland } from '../mount/mount.ts';
+import { readTable } from './read-table.ts';
+import { readView } from './table-address.ts';
+
+export function runDataTables(document: Document): void {
+  for (const root of document.querySelectorAll<HTMLElement>('.data-table')) {
+    const name = root.dataset.name ?? '';
+    const isInAddress = [...new URLSearchParams(location.search).keys()].some((key) =>
+      key.startsWith(`${name}-`),
+    );
+    void mountIsland({
+      root,
+      wake: isInAddress ? 'at-once' : 'seen',
+      load: async () => (await import('./DataTable.tsx')).DataTable,
+      read: () => {
+        const content = readTable(root);
+        return { content, view: readView(new URL(location.href), name, content.columns) };
+      },
+    });
+  }
+}
