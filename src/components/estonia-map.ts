@@ -1,5 +1,5 @@
 /** The map of Estonia as a picture of its own, which others may draw from: `/EstoniaMap.svg#counties`. */
-import { countiesOf, type MapRegion } from '#model/map-object.ts';
+import { countiesOf, type MapRegion } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { countySlug } from '#site/county-slug.ts';
 import { drawCounty, drawingSize } from '#site/estonia-drawing.ts';

@@ -1,6 +1,6 @@
 /** Outlines of the counties as rings of points, put together from the lines of county-borders.ts. */
 import { borderLines, islandLines } from './county-borders.ts';
-import { type County, countySchema } from './county.ts';
+import type { County } from './county.ts';
 
 /** Longitude and latitude in degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];
@@ -80,16 +80,16 @@ export function countyOutline(county: County): readonly Ring[] {
 
 /** Borders between counties of different groups.
  * @param groupOf Counties that belong together have the same. */
-export function bordersBetween(groupOf: (county: County) => string): readonly (readonly LonLat[])[] {
-  const groups = Object.groupBy(
-    countySchema.options.flatMap((county) =>
-      countyParts[county].mainland.map((name: BorderName) => ({ name, group: groupOf(county) })),
-    ),
-    ({ name }) => name,
+export function bordersBetween(
+  counties: readonly County[],
+  groupOf: (county: County) => string,
+): readonly (readonly LonLat[])[] {
+  const sides = counties.flatMap((county) =>
+    countyParts[county].mainland.map((name: BorderName) => ({ name, group: groupOf(county) })),
   );
-  return Object.values(groups)
-    .filter((sides) => new Set(sides.map(({ group }) => group)).size > 1)
-    .flatMap(([side]) => (side ? [parseLine(borderLines[side.name])] : []));
+  return [...Map.groupBy(sides, ({ name }) => name)]
+    .filter(([, both]) => new Set(both.map(({ group }) => group)).size > 1)
+    .map(([name]) => parseLine(borderLines[name]));
 }
 
 function parseLine(line: string): readonly LonLat[] {

@@ -1,8 +1,5 @@
 /** What can be chosen on a map: a waste station, or a region with its office. */
-import { type County, countySchema } from './county.ts';
 import type { LonLat } from './county-outlines.ts';
-import type { mapRegions } from './region.ts';
-import type { Locale } from './locale.ts';
 
 /** Spec §3. */
 export interface MapObject {
@@ -14,78 +11,3 @@ export interface MapObject {
 
 /** The id of nothing. Spec §3: the selected object id is 0 by default. */
 export const noObject = 0;
-
-export type MapRegion = (typeof mapRegions)[number];
-
-/** A region of the contact page with the town that stands for it. */
-export interface RegionObject extends MapObject {
-  readonly region: MapRegion;
-  readonly regionName: string;
-  /** Id of its main office among the content's offices. */
-  readonly office: string;
-}
-
-/** Spec §2: the regions, each with the town that its chip names; Kuressaare belongs to Saaremaa.
- * @returns In the order of the chips; the label is the town's name. */
-export function regionObjects(locale: Locale): readonly RegionObject[] {
-  return regionTable.map(({ town, regionName, ...rest }) => ({
-    ...rest,
-    label: town[locale],
-    regionName: (regionName ?? town)[locale],
-  }));
-}
-
-interface RegionRow extends Omit<RegionObject, 'label' | 'regionName'> {
-  readonly town: Readonly<Record<Locale, string>>;
-  /** Absent: the town's. */
-  readonly regionName?: Readonly<Record<Locale, string>>;
-}
-
-const regionTable: readonly RegionRow[] = [
-  {
-    ...{ id: 1, region: 'Tallinn', office: 'tallinn', coordinates: [24.75, 59.43] },
-    town: { et: 'Tallinn', ru: 'Таллинн', en: 'Tallinn' },
-  },
-  {
-    ...{ id: 2, region: 'Viljandi', office: 'viljandi', coordinates: [25.59, 58.36] },
-    town: { et: 'Viljandi', ru: 'Вильянди', en: 'Viljandi' },
-  },
-  {
-    ...{ id: 3, region: 'Tartu', office: 'tartu', coordinates: [26.72, 58.38] },
-    town: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
-  },
-  {
-    ...{ id: 4, region: 'Saaremaa', office: 'kuressaare', coordinates: [22.49, 58.25] },
-    town: { et: 'Kuressaare', ru: 'Курессааре', en: 'Kuressaare' },
-    regionName: { et: 'Saaremaa', ru: 'Сааремаа', en: 'Saaremaa' },
-  },
-];
-
-/** Which region serves a county. The specification does not say; the regional telephone numbers and the offices do. */
-const regionsOfCounties = {
-  'Harju maakond': 'Tallinn',
-  'Hiiu maakond': 'Tallinn',
-  'Ida-Viru maakond': 'Tallinn',
-  'Jõgeva maakond': 'Tartu',
-  'Järva maakond': 'Viljandi',
-  'Lääne maakond': 'Tallinn',
-  'Lääne-Viru maakond': 'Tallinn',
-  'Põlva maakond': 'Tartu',
-  'Pärnu maakond': 'Viljandi',
-  'Rapla maakond': 'Tallinn',
-  'Saare maakond': 'Saaremaa',
-  'Tartu maakond': 'Tartu',
-  'Valga maakond': 'Tartu',
-  'Viljandi maakond': 'Viljandi',
-  'Võru maakond': 'Tartu',
-} as const satisfies Readonly<Record<County, MapRegion>>;
-
-const counties = countySchema.options;
-
-export function countiesOf(region: MapRegion): readonly County[] {
-  return counties.filter((county) => regionsOfCounties[county] === region);
-}
-
-export function regionOf(county: County): MapRegion {
-  return regionsOfCounties[county];
-}

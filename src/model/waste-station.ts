@@ -43,6 +43,10 @@ export const wasteStationSchema = z.strictObject({
   }),
   /** Empty: not known. */
   hours: z.array(openingHoursSchema),
+  /** On public holidays; absent: closed. */
+  holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
+  /** Other days of every year on which it is closed. */
+  closedOn: z.array(dayOfYearSchema).optional(),
   /** The hours are sample data and are shown as such. */
   areHoursSample: z.boolean(),
   note: localizedTextSchema.optional(),

@@ -1,8 +1,8 @@
 /** Estonia as it is drawn: the county outlines in the Estonian grid, scaled to the first zoom of the station map, so
  * that the drawing and the map cover each other. */
-import type { County } from '#model/county.ts';
+import { type County, countySchema } from '#model/county.ts';
 import { bordersBetween, countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
-import { regionOf } from '#model/map-object.ts';
+import { regionOf } from '#model/map-region.ts';
 import { toGrid } from './estonian-grid.ts';
 
 /** Metres in the grid that one unit of the drawing spans: a pixel at zoom 4. */
@@ -32,7 +32,7 @@ export function drawCounty(county: County): string {
 
 /** The borders between the regions of the contact page, as the `d` of an SVG path. */
 export function drawRegionBorders(): string {
-  return bordersBetween(regionOf).map(drawLine).join('');
+  return bordersBetween(countySchema.options, regionOf).map(drawLine).join('');
 }
 
 const drawRing = (ring: Ring): string => `${drawLine(ring)}z`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type County, countySchema } from './county.ts';
 import { locales } from './locale.ts';
-import { countiesOf, noObject, regionObjects } from './map-object.ts';
+import { noObject } from './map-object.ts';
+import { countiesOf, regionObjects } from './map-region.ts';
 import { mapRegions } from './region.ts';
 
 test('each region is an object of the map with id, label and coordinates, and none has the id of nothing', () => {

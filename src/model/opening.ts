@@ -1,0 +1,73 @@
+/** When a waste station is open: its hours on a day, and what they mean at a moment. Public holidays close it unless its
+ * entry says otherwise. */
+import { isPublicHoliday } from './public-holidays.ts';
+import type { WasteStation } from './waste-station.ts';
+
+export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
+
+/** Times of day, HH:mm; the end of a day is 24:00. */
+export interface OpenSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface TallinnMoment {
+  /** yyyy-MM-dd. */
+  readonly day: string;
+  /** HH:mm. */
+  readonly time: string;
+}
+
+export type OpenState =
+  | { readonly type: 'unknown' }
+  | { readonly type: 'open-all-day' }
+  | { readonly type: 'open'; readonly until: string }
+  | { readonly type: 'opens-later'; readonly at: string }
+  | { readonly type: 'over-for-today' }
+  | { readonly type: 'closed-today' };
+
+/** When it is open on a day, in order.
+ * @param day yyyy-MM-dd. */
+export function opensOn(
+  { hours, holidays = 'closed', closedOn = [] }: Opening,
+  day: string,
+): readonly OpenSpan[] {
+  const dayOfYear = day.slice(5);
+  if (closedOn.includes(dayOfYear)) return [];
+  if (isPublicHoliday(day) && !isOpenOnHoliday(holidays, dayOfYear)) return [];
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return hours
+    .filter(({ days, season }) => days.includes(weekday) && isInSeason(season, dayOfYear))
+    .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** What a visitor would find. */
+export function openStateAt(opening: Opening, { day, time }: TallinnMoment): OpenState {
+  if (opening.hours.length === 0) return { type: 'unknown' };
+  const spans = opensOn(opening, day);
+  if (spans.length === 0) return { type: 'closed-today' };
+  const span = spans.find(({ closes }) => time < closes);
+  if (!span) return { type: 'over-for-today' };
+  if (time < span.opens) return { type: 'opens-later', at: span.opens };
+  if (span.opens === '00:00' && span.closes === '24:00') return { type: 'open-all-day' };
+  return { type: 'open', until: span.closes };
+}
+
+export function isOpenAt(opening: Opening, moment: TallinnMoment): boolean {
+  const { type } = openStateAt(opening, moment);
+  return type === 'open' || type === 'open-all-day';
+}
+
+function isOpenOnHoliday(holidays: NonNullable<Opening['holidays']>, dayOfYear: string): boolean {
+  // Pentecost falls between these days, and no other public holiday does.
+  const isPentecost = dayOfYear >= '05-10' && dayOfYear <= '06-13';
+  return holidays === 'open' || (holidays === 'closed-but-for-pentecost' && isPentecost);
+}
+
+/** A season may go over the turn of the year. */
+function isInSeason(season: WasteStation['hours'][number]['season'], dayOfYear: string): boolean {
+  if (!season) return true;
+  const { from, until } = season;
+  return from <= until ? dayOfYear >= from && dayOfYear <= until : dayOfYear >= from || dayOfYear <= until;
+}
