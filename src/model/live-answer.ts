@@ -45,6 +45,8 @@ export const unservedAddressSchema = z.object({
   newDate: z.optional(z.iso.date()),
 });
 
+export type UnservedAddress = z.output<typeof unservedAddressSchema>;
+
 /** GET /api/unserved: spec §9, the three days before today, newest first. */
 export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
 
@@ -161,6 +163,13 @@ export const orderAnswerSchema = z.object({
   reference: z.string(),
   /** `outbox`: no mail server is configured, so the order lies in a folder of the server and nobody is told. */
   delivery: z.enum(['mail', 'outbox']),
+});
+
+/** What a form that was sent is answered with, whichever it is. */
+export const sentAnswerSchema = z.object({
+  ...provenance,
+  reference: z.string(),
+  delivery: z.optional(orderAnswerSchema.shape.delivery),
 });
 
 /** What every failure of /api/… says. */

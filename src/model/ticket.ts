@@ -142,9 +142,3 @@ export const ticketFieldNames = {
   description: { et: 'Kirjeldus', ru: 'Описание', en: 'Description' },
   attachment: { et: 'Manus', ru: 'Вложение', en: 'Attachment' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
-
-/** One file may be attached; Netlify takes requests of 6 MB, in which a file grows by a third. */
-export const attachmentLimitBytes = 4 * 1024 * 1024;
-
-/** Endings of the files that may be attached. */
-export const attachmentEndings = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'docx'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentEndings } from '#model/ticket.ts';
+import { attachmentEndings } from '#model/attachment-rules.ts';
 import { readAttachment } from './attachment.ts';
 
 const contents = {

@@ -1,6 +1,6 @@
 /** A file that a visitor attaches to a form: looked at before anybody opens it. */
 import { failure, type Result, success } from '#base/result.ts';
-import { attachmentLimitBytes } from '#model/ticket.ts';
+import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface Attachment {

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
+import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { helpdeskFieldSchema } from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { attachmentLimitBytes, ticketFieldNames } from '#model/ticket.ts';
+import { ticketFieldNames } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';

@@ -33,6 +33,36 @@ export const countedTexts = {
     },
     en: { one: '{count} emptying found', other: '{count} emptyings found' },
   },
+  formFaults: {
+    et: { one: 'Parandage {count} väli', other: 'Parandage {count} välja' },
+    ru: {
+      one: 'Исправьте {count} поле',
+      few: 'Исправьте {count} поля',
+      many: 'Исправьте {count} полей',
+      other: 'Исправьте {count} поля',
+    },
+    en: { one: 'Correct {count} field', other: 'Correct {count} fields' },
+  },
+  stationsFound: {
+    et: { one: '{count} jaam', other: '{count} jaama' },
+    ru: {
+      one: '{count} станция',
+      few: '{count} станции',
+      many: '{count} станций',
+      other: '{count} станции',
+    },
+    en: { one: '{count} station', other: '{count} stations' },
+  },
+  unservedFound: {
+    et: { one: '{count} aadress', other: '{count} aadressi' },
+    ru: {
+      one: '{count} адрес',
+      few: '{count} адреса',
+      many: '{count} адресов',
+      other: '{count} адреса',
+    },
+    en: { one: '{count} address', other: '{count} addresses' },
+  },
   inDays: {
     et: { one: '{count}\u00a0päeva pärast', other: '{count}\u00a0päeva pärast' },
     ru: {

@@ -1,5 +1,6 @@
 /** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
  * and arguments are enough to ask it again. */
+import { ticketChoices } from './forms.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
 import { pageHeading, pageParts, pageText, pageWords, trail } from './pages.ts';
@@ -32,6 +33,7 @@ export const queries = {
   ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postStyles },
   ...{ headline },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
+  ...{ ticketChoices },
   ...{ stations, station, placeWords },
   ...{ faqTopicList, faqTopic, guideList, guide, guideIds, helpWords },
   ...{ hasMorePosts, segmentEnds, segmentPosts, searchPosts },

@@ -1,0 +1,43 @@
+/** Sentences about days and faults, in the language of the page. */
+import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
+import type { Locale } from '#model/locale.ts';
+import { formatDate, formatNumber, languageTags } from '#site/format.ts';
+import type { Fault } from './field-fault.ts';
+import type { FormTexts } from './form-texts.ts';
+
+interface Speaking {
+  readonly texts: FormTexts;
+  readonly locale: Locale;
+  readonly days: OrderableDays;
+}
+
+const megabyte = 1024 * 1024;
+
+export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }: Speaking): string {
+  const count = formatNumber(Math.ceil((bytes / megabyte) * 10) / 10, locale);
+  return fill(texts.faults[reason], {
+    day: formatDayInFull(days.first, locale),
+    size: fill(texts.megabytes, { count }),
+  });
+}
+
+/** Until when one can order: for the day that is chosen, or for the first that there is.
+ * @param day As the field has it; one that cannot be ordered counts as none. */
+export function dayText(day: string, { texts, locale, days }: Speaking): string {
+  const isChosen = day >= days.first && day <= days.last;
+  return fill(isChosen ? texts.dayChosen : texts.dayFirst, {
+    day: formatDayInFull(days.first, locale),
+    cutOff: formatDayInFull(cutOffDay(isChosen ? day : days.first), locale),
+    time: cutOffTime,
+  });
+}
+
+/** `teisipäev, 24.11.2026`. */
+function formatDayInFull(day: string, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(Date.parse(day))}, ${formatDate(day, locale)}`;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+}

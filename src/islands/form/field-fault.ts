@@ -1,0 +1,110 @@
+/** What is wrong with a form before it is sent. The server decides by the same rules (src/proxy). */
+import { unreachable } from '#base/unreachable.ts';
+import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
+import { parseContractNumber } from '#model/contract-number.ts';
+import type { OrderableDays } from '#model/cut-off.ts';
+import { phonePattern } from '#model/phone.ts';
+import { decimalPattern } from '#model/septic-order.ts';
+
+/** What a field may hold. */
+export type FieldRule =
+  'text' | 'choice' | 'email' | 'phone' | 'contract-number' | 'decimal' | 'day' | 'file';
+
+export type FaultReason =
+  | 'missing'
+  | 'choose'
+  | 'reach'
+  | 'email'
+  | 'phone'
+  | 'contract-number'
+  | 'decimal'
+  | 'day'
+  | 'day-too-early'
+  | 'day-too-late'
+  | 'file-type'
+  | 'file-size'
+  | 'wrong';
+
+export interface Fault {
+  /** Name of the field. */
+  readonly field: string;
+  readonly reason: FaultReason;
+  /** Bytes of a file that is too large. */
+  readonly bytes?: number;
+}
+
+/** A field as it stands when the form is to be sent. */
+export interface TypedField {
+  readonly name: string;
+  readonly rule: FieldRule;
+  readonly isNeeded: boolean;
+  readonly value: string;
+  /** The browser holds what was typed to be no date, and gives no value. */
+  readonly isUnreadable: boolean;
+  readonly file?: { readonly name: string; readonly bytes: number } | undefined;
+}
+
+export interface FormRules {
+  readonly days: OrderableDays;
+  /** Fields of which one at least has to be filled in. */
+  readonly oneOf: readonly string[];
+}
+
+/** @returns One for each field at most, in the order of the form. */
+export function findFaults(fields: readonly TypedField[], { days, oneOf }: FormRules): readonly Fault[] {
+  const asked = fields.filter(({ name }) => oneOf.includes(name));
+  const isReachable = asked.length === 0 || asked.some(({ value }) => value.trim() !== '');
+  return fields.flatMap((field): Fault | readonly Fault[] => {
+    const { name } = field;
+    if (!isReachable && oneOf.includes(name)) return { field: name, reason: 'reach' };
+    return findFault(field, days) ?? [];
+  });
+}
+
+function findFault(field: TypedField, days: OrderableDays): Fault | undefined {
+  const { name, rule, isNeeded, isUnreadable, file } = field;
+  const value = field.value.trim();
+  if (isUnreadable) return { field: name, reason: 'day' };
+  if (file) return fileFault(name, file);
+  if (value === '') {
+    const reason = rule === 'choice' ? 'choose' : 'missing';
+    return isNeeded ? { field: name, reason } : undefined;
+  }
+  const reason = valueFault(rule, value, days);
+  return reason && { field: name, reason };
+}
+
+function valueFault(rule: FieldRule, value: string, days: OrderableDays): FaultReason | undefined {
+  switch (rule) {
+    case 'text':
+    case 'choice':
+    case 'file':
+      return undefined;
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u.test(value) ? undefined : rule;
+    case 'phone':
+      return phonePattern.test(value) ? undefined : rule;
+    case 'contract-number':
+      return parseContractNumber(value) === undefined ? rule : undefined;
+    case 'decimal':
+      return decimalPattern.test(value) ? undefined : rule;
+    case 'day':
+      return dayFault(value, days);
+    default:
+      return unreachable(rule);
+  }
+}
+
+function dayFault(value: string, { first, last }: OrderableDays): FaultReason | undefined {
+  // A browser without fields for dates gives whatever was typed.
+  if (!/^\d{4,6}-\d\d-\d\d$/u.test(value) || Number.isNaN(Date.parse(value))) return 'day';
+  if (value < first) return 'day-too-early';
+  return value > last || value.length > first.length ? 'day-too-late' : undefined;
+}
+
+function fileFault(field: string, { name, bytes }: NonNullable<TypedField['file']>): Fault | undefined {
+  const endings: readonly string[] = attachmentEndings;
+  const [, ending = ''] = /\.([^.]+)$/u.exec(name) ?? [];
+  if (!endings.includes(ending.toLowerCase())) return { field, reason: 'file-type' };
+  return bytes > attachmentLimitBytes ? { field, reason: 'file-size', bytes } : undefined;
+}

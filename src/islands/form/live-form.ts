@@ -1,0 +1,176 @@
+/** A posted form while it is being filled in: it checks, keeps what is typed, sends and tells what became of it. */
+import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
+import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { formatCount } from '#site/plural.ts';
+import { parseProps } from '../mount/parse-props.ts';
+import { clearDraft, saveDraft } from './draft.ts';
+import { dayText, faultText } from './fault-text.ts';
+import { type Fault, findFaults } from './field-fault.ts';
+import { type FieldOnPage, isAsked, isNeeded, readFields, readValues, typedIn } from './form-fields.ts';
+import { FormNotice } from './form-notice.ts';
+import type { FormTexts } from './form-texts.ts';
+import { sendForm, type SendOutcome } from './send-form.ts';
+import { isMarked, markField } from './show-faults.ts';
+
+/** `in-doubt`: it may have arrived, so sending it again has to be asked for. */
+type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
+
+export class LiveForm {
+  readonly #form: HTMLFormElement;
+  readonly #fields: readonly FieldOnPage[];
+  readonly #texts: FormTexts;
+  readonly #locale: Locale;
+  readonly #notice: FormNotice;
+  readonly #startedAt: number;
+  #standing: Standing = 'open';
+
+  /** @param startedAt When the visitor began, in milliseconds since the Unix epoch. */
+  constructor(form: HTMLFormElement, startedAt: number) {
+    const { lang } = document.documentElement;
+    this.#form = form;
+    this.#fields = readFields(form);
+    this.#texts = parseProps<FormTexts>(form);
+    this.#locale = isLocale(lang) ? lang : defaultLocale;
+    this.#notice = new FormNotice(form, this.#texts);
+    this.#startedAt = startedAt;
+  }
+
+  start(): void {
+    this.#form.addEventListener('input', ({ target }) => this.#change(target));
+    this.#form.addEventListener('change', ({ target }) => this.#change(target));
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#submit();
+    });
+    this.#notice.listen(() => {
+      this.#standing = 'open';
+      this.#form.requestSubmit();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && this.#standing === 'sent') this.#stand('open');
+    });
+    this.#refresh();
+  }
+
+  get #topic(): string {
+    const field = this.#fields.find(({ name }) => name === 'topic');
+    return field ? typedIn(field, '').value : '';
+  }
+
+  get #days(): OrderableDays {
+    return orderableDays(Date.now());
+  }
+
+  #change(target: EventTarget | null): void {
+    const values = readValues(this.#form, this.#fields);
+    const isEmpty = Object.values(values).every((texts) => texts.every((text) => text.trim() === ''));
+    if (isEmpty) clearDraft(this.#draftName);
+    else saveDraft(this.#draftName, { startedAt: this.#startedAt, values });
+    this.#refresh();
+    const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
+    // A field that is being filled in is not blamed before it is left; a file is chosen all at once.
+    if (!field || !(isMarked(field) || field.rule === 'file')) return;
+    const faults = this.#faults();
+    for (const one of this.#fields) {
+      if (one === field || isMarked(one)) this.#mark(one, faults);
+    }
+  }
+
+  /** Brings what depends on the topic and on the time up to date; which fields are shown is decided by styles. */
+  #refresh(): void {
+    const topic = this.#topic;
+    const days = this.#days;
+    for (const field of this.#fields) {
+      for (const control of field.controls) control.required = isNeeded(field, topic);
+      if (field.rule === 'day') this.#refreshDay(field, days);
+    }
+  }
+
+  #refreshDay({ root, controls }: FieldOnPage, days: OrderableDays): void {
+    const hint = root.querySelector('.day-hint');
+    for (const control of controls) {
+      if (!(control instanceof HTMLInputElement)) continue;
+      Object.assign(control, { min: days.first, max: days.last });
+      const says = dayText(control.value, { texts: this.#texts, locale: this.#locale, days });
+      if (hint && hint.textContent !== says) hint.textContent = says;
+    }
+  }
+
+  #faults(): readonly Fault[] {
+    const topic = this.#topic;
+    const asked = this.#fields.filter((field) => isAsked(field, topic));
+    const oneOf = (this.#form.dataset.oneOf ?? '').split(' ');
+    return findFaults(
+      asked.map((field) => typedIn(field, topic)),
+      { days: this.#days, oneOf },
+    );
+  }
+
+  #mark(field: FieldOnPage, faults: readonly Fault[]): void {
+    const fault = faults.find((one) => one.field === field.name);
+    markField(field, fault && this.#say(fault));
+  }
+
+  #say(fault: Fault): string {
+    return faultText(fault, { texts: this.#texts, locale: this.#locale, days: this.#days });
+  }
+
+  async #submit(): Promise<void> {
+    if (this.#standing !== 'open') return;
+    const faults = this.#faults();
+    for (const field of this.#fields) this.#mark(field, faults);
+    if (faults.length > 0) {
+      const heading = formatCount(faults.length, this.#texts.faultCount, this.#locale);
+      this.#notice.showFaults({ heading, says: [], faults: this.#link(faults) });
+      return;
+    }
+    this.#notice.hide();
+    this.#stand('sending');
+    this.#end(await sendForm(this.#form.getAttribute('action') ?? '', this.#body(), this.#locale));
+  }
+
+  /** Fields that the topic does not have stay here, whatever stands in them. */
+  #body(): FormData {
+    const body = new FormData(this.#form);
+    const topic = this.#topic;
+    for (const field of this.#fields) {
+      if (!isAsked(field, topic)) body.delete(field.name);
+    }
+    body.set('filledMs', String(Date.now() - this.#startedAt));
+    return body;
+  }
+
+  #end(outcome: SendOutcome): void {
+    if (outcome.type === 'sent') {
+      clearDraft(this.#draftName);
+      this.#form.reset();
+      this.#standing = 'sent';
+      const { reference, note } = outcome;
+      const address = `${this.#form.dataset.sent ?? ''}?reference=${encodeURIComponent(reference)}`;
+      location.assign(note === undefined ? address : `${address}#${note}`);
+      return;
+    }
+    const isInDoubt = outcome.type === 'unconfirmed' || outcome.type === 'unclear';
+    this.#stand(isInDoubt ? 'in-doubt' : 'open');
+    const named = outcome.type === 'refused' ? outcome.fields : [];
+    const faults = named.map((field): Fault => ({ field, reason: 'wrong' }));
+    for (const { field, says } of this.#link(faults)) markField(field, says);
+    this.#notice.showOutcome(outcome, this.#link(faults));
+  }
+
+  #link(faults: readonly Fault[]) {
+    return faults.flatMap((fault) => {
+      const field = this.#fields.find(({ name }) => name === fault.field);
+      return field ? [{ field, says: this.#say(fault) }] : [];
+    });
+  }
+
+  #stand(standing: Standing): void {
+    this.#standing = standing;
+    this.#notice.stand(standing);
+  }
+
+  get #draftName(): string {
+    return this.#form.dataset.draft ?? '';
+  }
+}

@@ -1,0 +1,36 @@
+/** A form that is sent to the company, as far as it costs nothing: what an address or an earlier visit has put into it,
+ * and when the rest of its script is wanted. Without any script the form posts by itself. */
+import { holdForms } from '../mount/hold-forms.ts';
+import { waitFor } from '../mount/wake.ts';
+import { type Draft, loadDraft } from './draft.ts';
+import { fillFields, readFields } from './form-fields.ts';
+import { takePrefill } from './prefill.ts';
+
+/** @param form As src/components/forms/PostedForm.astro has it. */
+export async function runPostedForm(form: HTMLFormElement): Promise<void> {
+  // Faults are told in the language of the page, beside their fields.
+  form.noValidate = true;
+  const draft = begin(form);
+  await waitFor(form, draft ? 'at-once' : 'touched');
+  const release = holdForms(form);
+  try {
+    const { LiveForm } = await import('./live-form.ts');
+    new LiveForm(form, draft?.startedAt ?? Date.now()).start();
+    release('to-the-island');
+  } catch {
+    // A file that did not arrive, or a browser too old for it: the form goes to the server as without JavaScript.
+    release('to-the-server');
+  }
+}
+
+/** Fills in what is known.
+ * @returns undefined when that is nothing. */
+function begin(form: HTMLFormElement): Draft | undefined {
+  const { draft: name = '' } = form.dataset;
+  const draft = loadDraft(name);
+  const prefilled = Object.entries(takePrefill()).map(([field, text]) => [field, [text]] as const);
+  if (!draft && prefilled.length === 0) return undefined;
+  const values = { ...draft?.values, ...Object.fromEntries(prefilled) };
+  fillFields(readFields(form), values);
+  return { startedAt: draft?.startedAt ?? Date.now(), values };
+}

@@ -1,0 +1,78 @@
+/** Sends a form by script and says what became of it. */
+import { failureAnswerSchema, sentAnswerSchema } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+
+export type SendOutcome =
+  /** @property note Part of the next page that says more, where there is one. */
+  | {
+      readonly type: 'sent';
+      readonly reference: string;
+      readonly note: 'demonstration' | 'outbox' | undefined;
+    }
+  /** Nothing was taken. */
+  | ({ readonly type: 'refused'; readonly fields: readonly string[] } & Told)
+  /** It may have arrived all the same. */
+  | ({ readonly type: 'unconfirmed'; readonly reference: string } & Told)
+  | { readonly type: 'unclear'; readonly reason: 'lost' | 'unreadable' }
+  | { readonly type: 'offline' };
+
+interface Told {
+  /** In the language of the page. */
+  readonly message: string;
+  /** Why the helpdesk refuses, in its own words. */
+  readonly text: string | undefined;
+  readonly isDemonstration: boolean;
+}
+
+/** Longer than the server waits for the helpdesk. */
+const limitMs = 40_000;
+
+/** @param action Address that takes the form. */
+export async function sendForm(action: string, body: FormData, locale: Locale): Promise<SendOutcome> {
+  if (!navigator.onLine) return { type: 'offline' };
+  try {
+    const signal = AbortSignal.timeout(limitMs);
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal,
+    });
+    return readOutcome(await response.text(), response.ok, locale);
+  } catch {
+    // Whether the form went out before the connection broke nobody can say.
+    return { type: 'unclear', reason: 'lost' };
+  }
+}
+
+/** @param isGood The status says that the form was taken. */
+export function readOutcome(text: string, isGood: boolean, locale: Locale): SendOutcome {
+  const answer = parseJson(text);
+  const sent = sentAnswerSchema.safeParse(answer);
+  if (isGood && sent.success) {
+    const { reference, delivery, isDemonstration } = sent.data;
+    const note = delivery === 'outbox' ? 'outbox' : isDemonstration ? 'demonstration' : undefined;
+    return { type: 'sent', reference, note };
+  }
+  const failed = failureAnswerSchema.safeParse(answer);
+  if (isGood || !failed.success) return { type: 'unclear', reason: 'unreadable' };
+  const { isDemonstration, error } = failed.data;
+  const told = { message: error.message[locale], text: error.text, isDemonstration };
+  const { reference, fields = [], parameter } = error;
+  if (reference !== undefined) return { type: 'unconfirmed', reference, ...told };
+  return {
+    type: 'refused',
+    fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
+    ...told,
+  };
+}
+
+/** @returns undefined when it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a server between here and there; it says nothing about the form.
+    return undefined;
+  }
+}

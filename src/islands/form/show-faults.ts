@@ -1,0 +1,69 @@
+/** Faults and failures as the visitor meets them: a summary above the form, and a sentence beside each field. */
+import type { FieldOnPage } from './form-fields.ts';
+
+/** Marks a field, or takes the mark away.
+ * @param says undefined: nothing is wrong. */
+export function markField({ root, controls }: FieldOnPage, says: string | undefined): void {
+  const fault = root.querySelector<HTMLElement>('.field-fault');
+  if (fault) {
+    fault.textContent = says ?? '';
+    fault.hidden = says === undefined;
+  }
+  for (const control of controls) control.ariaInvalid = says === undefined ? null : 'true';
+}
+
+export function isMarked({ controls }: FieldOnPage): boolean {
+  return controls.some(({ ariaInvalid }) => ariaInvalid === 'true');
+}
+
+export interface Summary {
+  readonly heading: string;
+  /** Sentences below it. */
+  readonly says: readonly string[];
+  /** Words of others. */
+  readonly quote?: string | undefined;
+  readonly faults: readonly { readonly field: FieldOnPage; readonly says: string }[];
+}
+
+/** Fills the summary and brings the visitor to it. */
+export function showSummary(box: HTMLElement, { heading, says, quote, faults }: Summary): void {
+  const parts = [
+    element('h2', heading),
+    ...says.map((text) => element('p', text)),
+    ...(quote === undefined ? [] : [element('blockquote', quote)]),
+  ];
+  if (faults.length > 0) {
+    const list = document.createElement('ul');
+    list.append(...faults.map((fault) => faultLink(fault)));
+    parts.push(list);
+  }
+  box.replaceChildren(...parts);
+  box.hidden = false;
+  box.focus();
+}
+
+export function hideSummary(box: HTMLElement): void {
+  box.hidden = true;
+  box.replaceChildren();
+}
+
+function faultLink({ field, says }: Summary['faults'][number]): HTMLElement {
+  const [control] = field.controls;
+  const link = document.createElement('a');
+  link.href = `#${control?.id ?? ''}`;
+  link.textContent = `${field.label}:`;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control?.focus();
+  });
+  const entry = document.createElement('li');
+  // Each text has an element of its own: translators of browsers replace texts.
+  entry.append(link, element('span', says));
+  return entry;
+}
+
+function element(name: 'h2' | 'p' | 'blockquote' | 'span', text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
