@@ -1,12 +1,17 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#proxy/endpoints.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
+import { buildSite } from './site/built-site.ts';
 
 const folder = new URL('../functions/', import.meta.url);
-const files = readdirSync(fileURLToPath(folder));
+const all = readdirSync(fileURLToPath(folder));
+/** Functions that make pages; their addresses are pages of the site. */
+const pageFiles = all.filter((file) => file.startsWith('render-'));
+const files = all.filter((file) => !pageFiles.includes(file));
 
 const moduleSchema = z.object({
   default: z.custom<(request: Request, context: { ip: string }) => Promise<Response>>(
@@ -16,6 +21,16 @@ const moduleSchema = z.object({
     path: z.string(),
     rateLimit: z.object({ windowLimit: z.int(), windowSize: z.int(), aggregateBy: z.array(z.string()) }),
   }),
+});
+
+const pageModuleSchema = z.object({
+  config: z
+    .object({
+      path: z.array(z.string()),
+      method: z.string(),
+      rateLimit: z.object({ aggregateBy: z.array(z.string()) }),
+    })
+    .optional(),
 });
 
 const modules = await Promise.all(
@@ -40,7 +55,7 @@ test('Netlify counts requests by visitor, as often as the server does', () => {
 });
 
 test('a function is an adapter of at most 30 lines', () => {
-  const lengths = files.map((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').length);
+  const lengths = all.map((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(30);
 });
 
@@ -53,6 +68,28 @@ test('a function answers as the server does', async () => {
     isDemonstration: true,
     discharges: [{ contractNumber: '1000002' }],
   });
+});
+
+test('pages for one request are made at their addresses in each language, for the methods that a file cannot answer', async () => {
+  const configs = await Promise.all(
+    pageFiles.map(async (file) => pageModuleSchema.parse(await import(new URL(file, folder).href)).config),
+  );
+  const inAll = (path: string) => [path, `/ru${path}`, `/en${path}`];
+  expect(configs.map((config) => config && [config.method, config.path])).toEqual([
+    ['POST', inAll('/customer-support/next-shipping-day')],
+    // Whatever is not there: the last rule of _redirects leads to it.
+    undefined,
+    ['GET', inAll('/search')],
+  ]);
+  for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
+});
+
+test('what is not there is led to its function by the last rule of all', async () => {
+  const { settings } = await buildSite();
+  const rules = readFileSync(join(settings.outDir, '_redirects'), 'utf8').trimEnd().split('\n');
+  expect(rules.at(-1)).toBe('/* /.netlify/functions/render-not-found 404');
+  expect(pageFiles).toContain('render-not-found.ts');
+  expect(rules.slice(0, -1).filter((rule) => !rule.endsWith(' 301!'))).toEqual([]);
 });
 
 test('what functions read at run time is bundled with them', () => {

@@ -12,7 +12,15 @@ export const config = {
   // Files have one address in all languages; each request that comes here is counted and billed.
   excludedPath: [
     ...['/api/*', '/_astro/*', '/fonts/*', '/icons/*', '/art/*', '/post-styles/*', '/documents/*'],
-    ...['/social/*', '/search-index/*', '/locales/*', '/feeds/*', '/sitemaps/*', '/.well-known/*'],
+    ...[
+      '/social/*',
+      '/search-index/*',
+      '/page-answers/*',
+      '/locales/*',
+      '/feeds/*',
+      '/sitemaps/*',
+      '/.well-known/*',
+    ],
     ...['/favicon.ico', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
   ],
   // A site in the wrong language is better than none.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { normalizeAddress } from '#site/redirects.ts';
 import type { RuleTable } from '#site/resolve-request.ts';
 
-const rulesSchema = z.array(z.object({ from: z.string(), to: z.string() }));
+const rulesSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
 
 /** The redirect file of the site, read by Netlify's own parser and again whenever it changes. */
 export class RedirectRules {
@@ -37,5 +37,7 @@ async function parseRules(path: string): Promise<RuleTable> {
   });
   if (errors.length > 0)
     throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
-  return new Map(rulesSchema.parse(redirects).map(({ from, to }) => [normalizeAddress(from), to]));
+  // The rule for what is not there leads to a function of Netlify; the server has an answer of its own.
+  const moved = rulesSchema.parse(redirects).filter(({ status }) => status === 301);
+  return new Map(moved.map(({ from, to }) => [normalizeAddress(from), to]));
 }

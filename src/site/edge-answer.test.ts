@@ -45,3 +45,12 @@ test('double and trailing slashes lead to the one address, never to another host
 test('an address that cannot be read is refused', async () => {
   expect((await ask('/about/%zz')).status).toBe(400);
 });
+
+test('what is posted goes on as it is, whatever language is stored', async () => {
+  const request = new Request('https://site.example/search', {
+    method: 'POST',
+    headers: { cookie: 'locale=ru' },
+  });
+  const answer = await answerAtEdge(request, () => Promise.resolve(new Response('posted')));
+  expect(await answer.text()).toBe('posted');
+});

@@ -91,3 +91,7 @@ export function formatNetlifyRules(
   );
   return `${rules.join('\n')}\n`;
 }
+
+/** Stands behind all other rules: what is no file, no function and no old address is answered by functions/. The server
+ * needs no rule for it. */
+export const notFoundRule = '/* /.netlify/functions/render-not-found 404\n';

@@ -1,6 +1,7 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the page comes back with what was
  * found. The number travels in the body both ways; it stands in no address. */
 import { systemClock } from '#base/clock.ts';
+import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { dischargesAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -26,7 +27,7 @@ const limitBytes = 2048;
 export async function answerLookup(request: Request, looking: Looking): Promise<Response> {
   const { renderer, path, locale } = looking;
   const typed = await readContractNumber(request);
-  if (typed === undefined) return new Response(null, { status: 413 });
+  if (typed === undefined) return new Response(null, { status: 413, headers: answerSecurityHeaders });
   const { outcome, status, retryAfter } = await lookUp(typed, request, looking);
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });

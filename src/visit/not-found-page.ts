@@ -1,4 +1,5 @@
 /** The page for an address that leads nowhere, with links that its words find in the published index. */
+import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { readCookie } from '#site/address-answer.ts';
@@ -19,6 +20,8 @@ interface Missing {
 }
 
 export async function answerNotFound(request: Request, { renderer, index }: Missing): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname, readCookie(request.headers.get('cookie'), localeCookie));
   const suggestions = await suggest(pathname, locale, index);

@@ -1,0 +1,16 @@
+import type { Config, Context } from '@netlify/functions';
+import { netlifyPages } from '#visit/netlify-pages.ts';
+
+/** POST: the page of the next collection day for a contract number that a visitor without JavaScript sends. GET is a
+ * file. */
+export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+
+export const config: Config = {
+  path: [
+    '/customer-support/next-shipping-day',
+    '/ru/customer-support/next-shipping-day',
+    '/en/customer-support/next-shipping-day',
+  ],
+  method: 'POST',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,6 @@
+import type { Context } from '@netlify/functions';
+import { netlifyPages } from '#visit/netlify-pages.ts';
+
+/** The page for an address that leads nowhere. It has no address of its own: the last rule of `_redirects` leads here
+ * what is no file, no function and no old address (src/site/redirects.ts). */
+export default (request: Request, { ip }: Context) => netlifyPages().notFoundOrPublished(request, ip);

@@ -1,0 +1,11 @@
+import type { Config, Context } from '@netlify/functions';
+import { netlifyPages } from '#visit/netlify-pages.ts';
+
+/** GET: the search page, with results where the address holds a query. */
+export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+
+export const config: Config = {
+  path: ['/search', '/ru/search', '/en/search'],
+  method: 'GET',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

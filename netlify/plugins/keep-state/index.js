@@ -1,0 +1,30 @@
+/** Netlify build plugin: keeps what publishing remembers from one build to the next, so that a build there renders what
+ * changed and no more, and so that scripts and styles of earlier deploys stay for pages that are open (src/publish).
+ * It runs in the Node of Netlify's build, before this project is installed, so it is plain JavaScript. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stateDir = '.state';
+const outDir = 'dist';
+
+/** Parts of STATE_DIR that the next build has no use for: backups for a rollback on one machine, compressed files, tools
+ * of the benches and orders that were never mailed. */
+const passing = ['previous', 'compressed', 'tools', 'outbox'];
+
+export const onPreBuild = async ({ utils }) => {
+  await utils.cache.restore([stateDir, outDir]);
+  writeSkewProtection();
+};
+
+export const onPostBuild = async ({ utils }) => {
+  const parts = existsSync(stateDir) ? readdirSync(stateDir).filter((name) => !passing.includes(name)) : [];
+  await utils.cache.save([...parts.map((name) => join(stateDir, name)), outDir]);
+};
+
+/** Which requests may name the deploy that they belong to, and how. Pages name none: what they load has a digest in its
+ * name and stays when the next deploy brings other files. */
+function writeSkewProtection() {
+  mkdirSync('.netlify/v1', { recursive: true });
+  const allowed = { patterns: ['/_astro/.*', '/api/.*'], sources: [{ type: 'query', name: 'nfdpl' }] };
+  writeFileSync('.netlify/v1/skew-protection.json', JSON.stringify(allowed));
+}
