@@ -7,8 +7,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { hasWords } from '../list-filter/words.ts';
+import { useIsLive } from '../mount/use-is-live.ts';
 import { entriesOf, paginate } from '../pager/pager-state.ts';
 import '../pager/pager.css';
 import { cellOrder } from './compare-cells.ts';
@@ -35,7 +36,7 @@ interface Props extends TableProps {
 /** A table that is sorted, searched and paged. It looks as published until React has taken over. */
 export function DataTable({ content: { columns, rows }, view: first, ...props }: Props) {
   const [view, setView] = useState(first);
-  const isLive = useSyncExternalStore(nothingToFollow, yes, no);
+  const isLive = useIsLive();
   const found = useFoundRows({ columns, rows }, view, props.locale);
   const pagination = paginate(view.page, { perPage: view.size, totalPosts: found.length });
   const tell = (event: TableEvent) => {
@@ -82,7 +83,3 @@ function useFoundRows(
   });
   return table.getRowModel().rows.map(({ original }) => original);
 }
-
-const nothingToFollow = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -1,7 +1,9 @@
 import { pager } from './pager.ts';
+import { unserved } from './unserved.ts';
 
 export const table = {
   ...pager,
+  ...unserved,
   municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
   carrier: { et: 'Vedaja', ru: 'Перевозчик', en: 'Carrier' },
   biller: { et: 'Arve esitaja', ru: 'Кто выставляет счёт', en: 'Billed by' },

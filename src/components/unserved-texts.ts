@@ -1,0 +1,29 @@
+import type { UnservedTexts } from '#islands/unserved/unserved-texts.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import { fetcherTexts } from './fetcher-texts.ts';
+import type { Page } from './page.ts';
+import { pagerTexts } from './table-texts.ts';
+
+/** All that the list of unserved addresses says, in the language of a page. */
+export function unservedTexts(page: Page): UnservedTexts {
+  const { locale, t } = page;
+  return {
+    area: t('table.unserved.area'),
+    allAreas: t('table.unserved.allAreas'),
+    city: t('table.unserved.city'),
+    allCities: t('table.unserved.allCities'),
+    search: t('table.unserved.search'),
+    found: countedTexts.unservedFound[locale],
+    noData: t('table.noData'),
+    noResults: t('table.noResults'),
+    garbage: t('table.unserved.garbage'),
+    reason: t('table.unserved.reason'),
+    noReason: t('table.unserved.noReason'),
+    newDate: t('table.unserved.newDate'),
+    noNewDate: t('table.unserved.noNewDate'),
+    provenance: { demonstration: t('table.unserved.demonstration'), stale: t('table.unserved.stale') },
+    loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },
+    fetcher: fetcherTexts(page),
+    pager: pagerTexts(t),
+  };
+}

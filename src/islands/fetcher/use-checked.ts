@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { FetchFailure, FetchRequest } from './fetch-request.ts';
+import type { FetchOptions } from './fetched-store.ts';
+import { useFetched } from './use-fetched.ts';
+
+// The content security policy forbids code made of text, which zod would try.
+z.config({ jitless: true });
+
+export interface Checked<Answer> {
+  readonly loading: boolean;
+  readonly answer?: Answer;
+  readonly failure?: FetchFailure;
+}
+
+/** What came of a request, held against a schema: an answer of another shape is none. */
+export function useChecked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  request: FetchRequest,
+  options?: FetchOptions,
+): Checked<z.output<Schema>> {
+  const { loading, answer, failure } = useFetched(request, options);
+  const parsed = useMemo(
+    () => (answer === undefined ? undefined : schema.safeParse(answer)),
+    [schema, answer],
+  );
+  if (parsed?.success === false) return { loading, failure: 'no-answer' };
+  return { loading, ...(parsed && { answer: parsed.data }), ...(failure && { failure }) };
+}

@@ -1,0 +1,83 @@
+import type { UnservedEvent, UnservedView } from './unserved-view.ts';
+import type { UnservedTexts } from './unserved-texts.ts';
+
+interface Props {
+  readonly texts: Pick<UnservedTexts, 'area' | 'allAreas' | 'city' | 'allCities' | 'search'>;
+  /** Absent in the page as it is published. */
+  readonly live?: LiveFilters | undefined;
+}
+
+interface LiveFilters {
+  readonly view: UnservedView;
+  readonly areas: readonly string[];
+  /** Of the chosen area. */
+  readonly cities: readonly string[];
+  readonly tell: (event: UnservedEvent) => void;
+}
+
+/** Area, then city, and a search: all of the island that the page has before it is seen. */
+export function UnservedFilters({ texts, live }: Props) {
+  const { area = '', city = '', search = '' } = live?.view ?? {};
+  return (
+    <form className="unserved-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        {...{ name: 'area', label: texts.area, all: texts.allAreas, chosen: area }}
+        options={live?.areas ?? []}
+        choose={(chosen) => live?.tell({ type: 'area-chosen', area: chosen })}
+      />
+      <Choice
+        {...{ name: 'city', label: texts.city, all: texts.allCities, chosen: city }}
+        options={live?.cities ?? []}
+        isDisabled={area === ''}
+        choose={(chosen) => live?.tell({ type: 'city-chosen', city: chosen })}
+      />
+      <p>
+        <label htmlFor="unserved-address" suppressHydrationWarning>
+          {texts.search}
+        </label>
+        <input
+          id="unserved-address"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => live?.tell({ type: 'searched', search: target.value })}
+        />
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  /** Name of the choice that leaves none out. */
+  readonly all: string;
+  /** Empty: all. */
+  readonly chosen: string;
+  readonly options: readonly string[];
+  readonly isDisabled?: boolean;
+  readonly choose: (option: string) => void;
+}
+
+function Choice({ name, label, all, chosen, options, isDisabled = false, choose }: ChoiceProps) {
+  const id = `unserved-${name}`;
+  // What an address chose stays chosen until the list is there, and when the list lacks it.
+  const shown = chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+  return (
+    <p>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
+      <select id={id} value={chosen} disabled={isDisabled} onChange={({ target }) => choose(target.value)}>
+        <option value="" suppressHydrationWarning>
+          {all}
+        </option>
+        {shown.map((option) => (
+          <option key={option} value={option} lang="et">
+            {option}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

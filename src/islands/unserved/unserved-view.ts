@@ -1,0 +1,97 @@
+/** How a visitor looks at the unserved addresses: area, then city, or a search over all of them. */
+import { unreachable } from '#base/unreachable.ts';
+import type { UnservedAddress } from '#model/live-answer.ts';
+import { hasWords } from '../list-filter/words.ts';
+
+export interface UnservedView {
+  /** Empty: all. */
+  readonly area: string;
+  /** Empty: all of the area. */
+  readonly city: string;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const wholeList: UnservedView = { area: '', city: '', search: '', page: 1 };
+
+export type UnservedEvent =
+  | { readonly type: 'area-chosen'; readonly area: string }
+  | { readonly type: 'city-chosen'; readonly city: string }
+  | { readonly type: 'searched'; readonly search: string }
+  | { readonly type: 'paged'; readonly page: number };
+
+export function afterEvent(view: UnservedView, event: UnservedEvent): UnservedView {
+  switch (event.type) {
+    case 'area-chosen':
+      return { ...view, area: event.area, city: '', page: 1 };
+    case 'city-chosen':
+      return { ...view, city: event.city, page: 1 };
+    case 'searched':
+      // Whoever searches looks for an address wherever it is; what is found may be narrowed again.
+      return { ...wholeList, search: event.search };
+    case 'paged':
+      return { ...view, page: event.page };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Areas to choose from, in Estonian order. */
+export function areasOf(addresses: readonly UnservedAddress[]): readonly string[] {
+  return inOrder(addresses.map(({ area }) => area));
+}
+
+/** Cities of an area to choose from; none before an area is chosen. */
+export function citiesOf(addresses: readonly UnservedAddress[], chosen: string): readonly string[] {
+  return inOrder(addresses.filter(({ area }) => area === chosen).map(({ city }) => city));
+}
+
+function inOrder(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort(new Intl.Collator('et', { numeric: true }).compare);
+}
+
+/** Addresses of the view, in the order of the list. */
+export function matching(
+  addresses: readonly UnservedAddress[],
+  { area, city, search }: UnservedView,
+): readonly UnservedAddress[] {
+  return addresses.filter(
+    (entry) =>
+      (area === '' || entry.area === area) &&
+      (city === '' || entry.city === city) &&
+      hasWords([entry.address, entry.city, entry.area, entry.garbage ?? ''].join(' '), search),
+  );
+}
+
+/** Neighbours of one day together. */
+export function byDay(
+  addresses: readonly UnservedAddress[],
+): readonly { readonly date: string; readonly addresses: readonly UnservedAddress[] }[] {
+  const days = [...new Set(addresses.map(({ date }) => date))];
+  return days.map((date) => ({ date, addresses: addresses.filter((entry) => entry.date === date) }));
+}
+
+/** Parameters of the page's address; results of the site's search lead here with `address`. */
+const parameters = { area: 'area', city: 'city', search: 'address', page: 'page' } as const;
+
+export function readUnservedView({ searchParams }: URL): UnservedView {
+  const page = Number(searchParams.get(parameters.page));
+  return {
+    area: searchParams.get(parameters.area) ?? '',
+    city: searchParams.get(parameters.city) ?? '',
+    search: searchParams.get(parameters.search) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** @returns The address with the view in it. */
+export function writeUnservedView(address: URL, view: UnservedView): URL {
+  const written = new URL(address);
+  const values = { ...view, page: view.page === 1 ? '' : String(view.page) };
+  for (const key of ['area', 'city', 'search', 'page'] as const) {
+    if (values[key] === '') written.searchParams.delete(parameters[key]);
+    else written.searchParams.set(parameters[key], values[key]);
+  }
+  return written;
+}
