@@ -28,7 +28,9 @@ test(
         );
         if (isFull && next % 20 === 0)
           process.stdout.write(`${next} sequences, ${failures.length} failed.\n`);
-        if (failure) failures.push(`TEST_SEED=${own} repeats this as the first sequence:\n  ${failure}`);
+        if (!failure) continue;
+        failures.push(`TEST_SEED=${own} repeats this as the first sequence:\n  ${failure}`);
+        process.stdout.write(`${failures.at(-1) ?? ''}\n`);
       }
     };
     await Promise.all(Array.from({ length: lanes }, work));

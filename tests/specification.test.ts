@@ -95,3 +95,12 @@ test('every row is counted once, by its state', () => {
 function hasBlank(row: Row): boolean {
   return Object.values(row).some((part) => part.trim() === '');
 }
+
+test('every deviation stands in the README, with its reason', () => {
+  const readme = (loadText('README.md') ?? '').replaceAll(/\s+/gu, ' ');
+  const missing = rows.filter(
+    (row) =>
+      'deviates' in row && !readme.includes(`${row.says}. Instead: ${row.deviates}, because ${row.because}.`),
+  );
+  expect(missing.map(({ says }) => says)).toEqual([]);
+});
