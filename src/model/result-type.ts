@@ -9,3 +9,6 @@ export type LocalType = (typeof localTypes)[number];
 export const resultTypes = [...localTypes, ...searchGroups] as const;
 
 export type ResultType = (typeof resultTypes)[number];
+
+/** Those that the live part finds. */
+export type LiveType = Exclude<ResultType, 'content'>;

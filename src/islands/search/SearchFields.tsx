@@ -10,7 +10,7 @@ export interface LiveFields {
   readonly ref: Ref<HTMLInputElement>;
   readonly status: string;
   readonly onTyped: (typed: string) => void;
-  readonly onFocus: () => void;
+  readonly onSent: () => void;
   /** The arrow down leads from the field to the results. */
   readonly onDown: () => void;
 }
@@ -35,7 +35,13 @@ export function SearchFields({ action, texts, live, typed }: Props) {
       className="search-form"
       action={action}
       role="search"
-      onSubmit={live && ((event) => event.preventDefault())}
+      onSubmit={
+        live &&
+        ((event) => {
+          event.preventDefault();
+          live.onSent();
+        })
+      }
     >
       <label htmlFor="search-query" suppressHydrationWarning>
         {texts.label}
@@ -43,7 +49,7 @@ export function SearchFields({ action, texts, live, typed }: Props) {
       <input
         {...{ id: 'search-query', type: 'search', name: 'searchQuery', required: true }}
         defaultValue={typed}
-        {...(live && { ref: live.ref, onFocus: live.onFocus, onKeyDown })}
+        {...(live && { ref: live.ref, onKeyDown })}
         onChange={live && (({ target }) => live.onTyped(target.value))}
       />
       <button className="button" type="submit" suppressHydrationWarning>

@@ -1,80 +1,75 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { type CountForms, formatCount } from '#site/plural.ts';
-import { ResultList } from './ResultList.tsx';
-import { SearchClient } from './search-client.ts';
-import type { Outcome } from './outcome.ts';
-import { idle, nextState } from './search-state.ts';
-import { debounceMs } from './search-times.ts';
+import { localTypes } from '#model/result-type.ts';
+import { formatCount } from '#site/plural.ts';
+import '../pager/pager.css';
+import type { GroupAddresses } from './live-page.ts';
+import { LiveResults } from './LiveResults.tsx';
+import { OwnResults } from './OwnResults.tsx';
+import { isShown, pageSize, type SearchState } from './search-state.ts';
+import type { SearchTexts } from './search-texts.ts';
 import './search.css';
-import { type FieldTexts, SearchFields } from './SearchFields.tsx';
-
-export interface SearchTexts extends FieldTexts {
-  readonly loading: string;
-  readonly none: string;
-  readonly failed: string;
-  readonly more: string;
-  readonly found: CountForms;
-}
+import { SearchFields } from './SearchFields.tsx';
+import { TypeFilter } from './TypeFilter.tsx';
+import { useLive } from './use-live.ts';
+import { useSearch } from './use-search.ts';
 
 export interface SiteSearchProps {
   readonly locale: Locale;
   /** Address of the search page. */
   readonly action: string;
+  /** Where results of the live part lead. */
+  readonly addresses: GroupAddresses;
   readonly texts: SearchTexts;
 }
 
-/** The search page: results while one types. The query stands in the address, so that going back shows the same. */
-export function SiteSearch({ locale, action, texts }: SiteSearchProps) {
-  const [{ typed, count, outcome }, tell] = useReducer(nextState, idle);
-  const client = useRef<SearchClient>(undefined);
+/** The search page: results while one types, from the site's own index and beside it from the live part. */
+export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    client.current = new SearchClient(locale);
-    client.current.open();
-    tell({ type: 'typed', typed: field.current?.value ?? '' });
-  }, [locale]);
-
-  useEffect(() => {
-    if (typed.trim() === '') return undefined;
-    let end: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${action}?${new URLSearchParams({ searchQuery: typed })}`);
-      end = client.current?.search(typed, { count }, (report) =>
-        tell(report.type === 'answer' ? { type: 'answered', answer: report.answer } : { type: 'failed' }),
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      end?.();
-    };
-  }, [typed, count, action]);
-
-  const live = {
+  const [search, tell] = useSearch(locale, field);
+  const live = useLive(search, locale, addresses);
+  const { query, types, shown } = search;
+  const isOwnShown = localTypes.some((type) => isShown(search, type));
+  const fields = {
     ref: field,
-    status: statusOf(outcome, texts, locale),
+    status: isOwnShown ? said(search, texts, locale) : '',
     onTyped: (value: string) => tell({ type: 'typed', typed: value }),
-    onFocus: () => client.current?.open(),
+    onSent: () => tell({ type: 'settled' }),
     onDown: () => list.current?.querySelector('a')?.focus(),
   };
   return (
     <>
-      <SearchFields action={action} texts={texts} live={live} />
-      {outcome.type === 'found' ? (
-        <ResultList results={outcome.answer.results} ref={list} onLeave={() => field.current?.focus()} />
-      ) : null}
-      {outcome.type === 'found' && outcome.answer.total > count ? (
-        <button className="button" type="button" onClick={() => tell({ type: 'more-wanted' })}>
-          {texts.more}
-        </button>
-      ) : null}
+      <SearchFields action={action} texts={texts} live={fields} />
+      {query === '' ? null : (
+        <>
+          <TypeFilter
+            types={types}
+            texts={texts}
+            toggle={(resultType) => tell({ type: 'toggled', resultType })}
+          />
+          <div className="search-found">
+            {shown && isOwnShown ? (
+              <OwnResults
+                {...{ shown, texts, list }}
+                choosePage={(page) => tell({ type: 'paged', page })}
+                onLeave={() => field.current?.focus()}
+              />
+            ) : null}
+            <LiveResults {...{ live, search, locale, texts }} />
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-function statusOf(outcome: Outcome, texts: SearchTexts, locale: Locale): string {
-  if (outcome.type === 'found') return formatCount(outcome.answer.total, texts.found, locale);
-  return outcome.type === 'idle' ? '' : texts[outcome.type];
+/** How many there are, and which page of them is shown: a change of either is announced. */
+function said({ outcome, page }: SearchState, texts: SearchTexts, locale: Locale): string {
+  if (outcome.type === 'idle') return '';
+  if (outcome.type !== 'found') return texts[outcome.type];
+  const { total } = outcome.answer;
+  const found = formatCount(total, texts.found, locale);
+  const pages = `${page}/${Math.ceil(total / pageSize)}`;
+  return total > pageSize ? `${found}, ${texts.pager.page.replace('{page}', pages)}` : found;
 }

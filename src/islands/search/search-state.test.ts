@@ -1,38 +1,67 @@
 import { expect, test } from 'vitest';
-import { idle, nextState } from './search-state.ts';
+import { idle, isShown, nextState, pageSize, type SearchEvent } from './search-state.ts';
 
-const typed = nextState(idle, { type: 'typed', typed: 'jaam' });
+const after = (...events: readonly SearchEvent[]) => events.reduce(nextState, idle);
+const typed = after({ type: 'typed', typed: 'jaam' }, { type: 'settled' });
 const answer = {
   results: [{ url: '/', type: 'content' as const, title: [], snippet: [] }],
-  total: 12,
-  isComplete: true,
+  ...{ total: 12, isComplete: true },
 };
 const nothing = { results: [], total: 0, isComplete: true };
+const found = nextState(typed, { type: 'answered', answer, page: 1 });
 
 test('an empty query shows nothing, and an answer that comes late shows nothing either', () => {
-  const cleared = nextState(typed, { type: 'typed', typed: '  ' });
-  expect(cleared.outcome).toEqual({ type: 'idle' });
-  expect(nextState(cleared, { type: 'answered', answer })).toBe(cleared);
+  const cleared = nextState(found, { type: 'typed', typed: '  ' });
+  expect(cleared).toEqual({ ...idle, typed: '  ' });
+  expect(nextState(cleared, { type: 'answered', answer, page: 1 })).toBe(cleared);
   expect(nextState(cleared, { type: 'failed' })).toBe(cleared);
 });
 
-test('a search is loading until it is answered', () => {
-  expect(typed.outcome).toEqual({ type: 'loading' });
-  expect(nextState(typed, { type: 'answered', answer }).outcome).toEqual({ type: 'found', answer });
+test('what is typed is searched for when the visitor pauses, and typing the same again asks nothing', () => {
+  const started = after({ type: 'typed', typed: 'jaam' });
+  expect([started.query, started.outcome.type]).toEqual(['', 'idle']);
+  expect([typed.query, typed.outcome.type]).toEqual(['jaam', 'loading']);
+  const again = nextState(nextState(found, { type: 'typed', typed: 'jaam ' }), { type: 'settled' });
+  expect([again.query, again.outcome]).toEqual(['jaam', { type: 'found', answer }]);
+});
+
+test('what was found stays to be seen while the next search loads', () => {
+  const next = nextState(nextState(found, { type: 'typed', typed: 'paber' }), { type: 'settled' });
+  expect(next).toMatchObject({ outcome: { type: 'loading' }, shown: { answer } });
+  expect(nextState(next, { type: 'answered', answer: nothing, page: 1 }).shown).toBeUndefined();
 });
 
 test('nothing found is said when all was searched, not before', () => {
   const soFar = { ...nothing, isComplete: false };
-  expect(nextState(typed, { type: 'answered', answer: soFar }).outcome).toEqual({ type: 'loading' });
-  expect(nextState(typed, { type: 'answered', answer: nothing }).outcome).toEqual({ type: 'none' });
+  expect(nextState(typed, { type: 'answered', answer: soFar, page: 1 }).outcome).toEqual({ type: 'loading' });
+  expect(nextState(typed, { type: 'answered', answer: nothing, page: 1 }).outcome).toEqual({ type: 'none' });
 });
 
 test('a failed search is another state than one that finds nothing', () => {
   expect(nextState(typed, { type: 'failed' }).outcome).toEqual({ type: 'failed' });
 });
 
-test('ten results are wanted, ten more when asked for, and ten again for another query', () => {
-  const more = nextState(typed, { type: 'more-wanted' });
-  expect([typed.count, more.count]).toEqual([10, 20]);
-  expect(nextState(more, { type: 'typed', typed: 'jaama' }).count).toBe(10);
+test('a page has ten results, and another query or another type leads to the first page', () => {
+  expect(pageSize).toBe(10);
+  const paged = nextState(found, { type: 'paged', page: 2 });
+  expect([paged.page, paged.outcome.type]).toEqual([2, 'loading']);
+  expect(nextState(nextState(paged, { type: 'typed', typed: 'b' }), { type: 'settled' }).page).toBe(1);
+  expect(nextState(paged, { type: 'toggled', resultType: 'content' }).page).toBe(1);
+});
+
+test('types of results are toggled, and without a chosen one all are shown', () => {
+  const chosen = nextState(found, { type: 'toggled', resultType: 'waste_stations' });
+  expect(chosen.types).toEqual(['waste_stations']);
+  expect([isShown(chosen, 'waste_stations'), isShown(chosen, 'content')]).toEqual([true, false]);
+  const none = nextState(chosen, { type: 'toggled', resultType: 'waste_stations' });
+  expect([none.types, isShown(none, 'content')]).toEqual([[], true]);
+});
+
+test('a search in the address is asked at once', () => {
+  const search = { typed: 'jaam', types: ['content'], page: 3 } as const;
+  expect(after({ type: 'opened', search })).toMatchObject({
+    ...search,
+    query: 'jaam',
+    outcome: { type: 'loading' },
+  });
 });

@@ -1,39 +1,87 @@
-/** What a search shows. */
+/** What a visitor does on the search page, and what the site's own index answers. */
 import { unreachable } from '#base/unreachable.ts';
+import type { ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/library.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import type { AddressedSearch } from './search-address.ts';
 
 /** Spec §9: results of a page. */
-const pageSize = 10;
+export const pageSize = 10;
 
-export interface SearchState {
-  readonly typed: string;
-  /** Results wanted. */
-  readonly count: number;
+export interface SearchState extends AddressedSearch {
+  /** What is searched for: what was typed, once the visitor pauses. */
+  readonly query: string;
   readonly outcome: Outcome;
+  /** The last answer; while the next one loads, it is what there is to see. */
+  readonly shown: ShownAnswer | undefined;
+}
+
+export interface ShownAnswer {
+  readonly answer: SearchAnswer;
+  /** Of the answer's results. */
+  readonly page: number;
 }
 
 export type SearchEvent =
+  /** The page comes with a search in its address. */
+  | { readonly type: 'opened'; readonly search: AddressedSearch }
   | { readonly type: 'typed'; readonly typed: string }
-  | { readonly type: 'answered'; readonly answer: SearchAnswer }
-  | { readonly type: 'failed' }
-  | { readonly type: 'more-wanted' };
+  /** The visitor pauses, or sends the form. */
+  | { readonly type: 'settled' }
+  | { readonly type: 'toggled'; readonly resultType: ResultType }
+  | { readonly type: 'paged'; readonly page: number }
+  | { readonly type: 'answered'; readonly answer: SearchAnswer; readonly page: number }
+  | { readonly type: 'failed' };
 
-export const idle: SearchState = { typed: '', count: pageSize, outcome: { type: 'idle' } };
+export const idle: SearchState = {
+  ...{ typed: '', query: '', types: [], page: 1 },
+  ...{ outcome: { type: 'idle' }, shown: undefined },
+};
 
+/** @returns The same object when the event changes nothing. */
 export function nextState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
-    case 'typed': {
-      const isEmpty = event.typed.trim() === '';
-      return { typed: event.typed, count: pageSize, outcome: { type: isEmpty ? 'idle' : 'loading' } };
-    }
+    case 'opened':
+      return asked({ ...state, ...event.search });
+    case 'typed':
+      return event.typed.trim() === ''
+        ? { ...idle, types: state.types, typed: event.typed }
+        : { ...state, typed: event.typed };
+    case 'settled':
+      return state.typed.trim() === state.query ? state : asked({ ...state, page: 1 });
+    case 'toggled':
+      return asked({ ...state, types: toggled(state.types, event.resultType), page: 1 });
+    case 'paged':
+      return asked({ ...state, page: event.page });
     case 'answered':
-      return state.outcome.type === 'idle' ? state : { ...state, outcome: outcomeOf(event.answer) };
     case 'failed':
-      return state.outcome.type === 'idle' ? state : { ...state, outcome: { type: 'failed' } };
-    case 'more-wanted':
-      return { ...state, count: state.count + pageSize };
+      return state.query === '' ? state : ended(state, event);
     default:
       return unreachable(event);
   }
+}
+
+function asked(state: SearchState): SearchState {
+  const query = state.typed.trim();
+  return { ...state, query, outcome: { type: query === '' ? 'idle' : 'loading' } };
+}
+
+function ended(
+  state: SearchState,
+  event: Extract<SearchEvent, { readonly type: 'answered' | 'failed' }>,
+): SearchState {
+  if (event.type === 'failed') return { ...state, outcome: { type: 'failed' }, shown: undefined };
+  const { answer, page } = event;
+  const outcome = outcomeOf(answer);
+  if (outcome.type === 'loading') return { ...state, outcome };
+  return { ...state, outcome, shown: answer.total > 0 ? { answer, page } : undefined };
+}
+
+function toggled(types: readonly ResultType[], type: ResultType): readonly ResultType[] {
+  return types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
+}
+
+/** Whether results of a type are to be seen. */
+export function isShown({ types }: Pick<SearchState, 'types'>, type: ResultType): boolean {
+  return types.length === 0 || types.includes(type);
 }

@@ -16,5 +16,40 @@ export const searchPage = {
     en: 'The search did not work. Check your internet connection and try again.',
   },
   all: { et: 'Kõik tulemused: {count}', ru: 'Все результаты: {count}', en: 'All results: {count}' },
+  own: { et: 'Lehed ja uudised', ru: 'Страницы и новости', en: 'Pages and news' },
+  ownNone: {
+    et: 'Lehtede ja uudiste seast ei leidunud midagi.',
+    ru: 'Среди страниц и новостей ничего не нашлось.',
+    en: 'Nothing was found among pages and news.',
+  },
+  filter: { et: 'Näita ainult:', ru: 'Показать только:', en: 'Show only:' },
+  'type.content': { et: 'Lehed', ru: 'Страницы', en: 'Pages' },
+  'type.wp-post': { et: 'Uudised', ru: 'Новости', en: 'News' },
+  'type.kojv_olme': {
+    et: 'Jäätmeveo hinnakirjad',
+    ru: 'Прейскуранты на вывоз отходов',
+    en: 'Waste collection price lists',
+  },
+  'type.kojv_ehitus': {
+    et: 'Ehitusjäätmete hinnakirjad',
+    ru: 'Прейскуранты на строительные отходы',
+    en: 'Construction waste price lists',
+  },
+  'type.waste_stations': { et: 'Jäätmejaamad', ru: 'Станции отходов', en: 'Waste stations' },
+  'type.failed_discharges': {
+    et: 'Teenindamata aadressid',
+    ru: 'Необслуженные адреса',
+    en: 'Unserved addresses',
+  },
+  'live.loading': {
+    et: 'Otsime hinnakirjadest, jäätmejaamadest ja aadressidest…',
+    ru: 'Ищем в прейскурантах, станциях отходов и адресах…',
+    en: 'Searching price lists, waste stations and addresses…',
+  },
+  'live.stale': {
+    et: 'Uuemaid andmeid ei õnnestunud laadida. Need on seisuga {time}.',
+    ru: 'Более новые данные загрузить не удалось. Эти – по состоянию на {time}.',
+    en: 'We could not load newer data. This was last updated on {time}.',
+  },
   more: { et: 'Näita rohkem', ru: 'Показать ещё', en: 'Show more' },
 } as const;

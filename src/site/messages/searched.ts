@@ -2,7 +2,7 @@
 export const searched = {
   'live.title': {
     et: 'Hinnakirjad, jäätmejaamad ja teenindamata aadressid',
-    ru: 'Прейскуранты, пункты приёма отходов и необслуженные адреса',
+    ru: 'Прейскуранты, станции отходов и необслуженные адреса',
     en: 'Price lists, waste stations and unserved addresses',
   },
   'live.none': { et: 'Siit ei leidunud midagi.', ru: 'Здесь ничего не нашлось.', en: 'Nothing found here.' },

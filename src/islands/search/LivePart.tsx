@@ -1,0 +1,77 @@
+import type { Locale } from '#model/locale.ts';
+import type { LiveType } from '#model/result-type.ts';
+import { highlightTerms } from '#search/query/highlight-terms.ts';
+import type { LiveList } from './live-list.ts';
+import type { LiveResult } from './live-page.ts';
+import { Pieces } from './Pieces.tsx';
+import type { SearchTexts } from './search-texts.ts';
+
+interface Props {
+  readonly list: LiveList;
+  readonly types: readonly LiveType[];
+  readonly isToSee: (result: LiveResult) => boolean;
+  readonly query: string;
+  readonly locale: Locale;
+  readonly texts: SearchTexts;
+  /** Asks for the next page. */
+  readonly askNext: () => void;
+}
+
+/** One source of the live part: its results by type, and the way to further ones. */
+export function LivePart({ list, types, isToSee, query, locale, texts, askNext }: Props) {
+  if (list.type !== 'found') return null;
+  const results = list.results.filter(isToSee);
+  return (
+    <>
+      {types.map((type) => (
+        <TypedResults
+          key={type}
+          heading={texts.types[type]}
+          results={results.filter((result) => result.type === type)}
+          {...{ type, query, locale }}
+        />
+      ))}
+      {list.next === 'there' || list.next === 'loading' ? (
+        <button
+          className="button quiet"
+          type="button"
+          aria-disabled={list.next === 'loading'}
+          onClick={() => (list.next === 'there' ? askNext() : undefined)}
+        >
+          {texts.live.more}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface Typed extends Pick<Props, 'query' | 'locale'> {
+  readonly type: LiveType;
+  readonly heading: string;
+  readonly results: readonly LiveResult[];
+}
+
+/** Names and addresses come from the source in Estonian; articles in the language of the page. */
+function TypedResults({ type, heading, results, query, locale }: Typed) {
+  if (results.length === 0) return null;
+  const language = type === 'wp-post' ? undefined : 'et';
+  return (
+    <section className="live-type">
+      <h3>{heading}</h3>
+      <ul>
+        {results.map(({ id, title, description, url }) => (
+          <li key={id} lang={language}>
+            <a href={url}>
+              <Pieces pieces={highlightTerms(title, query, locale)} />
+            </a>
+            {description === '' ? null : (
+              <p>
+                <Pieces pieces={highlightTerms(description, query, locale)} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

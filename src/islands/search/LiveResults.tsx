@@ -1,0 +1,78 @@
+import { searchGroups } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { localTypes, type LiveType } from '#model/result-type.ts';
+import { formatCount } from '#site/plural.ts';
+import { Provenance } from '../fetcher/Provenance.tsx';
+import type { LiveList } from './live-list.ts';
+import type { LiveResult } from './live-page.ts';
+import { LivePart } from './LivePart.tsx';
+import { isShown, type SearchState } from './search-state.ts';
+import type { SearchTexts } from './search-texts.ts';
+import type { Live } from './use-live.ts';
+
+interface Props {
+  readonly live: Live;
+  readonly search: SearchState;
+  readonly locale: Locale;
+  readonly texts: SearchTexts;
+}
+
+const headingId = 'live-results';
+
+/** What the live part has found, beside the site's own results and whatever becomes of those. */
+export function LiveResults({ live: { groups, articles }, search, locale, texts }: Props) {
+  const parts = [
+    { ...groups, types: searchGroups },
+    { ...articles, types: articleTypes },
+  ] as const;
+  const lists = parts.map(({ list }) => list);
+  if (lists.every(({ type }) => type === 'idle')) return null;
+  const known = localTypes.some((type) => isShown(search, type)) ? search.shown?.answer.results : undefined;
+  const ownUrls = new Set(known?.map(({ url }) => url));
+  const isToSee = ({ type, url }: LiveResult) => isShown(search, type) && !ownUrls.has(url);
+  const last = lists.map(lastOf).find((page) => page !== undefined);
+  const failed = parts.filter(({ list }) => hasFailed(list));
+  return (
+    <section className="live-results" aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.live.heading}</h2>
+      {last ? <Provenance answer={last} locale={locale} texts={texts.live} /> : null}
+      <p role="status">{said(lists, { locale, texts, isToSee })}</p>
+      {parts.map((part) => (
+        <LivePart key={part.types[0]} {...part} {...{ query: search.query, locale, texts, isToSee }} />
+      ))}
+      {failed.length === 0 ? null : (
+        <Failed texts={texts} askAgain={() => failed.forEach(({ askNext }) => askNext())} />
+      )}
+    </section>
+  );
+}
+
+function Failed({ texts, askAgain }: Pick<Props, 'texts'> & { readonly askAgain: () => void }) {
+  return (
+    <div className="answer-failed" role="alert">
+      <p>{texts.live.failed}</p>
+      <button className="button quiet" type="button" onClick={askAgain}>
+        {texts.live.retry}
+      </button>
+    </div>
+  );
+}
+
+const articleTypes: readonly LiveType[] = ['wp-post'];
+
+const hasFailed = (list: LiveList): boolean =>
+  list.type === 'failed' || (list.type === 'found' && list.next === 'failed');
+
+const lastOf = (list: LiveList) => (list.type === 'found' || list.type === 'none' ? list.last : undefined);
+
+interface Saying extends Pick<Props, 'locale' | 'texts'> {
+  readonly isToSee: (result: LiveResult) => boolean;
+}
+
+/** A failure says so itself. */
+function said(lists: readonly LiveList[], { locale, texts, isToSee }: Saying): string {
+  if (lists.some(({ type }) => type === 'loading')) return texts.live.loading;
+  const found = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee);
+  if (found.length > 0) return formatCount(found.length, texts.found, locale);
+  return lists.some(({ type }) => type === 'failed') ? '' : texts.live.none;
+}

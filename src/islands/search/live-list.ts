@@ -1,0 +1,62 @@
+/** One source of the live part: a question, and the pages of its answer so far. */
+import { atom } from 'nanostores';
+import type { LivePage, LoadPage } from './live-page.ts';
+
+export type LiveList =
+  | { readonly type: 'idle' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'none'; readonly last: LivePage }
+  | {
+      readonly type: 'found';
+      readonly results: LivePage['results'];
+      /** The page that came last: where the answer is from, and which page is next. */
+      readonly last: LivePage;
+      readonly next: 'none' | 'there' | 'loading' | 'failed';
+    };
+
+/** A question that is overtaken by another one is aborted, and nothing is told of it any more. */
+export function openLiveList(load: LoadPage) {
+  const $list = atom<LiveList>({ type: 'idle' });
+  let query = '';
+  let asking = new AbortController();
+
+  const send = async (page: number): Promise<void> => {
+    asking.abort();
+    const { signal } = (asking = new AbortController());
+    const before = $list.get();
+    const isMore = page > 1 && before.type === 'found';
+    $list.set(isMore ? { ...before, next: 'loading' } : { type: 'loading' });
+    try {
+      const last = await load(query, page, signal);
+      if (!signal.aborted) $list.set(isMore ? joined(before.results, last) : joined([], last));
+    } catch {
+      // The visitor is told in words; why it failed, the server's log says.
+      if (!signal.aborted) $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
+    }
+  };
+
+  return {
+    $list,
+    /** @param asked Empty: nothing is asked. */
+    ask: (asked: string): void => {
+      query = asked;
+      if (asked !== '') void send(1);
+      else {
+        asking.abort();
+        $list.set({ type: 'idle' });
+      }
+    },
+    /** The next page, or the one that failed. */
+    askNext: (): void => {
+      const list = $list.get();
+      void send(list.type === 'found' ? (list.last.nextPage ?? 1) : 1);
+    },
+  };
+}
+
+function joined(results: LivePage['results'], last: LivePage): LiveList {
+  const all = [...results, ...last.results];
+  if (all.length === 0) return { type: 'none', last };
+  return { type: 'found', results: all, last, next: last.nextPage === undefined ? 'none' : 'there' };
+}

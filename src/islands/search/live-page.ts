@@ -1,0 +1,79 @@
+/** What the live part finds for a query, a page at a time: /api/search and /api/content-search. */
+import {
+  contentSearchAnswerSchema,
+  type SearchGroup,
+  searchAnswerSchema,
+  searchGroups,
+} from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { localizedPath } from '#site/paths.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import type { LiveType } from '#model/result-type.ts';
+
+export interface LiveResult {
+  readonly type: LiveType;
+  readonly id: string;
+  readonly title: string;
+  /** May be empty. */
+  readonly description: string;
+  readonly url: string;
+}
+
+export interface LivePage {
+  readonly results: readonly LiveResult[];
+  /** Absent on the last page. */
+  readonly nextPage: number | undefined;
+  readonly isDemonstration: boolean;
+  readonly isStale: boolean;
+  readonly asOf: string;
+}
+
+export type LoadPage = (query: string, page: number, signal: AbortSignal) => Promise<LivePage>;
+
+/** Asks an address for JSON; rejects when there is none. */
+export type LoadLive = (address: string, signal: AbortSignal) => Promise<unknown>;
+
+/** Addresses with `{id}` and `{address}`. */
+export type GroupAddresses = Readonly<Record<SearchGroup, string>>;
+
+/** The live part takes no longer query. */
+const queryLength = 100;
+
+const asQuery = (query: string): string =>
+  query
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, queryLength);
+
+/** Price lists, stations and unserved addresses. */
+export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage {
+  return async (query, page, signal) => {
+    const asked = new URLSearchParams({ query: asQuery(query), page: String(page) });
+    const answer = searchAnswerSchema.parse(await load(`/api/search?${asked}`, signal));
+    const results = searchGroups.flatMap((type) =>
+      answer.groups[type].map(({ id, name, address }): LiveResult => {
+        const url = addresses[type]
+          .replace('{id}', encodeURIComponent(id))
+          .replace('{address}', encodeURIComponent(name));
+        return { type, id, title: name, description: address === name ? '' : address, url };
+      }),
+    );
+    // A source that does not count its pages ends with one that is empty.
+    return { ...answer, results, nextPage: results.length === 0 ? undefined : answer.nextPage };
+  };
+}
+
+/** Articles in the language of the page. */
+export function articlePages(load: LoadLive, locale: Locale): LoadPage {
+  return async (query, page, signal) => {
+    const asked = new URLSearchParams({ search: asQuery(query), page: String(page), lang: locale });
+    const answer = contentSearchAnswerSchema.parse(await load(`/api/content-search?${asked}`, signal));
+    const results = answer.results.flatMap(({ id, title, url }): LiveResult[] => {
+      const path = parsePagePath(url);
+      return path
+        ? [{ type: 'wp-post', id: String(id), title, description: '', url: localizedPath(path, locale) }]
+        : [];
+    });
+    return { ...answer, results, nextPage: page < answer.totalPages ? page + 1 : undefined };
+  };
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { searchGroups } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { openLiveList } from './live-list.ts';
+import { articlePages, type GroupAddresses, groupPages } from './live-page.ts';
+import { loadLive } from './load-live.ts';
+import { isShown, type SearchState } from './search-state.ts';
+
+/** What the live part finds for a search. Types that are not shown are not asked for. */
+export function useLive({ query, types }: SearchState, locale: Locale, addresses: GroupAddresses) {
+  const [{ groups, articles }] = useState(() => {
+    const load = keepAnswers(loadLive);
+    return {
+      groups: openLiveList(groupPages(load, addresses)),
+      articles: openLiveList(articlePages(load, locale)),
+    };
+  });
+  const askedOfGroups = searchGroups.some((type) => isShown({ types }, type)) ? query : '';
+  const askedOfArticles = isShown({ types }, 'wp-post') ? query : '';
+  useEffect(() => groups.ask(askedOfGroups), [groups, askedOfGroups]);
+  useEffect(() => articles.ask(askedOfArticles), [articles, askedOfArticles]);
+  return {
+    groups: { list: useStore(groups.$list), askNext: groups.askNext },
+    articles: { list: useStore(articles.$list), askNext: articles.askNext },
+  };
+}
+
+export type Live = ReturnType<typeof useLive>;

@@ -1,0 +1,55 @@
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import type { Locale } from '#model/locale.ts';
+import { localTypes } from '#model/result-type.ts';
+import { readSearch, writeSearch } from './search-address.ts';
+import { SearchClient } from './search-client.ts';
+import { idle, isShown, nextState, pageSize, type SearchEvent, type SearchState } from './search-state.ts';
+import { debounceMs } from './search-times.ts';
+
+/** The search of a page: what stands in its address is searched for at once, what is typed when the visitor pauses.
+ * @param field Holds what was typed before the island came. */
+export function useSearch(
+  locale: Locale,
+  field: RefObject<HTMLInputElement | null>,
+): readonly [SearchState, Dispatch<SearchEvent>] {
+  const [search, tell] = useReducer(nextState, idle);
+  const { typed, query, types, page, outcome } = search;
+  const client = useRef<SearchClient>(undefined);
+
+  useEffect(() => {
+    client.current = new SearchClient(locale);
+    client.current.open();
+    const addressed = readSearch(new URL(location.href));
+    const value = field.current?.value ?? '';
+    const other = { typed: value, types: [], page: 1 };
+    tell({ type: 'opened', search: value === addressed.typed ? addressed : other });
+  }, [locale, field]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => tell({ type: 'settled' }), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const wanted = localTypes.filter((type) => isShown({ types }, type));
+    if (query === '' || wanted.length === 0) return undefined;
+    return client.current?.search(query, { count: page * pageSize, types: wanted }, (report) =>
+      tell(report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' }),
+    );
+  }, [query, types, page]);
+
+  const hasAnswered = outcome.type !== 'idle' && outcome.type !== 'loading';
+  useEffect(() => {
+    // What the server found for the query in the address.
+    if (hasAnswered) document.querySelector('.searched')?.remove();
+  }, [hasAnswered]);
+
+  const isUntouched = search === idle;
+  useEffect(() => {
+    const address = new URL(location.href);
+    const written = writeSearch(address, { typed: query, types, page });
+    if (!isUntouched && written.href !== address.href) history.replaceState(history.state, '', written);
+  }, [isUntouched, query, types, page]);
+
+  return [search, tell];
+}
