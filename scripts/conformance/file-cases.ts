@@ -1,0 +1,90 @@
+/** Files, what is none, methods and encodings. */
+import { locales } from '#model/locale.ts';
+import type { ConformanceCase, Difference } from './case.ts';
+
+const staticServer =
+  'the tool serves files with a small server of its own; the content delivery network answers as ours does';
+
+/** @param asset Path of a file with a digest in its name. */
+export function fileCases(asset: string): readonly ConformanceCase[] {
+  return [...fileAnswers(asset), ...missing, ...wrongMethods, ...encodings, ...malformed];
+}
+
+const security = { 'x-content-type-options': 'nosniff', 'content-security-policy': /default-src 'none'/u };
+
+function fileAnswers(asset: string): readonly ConformanceCase[] {
+  return [
+    {
+      path: asset,
+      answer: {
+        status: 200,
+        headers: { ...security, 'cache-control': 'public, max-age=31536000, immutable' },
+      },
+    },
+    {
+      path: '/robots.txt',
+      answer: { status: 200, headers: { ...security, 'content-type': /^text\/plain/u } },
+    },
+    { path: '/sitemap.xml', answer: { status: 200, headers: { ...security, 'content-type': /xml/u } } },
+    {
+      path: '/.well-known/security.txt',
+      answer: { status: 200, headers: { 'content-type': /^text\/plain/u }, holds: 'Contact:' },
+    },
+    ...locales.map((locale): ConformanceCase => ({
+      path: `/locales/${locale}.json`,
+      answer: { status: 200, headers: { 'content-type': /^application\/json/u } },
+    })),
+  ];
+}
+
+/** A page that says so in the language of the address, with links that its words find. */
+const missing: readonly ConformanceCase[] = [
+  ...locales.flatMap((locale): readonly ConformanceCase[] => {
+    const prefix = locale === 'et' ? '' : `/${locale}`;
+    const answer = { status: 404, headers: security, holds: `<html lang="${locale}"` };
+    return [
+      { path: `${prefix}/zzqqxx`, answer },
+      { path: `${prefix}/old/keila`, answer: { ...answer, holds: 'id="suggestions"' } },
+      { path: `${prefix}/about/news/page/999`, answer },
+    ];
+  }),
+  {
+    path: '/old/keila',
+    headers: { cookie: 'locale=ru' },
+    answer: { status: 302, headers: { location: '/ru/old/keila', 'set-cookie': undefined } },
+  },
+  { path: '/_astro/no-such-file.js', answer: { status: 404 } },
+];
+
+const notAllowed: Difference = {
+  answer: { status: 405 },
+  because: 'a file is asked for by GET; what else comes may be refused in any way that is a 4xx',
+};
+
+const wrongMethods: readonly ConformanceCase[] = [
+  ...['PUT', 'DELETE', 'PATCH'].map((method): ConformanceCase => ({
+    method,
+    path: '/customer-support/next-shipping-day',
+    answer: { status: 405, headers: { allow: 'GET, HEAD, POST' } },
+    onNetlify: { ...notAllowed, answer: { status: 405 } },
+  })),
+  { method: 'POST', path: '/about', answer: { status: 405 }, onNetlify: notAllowed },
+  { method: 'HEAD', path: '/about', answer: { status: 200 } },
+];
+
+const encodings: readonly ConformanceCase[] = ['br', 'gzip'].map((encoding) => ({
+  path: '/ru/about',
+  headers: { 'accept-encoding': encoding },
+  answer: {
+    status: 200,
+    headers: { 'content-encoding': encoding, vary: /accept-encoding/iu },
+    holds: '<html lang="ru"',
+  },
+  onNetlify: { answer: { status: 200, holds: '<html lang="ru"' }, because: staticServer },
+}));
+
+const malformed: readonly ConformanceCase[] = [
+  { path: '/about%00', answer: { status: 400 } },
+  { path: '/%zz', answer: { status: 400 } },
+  { path: `/${'a'.repeat(9000)}`, answer: { status: 414 } },
+];

@@ -1,0 +1,114 @@
+/** Live calls and pages that are made for one request, over the demonstration. */
+import { endpoints } from '#proxy/endpoints.ts';
+import type { ConformanceCase } from './case.ts';
+
+const json = {
+  'content-type': /^application\/json/u,
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+};
+const posted = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+const lookup = JSON.stringify({ contractNumber: 'L1000002' });
+
+/** At most as many to one address as the rate limit lets through. */
+export function liveCases(): readonly ConformanceCase[] {
+  return [...calls, ...refused, ...pages];
+}
+
+const calls: readonly ConformanceCase[] = [
+  {
+    ...{ method: 'POST', path: '/api/discharges', headers: posted, body: lookup },
+    answer: {
+      status: 200,
+      headers: { ...json, 'cache-control': 'no-store' },
+      holds: '"isDemonstration":true',
+    },
+  },
+  {
+    path: '/api/discharges?contractNumber=L1000002',
+    answer: { status: 200, headers: { ...json, 'cache-control': /^private, max-age=\d+$/u } },
+  },
+  ...['/api/search?query=keila', '/api/content-search?search=konteiner', '/api/posts', '/api/unserved'].map(
+    (path): ConformanceCase => ({
+      path,
+      answer: { status: 200, headers: { ...json, 'cache-control': /^public, max-age=\d+$/u } },
+    }),
+  ),
+  { path: '/api/helpdesk', answer: { status: 200, headers: json } },
+  { path: '/api/health', answer: { status: 200, headers: json } },
+];
+
+const refused: readonly ConformanceCase[] = [
+  ...[...endpoints].map(([path, { methods }]): ConformanceCase => ({
+    method: 'PUT',
+    path,
+    answer: {
+      status: 405,
+      headers: {
+        ...json,
+        allow: (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', '),
+      },
+    },
+  })),
+  { path: '/api/search', answer: { status: 400, headers: json, holds: 'parameter-missing' } },
+  { path: '/api/search?query=a&status=draft', answer: { status: 400, holds: 'parameter-unknown' } },
+  { path: '/api/posts?page=-1', answer: { status: 400, holds: 'parameter-invalid' } },
+  { path: '/api/search?query=%00', answer: { status: 400 } },
+  {
+    ...{ method: 'POST', path: '/api/discharges', body: lookup },
+    headers: { ...posted, 'sec-fetch-site': 'cross-site' },
+    answer: { status: 403, headers: json, holds: 'origin-foreign' },
+  },
+  {
+    ...{ method: 'POST', path: '/api/discharges', body: lookup },
+    headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+    answer: { status: 403 },
+  },
+  {
+    ...{ method: 'POST', path: '/api/discharges', headers: posted, body: ' '.repeat(5000) },
+    answer: { status: 413, headers: json },
+  },
+  {
+    ...{
+      method: 'POST',
+      path: '/api/discharges',
+      headers: { ...posted, 'content-type': 'text/plain' },
+      body: 'x',
+    },
+    answer: { status: 415, headers: json },
+  },
+];
+
+const forOne = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': /default-src 'none'/u,
+};
+
+const pages: readonly ConformanceCase[] = [
+  {
+    ...{ method: 'POST', path: '/customer-support/next-shipping-day', headers: form },
+    body: 'contractNumber=L1000002',
+    answer: { status: 200, headers: forOne, holds: 'class="discharge"' },
+  },
+  {
+    ...{
+      method: 'POST',
+      path: '/ru/customer-support/next-shipping-day',
+      headers: { ...form, cookie: 'locale=en' },
+    },
+    body: 'contractNumber=none',
+    answer: { status: 400, headers: forOne, holds: '<html lang="ru"' },
+  },
+  {
+    ...{ method: 'POST', path: '/customer-support/next-shipping-day', body: 'contractNumber=L1000002' },
+    headers: { ...form, 'sec-fetch-site': 'cross-site' },
+    answer: { status: 403, headers: forOne },
+  },
+  {
+    path: '/en/search?searchQuery=keila',
+    answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
+  },
+  { path: '/search?searchQuery=', answer: { status: 200, holds: '<html lang="et"' } },
+];

@@ -1,0 +1,89 @@
+/** Pages and their languages: routes × address × `lang` × stored language. */
+import { type Locale, locales } from '#model/locale.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { pageTemplates } from '#site/routes.ts';
+import type { Answer, ConformanceCase } from './case.ts';
+
+const cacheByNobody = 'private, no-store';
+
+export function pageCases(): readonly ConformanceCase[] {
+  const paths = pageTemplates.map(parseOwnPath);
+  return [...paths.flatMap(plainCases), ...paths.flatMap(languageCases), ...oddLanguages, ...spellings];
+}
+
+const security = {
+  'content-security-policy': /default-src 'none'/u,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': /max-age=\d{8}/u,
+};
+
+function page(locale: Locale): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': /^text\/html/u,
+      'set-cookie': undefined,
+    },
+    holds: `<html lang="${locale}"`,
+  };
+}
+
+function plainCases(path: PagePath): readonly ConformanceCase[] {
+  // The page builder shows this one in a frame, so it has a policy of its own.
+  const headers = path === '/plasmic-host' ? undefined : security;
+  return locales.map((locale) => {
+    const { headers: usual, ...answer } = page(locale);
+    return { path: localizedPath(path, locale), answer: { ...answer, headers: { ...usual, ...headers } } };
+  });
+}
+
+/** A chosen language is stored and led to; a stored one is followed from the address without prefix only. */
+function languageCases(path: PagePath): readonly ConformanceCase[] {
+  const chosen = locales.flatMap((from) =>
+    locales.map((to): ConformanceCase => ({
+      path: `${localizedPath(path, from)}?lang=${to}`,
+      answer: moved(localizedPath(path, to), new RegExp(`^locale=${to};`, 'u')),
+    })),
+  );
+  const stored = locales.flatMap((locale) =>
+    locales.map((from): ConformanceCase => {
+      const isFollowed = from === 'et' && locale !== 'et';
+      return {
+        path: localizedPath(path, from),
+        headers: { cookie: `other=1; locale=${locale}` },
+        answer: isFollowed ? moved(localizedPath(path, locale)) : page(from),
+      };
+    }),
+  );
+  return [...chosen, ...stored];
+}
+
+/** @param cookie Pattern of what is stored; nothing when absent. */
+function moved(location: string, cookie?: RegExp): Answer {
+  return { status: 302, headers: { location, 'cache-control': cacheByNobody, 'set-cookie': cookie } };
+}
+
+const oddLanguages: readonly ConformanceCase[] = [
+  // Numbers of the old site.
+  { path: '/about?lang=9', answer: moved('/ru/about', /^locale=ru;/u) },
+  { path: '/ru/about?lang=1', answer: moved('/about', /^locale=et;/u) },
+  { path: '/about?lang=10', answer: moved('/en/about', /^locale=en;/u) },
+  // An unknown language is none, and all other parameters stay.
+  { path: '/about?lang=fi', answer: page('et') },
+  { path: '/about?lang=', answer: page('et') },
+  { path: '/about', headers: { cookie: 'locale=fi' }, answer: page('et') },
+  {
+    path: '/search?searchQuery=paber+ja&lang=ru&x=1',
+    answer: moved('/ru/search?searchQuery=paber+ja&x=1', /^locale=ru;/u),
+  },
+  { path: '/robots.txt?lang=ru', answer: { status: 200, headers: { 'set-cookie': undefined } } },
+];
+
+const spellings: readonly ConformanceCase[] = [
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/ru//about/news/', '/ru/about/news'],
+].map(([path = '', location = '']) => ({ path, answer: { status: 301, headers: { location } } }));

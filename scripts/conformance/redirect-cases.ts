@@ -1,0 +1,28 @@
+/** Old addresses, as they stand in `_redirects`, which our server and Netlify both read. */
+import { isLocale } from '#model/locale.ts';
+import type { ConformanceCase } from './case.ts';
+
+/** @param rules Text of `_redirects`. */
+export function redirectCases(rules: string): readonly ConformanceCase[] {
+  const lines = rules.split('\n').map((line) => line.split(' '));
+  const moved = lines.filter(([, , status]) => status === '301!');
+  return moved.flatMap(([from = '', to = '']) => casesOf(from, to));
+}
+
+const twoHops = 'the edge leads to the language first, and the rule of that language to the page';
+
+function casesOf(from: string, to: string): readonly ConformanceCase[] {
+  const answer = { status: 301, headers: { location: to } };
+  const hasLanguage = [from, to].some((path) => isLocale(path.split('/', 2)[1]));
+  if (hasLanguage || !to.startsWith('/')) return [{ path: from, answer }];
+  const home = to === '/';
+  return [
+    { path: from, answer },
+    {
+      path: from,
+      headers: { cookie: 'locale=ru' },
+      answer: { status: 302, headers: { location: home ? '/ru' : `/ru${to}` } },
+      onNetlify: { answer: { status: 302, headers: { location: `/ru${from}` } }, because: twoHops },
+    },
+  ];
+}
