@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, plainText, sanitise } from './sanitise.ts';
+import { plainText, sanitise } from './sanitise.ts';
 
 const clean = (html: string): string => sanitise(html, (address) => address);
 
@@ -100,22 +100,4 @@ test('plain text leaves out scripts, styles and comments', () => {
 
 test('a no-break space stays in plain text', () => {
   expect(plainText('<p>250&nbsp;000  klienti</p>')).toBe('250\u00a0000 klienti');
-});
-
-test('a text that fits is its own beginning', () => {
-  expect(beginning('Üks kaks', 8)).toBe('Üks kaks');
-});
-
-test('a longer text is cut at a word and ends with an ellipsis', () => {
-  expect(beginning('Üks kaks kolm', 12)).toBe('Üks kaks…');
-  expect(beginning('Вывоз отходов завтра', 17)).toBe('Вывоз отходов…');
-});
-
-test('no punctuation stands before the ellipsis', () => {
-  expect(beginning('Üks, kaks kolm', 6)).toBe('Üks…');
-  expect(beginning('Мусор — это ресурс', 9)).toBe('Мусор…');
-});
-
-test('a single long word is cut within', () => {
-  expect(beginning('Korraldatudjäätmevedu', 12)).toBe('Korraldatud…');
 });

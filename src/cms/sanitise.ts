@@ -136,12 +136,3 @@ function decodeEntity(whole: string, name: string): string {
   const code = Number(name.slice(1).replace(/^x/iu, '0x'));
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
-
-/** The beginning of a text, cut at a word.
- * @param maxLength Characters, the ellipsis included. */
-export function beginning(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s.,;:–—-]+$/u, '')}…`;
-}

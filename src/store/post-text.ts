@@ -1,10 +1,9 @@
 /** A post in the language that it is read in. */
-import { beginning, plainText } from '#cms/sanitise.ts';
+import { beginning } from '#base/beginning.ts';
+import { plainText } from '#cms/sanitise.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
-
-/** Characters of an excerpt that is made from the content. */
-const excerptLength = 180;
+import { excerptLength } from '#site/news-pages.ts';
 
 export interface PostText {
   readonly title: string;

@@ -82,8 +82,9 @@ function paged(posts: readonly Post[], query: URLSearchParams) {
   return { answer };
 }
 
-function toldPost({ id, slug, status, date, modified, title, excerpt, category, translations }: Post) {
-  const translated = Object.entries({ [localeCodes.ru]: translations.ru, [localeCodes.en]: translations.en });
+function toldPost({ id, slug, status, date, modified, title, content, excerpt, ...post }: Post) {
+  const { ru, en } = post.translations;
+  const translated = Object.entries({ [localeCodes.ru]: ru, [localeCodes.en]: en });
   return {
     id,
     slug,
@@ -91,14 +92,33 @@ function toldPost({ id, slug, status, date, modified, title, excerpt, category, 
     date_gmt: withoutZone(date),
     modified_gmt: withoutZone(modified),
     title: { rendered: title },
-    excerpt: { rendered: excerpt ?? '', protected: false },
-    categories_info: [{ slug: category }],
+    excerpt: { rendered: excerpt ?? excerptOf(content), protected: false },
+    categories_info: [{ slug: post.category }],
     wpml_translations: Object.fromEntries(
       translated.flatMap(([code, text]) =>
-        text ? [[code, { locale: code, post_title: text.title, post_excerpt: text.excerpt ?? '' }]] : [],
+        text
+          ? [
+              [
+                code,
+                {
+                  locale: code,
+                  post_title: text.title,
+                  post_excerpt: text.excerpt ?? excerptOf(text.content),
+                },
+              ],
+            ]
+          : [],
       ),
     ),
   };
+}
+
+/** Words of an excerpt that WordPress makes of a text. */
+const excerptWords = 55;
+
+function excerptOf(content: string): string {
+  const words = plainText(content).split(' ');
+  return words.length <= excerptWords ? words.join(' ') : `${words.slice(0, excerptWords).join(' ')} […]`;
 }
 
 function withoutZone(instant: string): string {

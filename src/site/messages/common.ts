@@ -1,10 +1,12 @@
 import { septicOrderFieldNames, tanks } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
+import { news } from './news.ts';
 import { forms } from './forms.ts';
 import { pageParts } from './page-parts.ts';
 
 export const common = {
   ...fetcher,
+  ...news,
   ...pageParts,
   ...forms,
   tagline: {

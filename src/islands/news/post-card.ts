@@ -1,0 +1,22 @@
+import { beginning } from '#base/beginning.ts';
+import type { ListedPost } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { excerptLength } from '#site/news-pages.ts';
+
+/** What a card says of a post, in the language of the page where the post has it. */
+export function cardText(
+  { title, excerpt, translations }: Pick<ListedPost, 'title' | 'excerpt' | 'translations'>,
+  locale: Locale,
+): { readonly title: string; readonly excerpt: string } {
+  const text = translations[locale] ?? { title, excerpt };
+  return { title: text.title, excerpt: beginning(withoutFigures(text.excerpt), excerptLength) };
+}
+
+/** Figures stand in texts as `{{name}}` and are known when a page is published, not here: a text that names one ends
+ * with the sentence before it, or before the figure. */
+function withoutFigures(text: string): string {
+  const [before = '', ...rest] = text.split('{{');
+  if (rest.length === 0) return text;
+  const sentences = /^.*[.!?](?=\s)/u.exec(before)?.[0];
+  return sentences ?? `${before.trimEnd()}…`;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { postsAnswerSchema } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { Failed } from '../fetcher/Fetcher.tsx';
+import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
+import { useChecked } from '../fetcher/use-checked.ts';
+import './posts.css';
+import { type PostsQuery, postsRequest } from './posts-query.ts';
+
+export type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
+
+export interface PostsTexts {
+  /** Spec §8: 'No posts found'. */
+  readonly none: string;
+  readonly fetcher: FetcherTexts;
+}
+
+interface Props {
+  readonly query: PostsQuery;
+  readonly locale: Locale;
+  readonly texts: PostsTexts;
+  /** In place of the spinner. */
+  readonly loading?: ReactNode;
+  /** In place of the text that there are none. */
+  readonly empty?: ReactNode;
+  /** Draws the posts; `totalPosts` and `totalPages` count all of them. */
+  readonly children: (answer: PostsAnswer) => ReactNode;
+}
+
+/** Spec §7: posts are asked for again when they appear, and with each return of the connection and to the window. */
+const options = { staleMs: 0, refetchesOnReturn: true };
+
+/** Asks for posts and shows them. Those that are there stay while they are asked for again. */
+export function PostsProvider({ query, locale, texts, loading, empty, children }: Props) {
+  const request = postsRequest(query, locale);
+  const { answer, failure, loading: isLoading } = useChecked(postsAnswerSchema, request, options);
+  if (!answer && failure !== undefined && !isLoading) {
+    return <Failed failure={failure} request={request} texts={texts.fetcher} />;
+  }
+  return (
+    <>
+      {isLoading || !answer ? (loading ?? <Spinner text={texts.fetcher.loading} />) : null}
+      {answer ? (
+        <Answer
+          answer={{ ...answer, isStale: answer.isStale || failure !== undefined }}
+          {...{ texts, empty, children }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Answer({
+  answer,
+  texts,
+  empty,
+  children,
+}: Pick<Props, 'texts' | 'empty' | 'children'> & { readonly answer: PostsAnswer }) {
+  if (answer.posts.length > 0) return children(answer);
+  return empty ?? <p role="status">{texts.none}</p>;
+}
+
+function Spinner({ text }: { readonly text: string }) {
+  return (
+    <p className="posts-loading" role="status">
+      {text}
+    </p>
+  );
+}

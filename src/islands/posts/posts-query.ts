@@ -1,0 +1,48 @@
+/** What a list of posts asks for (spec §7, posts provider). */
+import { type Locale } from '#model/locale.ts';
+import type { FetchRequest } from '../fetcher/fetch-request.ts';
+
+export const postOrders = [
+  ...(['author', 'date', 'id', 'include', 'modified'] as const),
+  ...(['parent', 'relevance', 'slug', 'include_slugs', 'title'] as const),
+] as const;
+
+export interface PostsQuery {
+  /** One slug: a single post. */
+  readonly slugs?: readonly string[];
+  readonly languages?: readonly Locale[];
+  /** Whether posts without a text in the current language are left out; `languages` is then that language. */
+  readonly hidesUntranslated?: boolean;
+  readonly perPage?: number;
+  readonly order?: 'asc' | 'desc';
+  readonly orderBy?: (typeof postOrders)[number];
+  /** The only status that is answered. */
+  readonly status?: 'publish';
+  readonly isSticky?: boolean;
+  readonly search?: string;
+  readonly category?: string;
+  /** From 1, which is the default. */
+  readonly page?: number;
+}
+
+/** @param locale Current language. */
+export function postsRequest(query: PostsQuery, locale: Locale): FetchRequest {
+  const languages = query.hidesUntranslated === true ? [locale] : query.languages;
+  const parameters = {
+    slug: query.slugs?.join(','),
+    // The server sends Estonian on as the empty language.
+    lang: languages?.join(','),
+    per_page: query.perPage,
+    order: query.order,
+    orderby: query.orderBy,
+    status: query.status,
+    sticky: query.isSticky,
+    search: query.search,
+    category_slug: query.category,
+    page: query.page ?? 1,
+  };
+  const named = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return { url: `/api/posts?${new URLSearchParams(named).toString()}` };
+}
