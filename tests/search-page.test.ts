@@ -1,24 +1,25 @@
 /** The search page in a browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
 
-const { origin, close } = await openClient();
+const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
 const visit = openBrowser(origin);
 
-const field = (page: Page) => page.locator('main input[name="searchQuery"]');
-const status = (page: Page) => page.locator('main form [role="status"]');
-const links = (page: Page) => page.locator('.search-results a');
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.skipIf(isWithoutBrowser)('a query in the address is searched for at once', { timeout }, async () => {
   await visit(phone, async (page) => {
     await page.goto('/ru/search?searchQuery=vyvoz+fekaliy');
-    await links(page).first().waitFor();
-    expect(await links(page).first().getAttribute('href')).toBe('/ru/home-customer/ordering-fecal-transport');
-    expect(await links(page).first().locator('mark').allTextContents()).toEqual(['вывоз', 'фекалий']);
-    expect(await status(page).textContent()).toMatch(/^\d+ результат/u);
+    const { links, status } = searchOn(page);
+    await links.first().waitFor();
+    expect(await links.first().getAttribute('href')).toBe('/ru/home-customer/ordering-fecal-transport');
+    expect(await links.first().locator('mark').allTextContents()).toEqual(['вывоз', 'фекалий']);
+    expect(await status.textContent()).toMatch(/^\d+ результат/u);
   });
 });
 
@@ -28,18 +29,20 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/search');
-      await field(page).fill('asbest');
-      await links(page).first().waitFor();
-      expect(new URL(page.url()).searchParams.get('searchQuery')).toBe('asbest');
-      await field(page).press('ArrowDown');
+      const { field, links, status, types } = searchOn(page);
+      await field.fill('asbest');
+      await links.first().waitFor();
+      await expect.poll(() => parameters(page)).toEqual({ searchQuery: 'asbest' });
+      await field.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       const focused = page.locator('.search-results li:nth-child(2) a:focus');
       expect(await focused.count()).toBe(1);
       await page.keyboard.press('Escape');
       expect(await page.locator('main input:focus').count()).toBe(1);
-      await field(page).fill('');
-      await links(page).first().waitFor({ state: 'detached' });
-      expect(await status(page).textContent()).toBe('');
+      await field.fill('');
+      await links.first().waitFor({ state: 'detached' });
+      expect([await status.textContent(), await types.count()]).toEqual(['', 0]);
+      await expect.poll(() => parameters(page)).toEqual({});
     });
   },
 );
@@ -49,17 +52,134 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(desktop, async (page) => {
-      await page.goto('/en/search?searchQuery=qwxzv');
-      await status(page).filter({ hasText: 'Searching…' }).waitFor();
-      await status(page).filter({ hasText: 'Your search found nothing.' }).waitFor();
-    });
-    await visit(desktop, async (page) => {
+      await page.goto('/en/search');
+      const { field, links, status } = searchOn(page);
+      const isSaid = (hasText: string) => status.filter({ hasText }).waitFor();
+      let release = (): void => undefined;
+      const isHeld = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-index/**', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await field.fill('qwxzv');
+      await isSaid('Searching…');
+      release();
+      await isSaid('Nothing was found among pages and news.');
+      await page.unroute('**/search-index/**');
       await page.route('**/search-index/**', (route) => route.abort());
       await page.goto('/en/search?searchQuery=tyres');
-      await status(page).filter({ hasText: 'The search did not work.' }).waitFor();
+      await isSaid('The search did not work.');
       await page.unroute('**/search-index/**');
-      await field(page).fill('tyre');
-      await links(page).first().waitFor();
+      await field.fill('tyre');
+      await links.first().waitFor();
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      await page.goto('/en/search?searchQuery=viljandi');
+      const { links, types, pressed, liveLinks, pages } = searchOn(page);
+      await links.first().waitFor();
+      await types.filter({ hasText: 'Waste stations' }).tap();
+      await links.first().waitFor({ state: 'detached' });
+      const station = '/en/home-customer/waste-stations/315';
+      await expect
+        .poll(() => liveLinks.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+        .toEqual([station]);
+      expect(parameters(page)).toEqual({ searchQuery: 'viljandi', types: 'waste_stations' });
+      await liveLinks.first().tap();
+      await page.waitForURL(`**${station}`);
+      await page.goBack();
+      await liveLinks.first().waitFor();
+      expect(await pressed.allTextContents()).toEqual(['Waste stations']);
+
+      await types.filter({ hasText: 'Waste stations' }).press('Enter');
+      await types.filter({ hasText: 'Pages' }).press('Space');
+      await searchOn(page).field.fill('waste');
+      await pages.filter({ hasText: '2' }).tap();
+      await expect
+        .poll(() => parameters(page))
+        .toEqual({ searchQuery: 'waste', types: 'content', page: '2' });
+      await expect.poll(() => pages.filter({ hasText: '2' }).getAttribute('aria-current')).toBe('page');
+      const shown = await links.allTextContents();
+      expect(shown).toHaveLength(10);
+      await links.nth(3).tap();
+      await page.waitForURL((url) => !url.pathname.endsWith('/search'));
+      await page.goBack();
+      await expect.poll(() => links.allTextContents()).toEqual(shown);
+    });
+  },
+);
+
+const withoutScript = { ...desktop, javaScriptEnabled: false } as const;
+
+test.skipIf(isWithoutBrowser)(
+  'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',
+  { timeout: 2 * timeout },
+  async () => {
+    const notes = {
+      '/search': 'näidisandmed',
+      '/ru/search': 'демонстрационные',
+      '/en/search': 'demonstration',
+    };
+    const problems: string[] = [];
+    await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
+      for (const [path, note] of Object.entries(notes)) {
+        await page.goto(`${path}?searchQuery=viljandi`);
+        const { links, live } = searchOn(page);
+        await links.first().waitFor();
+        await live.filter({ hasText: note }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        expect(await page.locator('.searched').count()).toBe(0);
+        if (path === '/ru/search') problems.push(...(await audit(page, path)));
+      }
+    });
+    expect(problems).toEqual([]);
+    await visit(withoutScript, async (page) => {
+      await page.goto('/search?searchQuery=viljandi');
+      expect(await page.locator('main input[name="searchQuery"]').inputValue()).toBe('viljandi');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'nothing moves when the search page is touched, and a page that the browser has translated works as before',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) Object.assign(window, { shift: entry.value });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/en/search');
+      const { field, links, liveLinks, status, types, translate } = searchOn(page);
+      await translate();
+      const came = page.waitForResponse('**/search-index/en/start.json');
+      await field.focus();
+      await came;
+      expect(await page.evaluate(() => ('shift' in window ? window.shift : undefined))).toBe(0);
+      await field.fill('viljandi');
+      await links.first().waitFor();
+      await liveLinks.first().waitFor();
+      await translate();
+      await field.fill('tartu');
+      await links.filter({ hasText: 'Tartu' }).first().waitFor();
+      await types.nth(4).click();
+      await links.first().waitFor({ state: 'detached' });
+      await field.fill('qwxzv');
+      await expect.poll(() => liveLinks.count()).toBe(0);
+      await types.nth(4).click();
+      await status.filter({ hasText: 'Nothing was found' }).waitFor();
+      expect(errors).toEqual([]);
     });
   },
 );

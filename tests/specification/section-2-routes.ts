@@ -96,8 +96,12 @@ export const routeTable: readonly Row[] = [
     'The table of municipality contracts offers 10, 20, 30, 40 or 50 rows per page',
     '/customer-support/contact-us is the helpdesk contact form',
     '/odoo-test shows the helpdesk ticket form',
-    '/search takes the query parameter searchQuery',
   ]),
+  {
+    says: '/search takes the query parameter searchQuery',
+    shownBy: 'tests/search-page.test.ts',
+    test: 'a query in the address is searched for at once',
+  },
   {
     says: "/odoo-test embeds the helpdesk's form page",
     deviates: "The form is drawn by the site from the fields that the helpdesk's page declares",

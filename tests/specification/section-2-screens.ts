@@ -90,8 +90,12 @@ export const screens: readonly Row[] = [
     'Unserved addresses are chosen by city second',
     'Missed addresses of the previous three days are listed',
     "Unserved addresses without entries say 'No data available'",
-    'The search page works as sections 4 to 7 say',
   ]),
+  {
+    says: 'The search page works as sections 4 to 7 say',
+    shownBy: 'tests/search-page.test.ts',
+    test: 'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
+  },
   ...together(
     {
       shownBy: 'tests/page-kinds.test.ts',

@@ -64,21 +64,44 @@ export const otherEntities: readonly Row[] = [
       'A search index entry has locale: en, et or ru',
     ],
   ),
-  ...together({ planned: 'interactive' }, [
-    'A site search result has id',
-    'A site search result has title',
-    'A site search result has url',
-    'A site search result has description',
-    'A site search result has a highlighted snippet',
-    'A site search result may be of type content',
-    'A site search result may be of type wp-post',
-    'A site search result may be of type kojv_olme',
-    'A site search result may be of type kojv_ehitus',
-    'A site search result may be of type waste_stations',
-    'A site search result may be of type failed_discharges',
-    'A content-post result has id, title, url, type and subtype',
-    'A grouped result has id, name and address',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/search/live-list.test.ts',
+      test: 'results of each group lead to their page, an unserved address to the list with that address',
+    },
+    [
+      'A site search result has id',
+      'A site search result has title',
+      'A site search result has url',
+      'A site search result has description',
+      'A site search result may be of type kojv_olme',
+      'A site search result may be of type kojv_ehitus',
+      'A site search result may be of type waste_stations',
+      'A site search result may be of type failed_discharges',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/search/query/whole-answer.test.ts',
+      test: 'the published parts answer a query as a whole, pages and articles',
+    },
+    ['A site search result may be of type content', 'A site search result may be of type wp-post'],
+  ),
+  {
+    says: 'A site search result has a highlighted snippet',
+    shownBy: 'src/search/query/snippet.test.ts',
+    test: 'a short text is shown whole, its matches marked as they are written',
+  },
+  {
+    says: 'A content-post result has id, title, url, type and subtype',
+    shownBy: 'src/proxy/calls/search.test.ts',
+    test: 'content search answers id, title, url, type and subtype, and the totals of the headers',
+  },
+  {
+    says: 'A grouped result has id, name and address',
+    shownBy: 'src/proxy/calls/search.test.ts',
+    test: 'site search answers in four groups of id, name and address, as plain text',
+  },
   ...together(
     { shownBy: 'src/model/waste.test.ts', test: 'the container sizes are those of the specification' },
     [

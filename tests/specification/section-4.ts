@@ -81,6 +81,16 @@ export const states: readonly Row[] = [
     test: 'the pointer type follows changes',
   },
   {
+    says: 'The search query is debounced by 500 ms',
+    shownBy: 'tests/search-live.test.ts',
+    test: 'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
+  },
+  {
+    says: 'Visitors can toggle the result types',
+    shownBy: 'tests/search-page.test.ts',
+    test: 'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
+  },
+  {
     says: 'A search without a query shows nothing',
     shownBy: 'src/islands/search/search-state.test.ts',
     test: 'an empty query shows nothing, and an answer that comes late shows nothing either',
@@ -93,8 +103,6 @@ export const states: readonly Row[] = [
     ['A loading search shows a loading text', 'A search with zero results shows a no-results text'],
   ),
   ...together({ planned: 'interactive' }, [
-    'The search query is debounced by 500 ms',
-    'Visitors can toggle the result types',
     'A sent helpdesk form leads to the ticket-submitted page',
     "A helpdesk form that does not load says 'Failed to load content'",
   ]),

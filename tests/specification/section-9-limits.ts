@@ -53,7 +53,6 @@ export const interfaceLimits: readonly Row[] = [
     'A table offers 10 to 50 rows per page in steps of 10',
     'The fetcher has a stale time of 30 s (30000 ms)',
     'The fetcher caches for 5 minutes',
-    'Search is debounced by 500 ms',
     'The map zooms out to 3',
     'The map zooms in to 20',
     'The map starts at zoom 4',
@@ -76,6 +75,11 @@ export const interfaceLimits: readonly Row[] = [
     ],
   ),
   {
+    says: 'Search is debounced by 500 ms',
+    shownBy: 'tests/search-live.test.ts',
+    test: 'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
+  },
+  {
     says: 'Content search has the limit 50',
     shownBy: 'tests/search-quality.test.ts',
     test: 'at most 50 results are counted and as many are given as were asked for',
@@ -83,7 +87,7 @@ export const interfaceLimits: readonly Row[] = [
   {
     says: 'Search shows 10 results per page by default',
     shownBy: 'src/islands/search/search-state.test.ts',
-    test: 'ten results are wanted, ten more when asked for, and ten again for another query',
+    test: 'a page has ten results, and another query or another type leads to the first page',
   },
   {
     says: 'The loading warning comes after 5 s',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
+import { keepPages } from './kept-pages.ts';
 import { openLiveList } from './live-list.ts';
 import { articlePages, groupPages, type LoadLive } from './live-page.ts';
 
@@ -114,21 +114,22 @@ test('nothing found and a failure are different states, as is an answer of the w
 test('an answer serves again for 5 minutes, and a failure does not', async () => {
   let now = 0;
   let asked = 0;
-  let isFailing = false;
-  const keep = keepAnswers(
+  let isFailing = true;
+  const answer = (count: number) => ({ ...provenance, results: [], nextPage: count });
+  const keep = keepPages(
     () => {
       asked += 1;
-      return isFailing ? Promise.reject(new Error('down')) : Promise.resolve(asked);
+      return isFailing ? Promise.reject(new Error('down')) : Promise.resolve(answer(asked));
     },
     () => now,
   );
   const { signal } = new AbortController();
-  isFailing = true;
-  await expect(keep('/a', signal)).rejects.toThrow('down');
+  const ask = async (page = 1) => (await keep('paber', page, signal)).nextPage;
+  await expect(ask()).rejects.toThrow('down');
   isFailing = false;
-  expect([await keep('/a', signal), await keep('/a', signal)]).toEqual([2, 2]);
+  expect([await ask(), await ask(), await ask(2)]).toEqual([2, 2, 3]);
   now = 5 * 60 * 1000 - 1;
-  expect(await keep('/a', signal)).toBe(2);
+  expect(await ask()).toBe(2);
   now += 1;
-  expect(await keep('/a', signal)).toBe(3);
+  expect(await ask()).toBe(4);
 });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { keepPages } from './kept-pages.ts';
 import { openLiveList } from './live-list.ts';
 import { articlePages, type GroupAddresses, groupPages } from './live-page.ts';
 import { loadLive } from './load-live.ts';
@@ -10,13 +10,10 @@ import { isShown, type SearchState } from './search-state.ts';
 
 /** What the live part finds for a search. Types that are not shown are not asked for. */
 export function useLive({ query, types }: SearchState, locale: Locale, addresses: GroupAddresses) {
-  const [{ groups, articles }] = useState(() => {
-    const load = keepAnswers(loadLive);
-    return {
-      groups: openLiveList(groupPages(load, addresses)),
-      articles: openLiveList(articlePages(load, locale)),
-    };
-  });
+  const [{ groups, articles }] = useState(() => ({
+    groups: openLiveList(keepPages(groupPages(loadLive, addresses))),
+    articles: openLiveList(keepPages(articlePages(loadLive, locale))),
+  }));
   const askedOfGroups = searchGroups.some((type) => isShown({ types }, type)) ? query : '';
   const askedOfArticles = isShown({ types }, 'wp-post') ? query : '';
   useEffect(() => groups.ask(askedOfGroups), [groups, askedOfGroups]);

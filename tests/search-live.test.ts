@@ -1,0 +1,137 @@
+/** The live part of the search page between the browser and the server: what is asked, kept, given up and told. */
+import { afterAll, expect, test } from 'vitest';
+import { debounceMs } from '#islands/search/search-times.ts';
+import { openClient } from './site/client.ts';
+import { answerLive, liveAnswer, searchOn } from './site/search-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+
+const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+afterAll(close);
+const visit = openBrowser(origin);
+
+function gate() {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, isOpen };
+}
+
+test.skipIf(isWithoutBrowser)(
+  'while the live part is slow, fails or answers nonsense the local results stay, and the live part says so',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const slow = gate();
+      const answers = [
+        { body: liveAnswer(['Uus jaam']), after: slow.isOpen },
+        { status: 500, body: { error: 'down' } },
+        { body: '{"groups":' },
+        { body: { groups: [] } },
+        { body: liveAnswer([]) },
+        { body: liveAnswer(['Vana jaam'], { isStale: true }) },
+      ];
+      const asked = await answerLive(page, (_, count) => answers[count - 1] ?? {});
+      await page.goto('/en/search?searchQuery=tyres');
+      const { links, live, liveStatus, liveLinks, failed, field } = searchOn(page);
+      await links.first().waitFor();
+      await liveStatus.filter({ hasText: 'Searching price lists' }).waitFor();
+      expect(await liveLinks.count()).toBe(0);
+      slow.open();
+      await liveLinks.filter({ hasText: 'Uus jaam' }).waitFor();
+      expect(await live.textContent()).not.toContain('demonstration');
+      await field.fill('tyre');
+      for (let count = 2; count <= 4; count += 1) {
+        await expect.poll(() => asked.length).toBe(count);
+        await failed.filter({ hasText: 'could not be searched' }).waitFor();
+        expect(await links.count()).toBeGreaterThan(0);
+        await failed.locator('button').click();
+      }
+      await liveStatus.filter({ hasText: 'Nothing found here.' }).waitFor();
+      await field.fill('tyres in a bag');
+      await liveLinks.filter({ hasText: 'Vana jaam' }).waitFor();
+      expect((await live.textContent())?.replaceAll('\u00a0', ' ')).toContain('18 November 2026, 12:00');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without a connection the local results stay, and the live part is asked again on demand',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/en/search?searchQuery=viljandi');
+      const { links, liveLinks, failed, field } = searchOn(page);
+      await liveLinks.first().waitFor();
+      await page.context().setOffline(true);
+      await field.fill('viljand');
+      await failed.waitFor();
+      expect(await links.count()).toBeGreaterThan(0);
+      await page.context().setOffline(false);
+      await failed.locator('button').click();
+      await liveLinks.first().waitFor();
+      expect(await failed.count()).toBe(0);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const never = gate();
+      const aborted: string[] = [];
+      page.on('requestfailed', (request) => aborted.push(new URL(request.url()).search));
+      const asked = await answerLive(page, (query) =>
+        query === 'first' ? { after: never.isOpen } : { body: liveAnswer([`Jaam ${query}`]) },
+      );
+      await page.goto('/en/search');
+      const { field, liveLinks } = searchOn(page);
+      await field.focus();
+      await page.waitForResponse('**/search-index/en/start.json');
+      await field.pressSequentially('first', { delay: 20 });
+      await expect.poll(() => asked).toEqual(['?query=first&page=1']);
+      await field.fill('second');
+      await liveLinks.filter({ hasText: 'Jaam second' }).waitFor();
+      expect(aborted).toContain('?query=first&page=1');
+      await field.fill('third');
+      await liveLinks.filter({ hasText: 'Jaam third' }).waitFor();
+      await field.fill('second');
+      await liveLinks.filter({ hasText: 'Jaam second' }).waitFor();
+      expect(asked).toHaveLength(3);
+      expect(debounceMs).toBe(500);
+      never.open();
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'results of each type lead where they belong, and further pages are reached',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/ru/search?searchQuery=demo+many');
+      const { live, liveLinks, more } = searchOn(page);
+      await liveLinks.first().waitFor();
+      const hrefs = () => liveLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const kinds = [
+        '/ru/customer-support/price-lists/',
+        '/ru/construction-waste/collect-transport-waste/',
+        '/ru/home-customer/waste-stations/',
+        '/ru/customer-support/unserved-addresses?',
+      ];
+      const first = await hrefs();
+      for (const kind of kinds)
+        expect(first.filter((href) => href.startsWith(kind)).length).toBeGreaterThan(0);
+      expect(first.filter((href) => !kinds.some((kind) => href.startsWith(kind)))).toEqual([]);
+      expect(await live.locator('h3').allTextContents()).toHaveLength(4);
+      for (let pages = 1; (await more.count()) > 0; pages += 1) {
+        const before = await liveLinks.count();
+        await more.click();
+        await expect.poll(() => liveLinks.count()).toBeGreaterThan(before);
+        expect(pages).toBeLessThan(9);
+      }
+      expect(await liveLinks.count()).toBeGreaterThan(20);
+      expect((await hrefs()).slice(0, 3)).toEqual(first.slice(0, 3));
+    });
+  },
+);

@@ -1,0 +1,79 @@
+/** The search page, as a visitor meets it. */
+import type { Page } from 'playwright-core';
+
+export function searchOn(page: Page) {
+  const live = page.locator('.live-results');
+  return {
+    field: page.locator('main input[name="searchQuery"]'),
+    /** Of the site's own results. */
+    status: page.locator('main form [role="status"]'),
+    links: page.locator('.own-results .search-results a'),
+    pages: page.locator('.own-results .page-list > ul button'),
+    types: page.locator('.type-filter button'),
+    pressed: page.locator('.type-filter [aria-pressed="true"]'),
+    live,
+    liveStatus: live.locator('> [role="status"]'),
+    liveLinks: live.locator('.live-type a'),
+    failed: live.locator('.answer-failed'),
+    more: live.locator('> .button'),
+    translate: () => translate(page),
+  };
+}
+
+/** As translators of browsers do: every text is put into elements of their own. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    for (const node of nodes) {
+      const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+      inner.textContent = node.textContent;
+      outer.append(inner);
+      node.parentNode?.replaceChild(outer, node);
+    }
+  });
+}
+
+interface Answer {
+  readonly status?: number;
+  /** JSON, or text as it is. */
+  readonly body?: unknown;
+  /** Comes when it is released, or not at all. */
+  readonly after?: Promise<void>;
+}
+
+/** Answers grouped searches in place of the server, and content searches with nothing.
+ * @returns The addresses that were asked. */
+export async function answerLive(
+  page: Page,
+  answer: (query: string, count: number) => Answer,
+): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(/\/api\/content-search\?/u, (route) => route.fulfill({ json: noArticles }));
+  await page.route(/\/api\/search\?/u, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.search);
+    const { status = 200, body, after } = answer(url.searchParams.get('query') ?? '', asked.length);
+    await after;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    // A request that was aborted meanwhile takes no answer.
+    await route.fulfill({ status, contentType: 'application/json', body: text }).catch(() => undefined);
+  });
+  return asked;
+}
+
+const provenance = { isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00Z' };
+
+const noArticles = { ...provenance, results: [], page: 1, total: 0, totalPages: 0 };
+
+/** As a content base would have given it.
+ * @param names Of waste stations. */
+export function liveAnswer(names: readonly string[], more: Readonly<Record<string, unknown>> = {}) {
+  const stations = names.map((name, index) => ({ id: String(900 + index), name, address: '' }));
+  const groups = { kojv_olme: [], kojv_ehitus: [], waste_stations: stations, failed_discharges: [] };
+  return { ...provenance, groups, page: 1, ...more };
+}
