@@ -10,4 +10,8 @@ export const consentVersion = 1;
 export const contractParameter = 'contractNumber';
 
 /** Pages on which contract numbers are typed and shown. */
-export const contractPages: readonly string[] = ['/customer-support/next-shipping-day'];
+export const contractPages: readonly string[] = [
+  '/customer-support/next-shipping-day',
+  '/customer-support/contact-us',
+  '/home-customer/ordering-fecal-transport',
+];

@@ -170,7 +170,12 @@ export const forms = {
     ru: 'Поля этой пробной формы загружаются с помощью JavaScript. Без него можно написать через форму обратной связи.',
     en: 'The fields of this test form are loaded by JavaScript. Without it, please use the contact form.',
   },
-  'form.orderThis': { et: 'Tellige', ru: 'Заказать', en: 'Order' },
+  'form.orderSize': { et: 'Tellige {size}', ru: 'Заказать {size}', en: 'Order {size}' },
+  'form.containerSubject': {
+    et: 'Ehitusjäätmete konteiner {size}',
+    ru: 'Контейнер для строительных отходов {size}',
+    en: 'Construction waste container, {size}',
+  },
   'form.orderSubject': {
     et: '{service}, piirkond: {region}',
     ru: '{service}, район: {region}',

@@ -1,0 +1,14 @@
+/** Links to the contact form that know what the message will be about. */
+import type { ticketTopics } from '#model/ticket.ts';
+import { type Page, pathIn } from './page.ts';
+
+interface About {
+  readonly topic: (typeof ticketTopics)[keyof typeof ticketTopics];
+  readonly subject: string;
+}
+
+/** Without a script the form stays empty; src/islands/form/prefill.ts reads the address. */
+export function contactLink(page: Page, { topic, subject }: About): string {
+  const query = new URLSearchParams({ topic: String(topic.id), subject });
+  return `${pathIn(page, '/customer-support/contact-us')}?${query.toString()}`;
+}

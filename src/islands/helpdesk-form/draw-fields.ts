@@ -1,0 +1,92 @@
+/** The helpdesk's own fields as elements of the page: built from names and texts, never from its HTML. */
+import type { HelpdeskField } from '#model/live-answer.ts';
+import type { FieldRule } from '../form/field-fault.ts';
+
+/** What the site checks of each kind; a date of the helpdesk may be any. */
+const rules: Readonly<Record<HelpdeskField['type'], FieldRule>> = {
+  text: 'text',
+  email: 'email',
+  tel: 'phone',
+  number: 'text',
+  date: 'text',
+  url: 'text',
+  textarea: 'text',
+  select: 'choice',
+  radio: 'choice',
+  checkbox: 'choice',
+  file: 'file',
+};
+
+export interface Drawing {
+  /** Language of the helpdesk's texts, where it is not that of the page. */
+  readonly lang: string | undefined;
+  /** What an empty choice says. */
+  readonly choose: string;
+}
+
+/** @returns Fields as src/components/forms/FormField.astro has them. */
+export function drawFields(fields: readonly HelpdeskField[], drawing: Drawing): readonly HTMLElement[] {
+  return fields.map((field, index) => drawField(field, `helpdesk-${String(index)}`, drawing));
+}
+
+function drawField(field: HelpdeskField, id: string, drawing: Drawing): HTMLElement {
+  const { name, label, type, isRequired } = field;
+  const isGroup = type === 'radio' || type === 'checkbox';
+  const root = document.createElement(isGroup ? 'fieldset' : 'div');
+  root.className = 'field';
+  Object.assign(root.dataset, { field: name, rule: rules[type], ...(isRequired && { needed: 'always' }) });
+  const naming = isGroup ? document.createElement('legend') : labelFor(id);
+  naming.append(span('field-name', label, drawing.lang));
+  if (isRequired) naming.append(' ', span('needed', '*'));
+  const fault = document.createElement('p');
+  Object.assign(fault, { className: 'field-fault', id: `${id}-fault`, hidden: true });
+  const controls = isGroup ? [drawBoxes(field, id, drawing)] : [drawControl(field, id, drawing)];
+  root.append(naming, ...controls, fault);
+  for (const control of root.querySelectorAll('input, select, textarea')) {
+    control.setAttribute('aria-describedby', fault.id);
+  }
+  return root;
+}
+
+function drawControl(
+  { name, type, options }: HelpdeskField,
+  id: string,
+  { choose, lang }: Drawing,
+): HTMLElement {
+  if (type === 'select') {
+    const select = document.createElement('select');
+    Object.assign(select, { id, name });
+    select.append(new Option(choose, ''), ...options.map((option) => new Option(option.label, option.value)));
+    if (lang !== undefined) for (const option of [...select.options].slice(1)) option.lang = lang;
+    return select;
+  }
+  if (type === 'textarea') {
+    const area = document.createElement('textarea');
+    return Object.assign(area, { id, name, rows: 7, maxLength: 5000 });
+  }
+  const input = document.createElement('input');
+  return Object.assign(input, { id, name, type, autocomplete: 'off' });
+}
+
+function drawBoxes({ name, type, options }: HelpdeskField, id: string, { lang }: Drawing): HTMLElement {
+  const boxes = document.createElement('div');
+  boxes.className = 'choices';
+  options.forEach(({ value, label }, index) => {
+    const box = document.createElement('input');
+    Object.assign(box, { type, name, value, id: index === 0 ? id : `${id}-${String(index)}` });
+    const naming = document.createElement('label');
+    naming.append(box, span('', label, lang));
+    boxes.append(naming);
+  });
+  return boxes;
+}
+
+function labelFor(id: string): HTMLElement {
+  return Object.assign(document.createElement('label'), { htmlFor: id });
+}
+
+function span(className: string, text: string, lang?: string): HTMLElement {
+  const made = Object.assign(document.createElement('span'), { className, textContent: text });
+  if (lang !== undefined) made.lang = lang;
+  return made;
+}

@@ -1,0 +1,31 @@
+import { helpdeskFormAnswerSchema } from '#model/live-answer.ts';
+import { defaultLocale } from '#model/locale.ts';
+import type { FormTexts } from '../form/form-texts.ts';
+import { runPostedForm } from '../form/posted-form.ts';
+import { parseProps } from '../mount/parse-props.ts';
+import { drawFields } from './draw-fields.ts';
+
+/** Longer than the server waits for the helpdesk. */
+const limitMs = 20_000;
+
+/** Draws the form and brings it to life.
+ * @param choose What an empty choice says.
+ * @throws When the fields do not come or cannot be read. */
+export async function showHelpdeskForm(form: HTMLFormElement, choose: string): Promise<void> {
+  const response = await fetch('/api/helpdesk', { signal: AbortSignal.timeout(limitMs) });
+  if (!response.ok)
+    throw new TypeError(`The fields of the helpdesk did not come: ${String(response.status)}.`);
+  const { fields, isDemonstration } = helpdeskFormAnswerSchema.parse(await response.json());
+  const { lang } = document.documentElement;
+  const drawn = drawFields(fields, { lang: lang === defaultLocale ? undefined : defaultLocale, choose });
+  const place = form.querySelector('.drawn-fields');
+  place?.replaceChildren(...drawn);
+  if (isDemonstration) {
+    const { demonstration } = parseProps<FormTexts>(form);
+    place?.before(
+      Object.assign(document.createElement('p'), { className: 'note', textContent: demonstration }),
+    );
+  }
+  form.hidden = false;
+  void runPostedForm(form);
+}
