@@ -1,5 +1,5 @@
 /** Changes of everything but posts. A change may do nothing where it does not fit. */
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
@@ -185,6 +185,7 @@ function changeGuides({ guides, random }: ChangedSite): void {
 
 /** Another folder stands where the site was, with a part of its files. */
 function damageOutput({ outDir, random, folder }: ChangedSite): void {
+  if (!existsSync(outDir)) return;
   if (random.happens(0.4)) {
     rmSync(outDir, { recursive: true, force: true });
     return;
