@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './date.ts';
-import { htmlSchema, localizedTextSchema } from './text.ts';
+import { pictureSchema } from './picture.ts';
+import { htmlSchema } from './text.ts';
 
 /** Spec §2: the filters of the news page beside All; `company-news` appears under All only. */
 export const postCategories = ['emergency-notices', 'waste-school', 'company-news'] as const;
@@ -51,14 +52,7 @@ export const postSchema = z.strictObject({
   title: z.string().trim().min(1),
   content: htmlSchema,
   excerpt: z.string().nullable(),
-  featuredImage: z
-    .strictObject({
-      src: z.string().regex(/^\/images\//u),
-      alt: localizedTextSchema,
-      width: z.int(),
-      height: z.int(),
-    })
-    .optional(),
+  featuredImage: pictureSchema.optional(),
   styles: z.strictObject({ stylesheets: z.array(z.string()), inline_styles: z.string() }).optional(),
   translations: z.strictObject({ ru: translationSchema.optional(), en: translationSchema.optional() }),
 });

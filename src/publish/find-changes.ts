@@ -4,6 +4,7 @@ import { Answers } from '#store/answers.ts';
 import { endTransaction } from '#store/database.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import { spread } from '#engine/wave.ts';
+import { contentPlace } from './content-files.ts';
 import type { Output } from './output.ts';
 import type { Pool } from './pool.ts';
 import { pageSettings, type Settings } from './settings.ts';
@@ -48,7 +49,7 @@ export async function findChanges(
       targets.markAllStale({ type: 'code-changed' });
     }
     const touches = [
-      ...(await updateContent(state, { contentDir: settings.contentDir, now, pool })),
+      ...(await updateContent(state, { place: contentPlace(settings), now, pool })),
       ...noteCommit(state, settings),
     ];
     let asked = 0;

@@ -9,10 +9,14 @@ import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import { endTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
+import { finishJournal } from '#cms/wordpress/journal.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { publishAssets } from './assets.ts';
 import { compilePages, digestCode, digestVersion } from './code.ts';
 import { forgetOldFiles } from './documents/kept-files.ts';
+import { contentPlace } from './content-files.ts';
 import { takeLock } from './lock.ts';
+import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
 import { renderTargets } from './render-targets.ts';
@@ -65,6 +69,7 @@ export async function publish(options: PublishOptions): Promise<PublishOutcome> 
 
 async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<PublishOutcome> {
   const { root, settings, clock, report } = options;
+  if (settings.hasContentBase) finishJournal(syncPlace(settings.stateDir));
   const code = digestCode(root, settings.stateDir);
   const version = digestVersion(code, pageSettings(settings));
   const drawnDir = join(settings.stateDir, 'drawn');
@@ -87,6 +92,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) startUndo(state, settings);
     if (hasNewAssets) publishAssets(state, output, { clientDir: compiled.clientDir, now: change.now });
+    publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
     const setup: RenderSetup = {
       ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
       ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },

@@ -5,6 +5,9 @@ import { type SocialImageChoice, socialImageChoices } from '#site/social-images.
 
 const addressSchema = z.url({ protocol: /^https?$/u });
 
+/** Address of a map tile: these are put in. */
+const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
+
 const settingsSchema = z.object({
   /** Origin of canonical addresses. It has a fixed default, so that the output does not depend on PORT. */
   SITE_URL: addressSchema.default('https://www.example.ee').transform((url) => new URL(url).origin),
@@ -13,8 +16,17 @@ const settingsSchema = z.object({
   /** Address of the script that counts visits, on this site (`/count.js`) or elsewhere. Without it there is nothing to
    * consent to, and nobody is asked. */
   ANALYTICS_SRC: z.union([z.string().regex(/^\/(?!\/)/u), addressSchema]).optional(),
+  /** Tiles of a WMTS service in the Estonian grid (EPSG:3301, the tile matrices of the Land Board's maps). Without it
+   * maps show the county outlines of the site, and no request leaves it. */
+  MAP_WMTS_URL: addressSchema
+    .refine((url) => tilePlaces.every((place) => url.includes(place)), {
+      error: `It must hold ${tilePlaces.join(', ')}.`,
+    })
+    .optional(),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  /** Only whether there is one: who asks it is src/proxy. */
+  CONTENT_BASE_URL: z.string().optional(),
   CONTENT_DIR: z.string().min(1).default('src/content'),
   OUT_DIR: z.string().min(1).default('dist'),
   STATE_DIR: z.string().min(1).default('.state'),
@@ -29,9 +41,13 @@ export interface Settings {
   readonly selfServiceUrl: string;
   readonly jobsUrl: string;
   readonly analyticsSrc: string | undefined;
+  /** Address of a map tile with `{TileMatrix}`, `{TileRow}` and `{TileCol}`. */
+  readonly mapTiles: string | undefined;
   readonly socialImages: SocialImageChoice;
   readonly port: number;
   readonly contentDir: string;
+  /** Content comes from WordPress, as far as the sync brought it (content-files.ts). */
+  readonly hasContentBase: boolean;
   readonly outDir: string;
   readonly stateDir: string;
 }
@@ -40,25 +56,28 @@ export interface Settings {
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = parseEnvironment(settingsSchema, environment);
   const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, ANALYTICS_SRC, SOCIAL_IMAGES } = parsed;
-  const { PORT, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } = parsed;
+  const { PORT, CONTENT_BASE_URL, CONTENT_DIR, OUT_DIR, STATE_DIR, COMMIT_REF } = parsed;
   return {
     siteUrl: SITE_URL,
     commit: COMMIT_REF,
     selfServiceUrl: SELF_SERVICE_URL,
     jobsUrl: JOBS_URL,
     analyticsSrc: ANALYTICS_SRC,
+    mapTiles: parsed.MAP_WMTS_URL,
     socialImages: SOCIAL_IMAGES,
     port: PORT,
     contentDir: CONTENT_DIR,
+    hasContentBase: CONTENT_BASE_URL !== undefined,
     outDir: OUT_DIR,
     stateDir: STATE_DIR,
   };
 }
 
 /** The settings that reach a page: a change of one of them changes the output. */
-export function pageSettings({ siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, socialImages }: Settings) {
+export function pageSettings(settings: Settings) {
+  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
-  return { siteUrl, externals, analyticsSrc, socialImages } as const;
+  return { siteUrl, externals, analyticsSrc, mapTiles, socialImages } as const;
 }
 
 export type PageSettings = ReturnType<typeof pageSettings>;

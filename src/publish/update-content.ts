@@ -1,14 +1,14 @@
 /** Takes the changed files of the export into the store, and stops when something in them is broken. */
-import { existsSync } from 'node:fs';
 import type { Touch } from '#base/span.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
-import { type Scan, scanFolder } from '#cms/export/scan.ts';
+import { type ScannedFile, scanFiles } from '#cms/export/scan.ts';
 import { Import, loadFileMarks } from '#store/import.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';
 import { checkReferences } from './check/references.ts';
 import { checkStyles, checkTexts } from './check/texts.ts';
+import { contentFiles, type ContentPlace } from './content-files.ts';
 import { inBatches, type Pool } from './pool.ts';
 import type { State } from './state.ts';
 import { parsePath, type ParsedExportFile, type WorkerRequest } from './worker.ts';
@@ -21,7 +21,7 @@ const filesPerBatch = 100;
 const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
 
 export interface ContentUpdate {
-  readonly contentDir: string;
+  readonly place: ContentPlace;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Opens the workers when they are needed. */
@@ -33,9 +33,10 @@ export interface ContentUpdate {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { contentDir, now, pool }: ContentUpdate,
+  { place, now, pool }: ContentUpdate,
 ): Promise<readonly Touch[]> {
-  const scan = scanExport(state, contentDir);
+  const found = contentFiles(place);
+  const scan = scanFiles(found, loadFileMarks(state.database));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
   const importing = new Import(state.database, files, now);
@@ -45,8 +46,9 @@ export async function updateContent(
     if (mark) importing.put({ mark, entries: file.entries });
     problems.push(...file.problems);
   };
-  if (marks.size <= fewFiles) for (const path of marks.keys()) take(parsePath(contentDir, path, now));
-  else await parseInWorkers([...marks.keys()], { contentDir, now, pool }, take);
+  const changed = found.filter(({ path }) => marks.has(path));
+  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
+  else await parseInWorkers(changed, { now, pool }, take);
 
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
@@ -57,22 +59,13 @@ export async function updateContent(
   return outcome.touches;
 }
 
-function scanExport(state: State, contentDir: string): Scan {
-  if (!existsSync(contentDir)) {
-    throw new ContentError([
-      { file: contentDir, says: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
-    ]);
-  }
-  return scanFolder(contentDir, loadFileMarks(state.database));
-}
-
 async function parseInWorkers(
-  paths: readonly string[],
-  { contentDir, now, pool }: ContentUpdate,
+  files: readonly ScannedFile[],
+  { now, pool }: Pick<ContentUpdate, 'now' | 'pool'>,
   take: (file: ParsedExportFile) => void,
 ): Promise<void> {
-  const requests = [...inBatches(paths, filesPerBatch)].map((batch): WorkerRequest => {
-    return { type: 'parse', root: contentDir, paths: batch, now };
+  const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
+    return { type: 'parse', files: batch, now };
   });
   await pool().run(requests, (answer) => {
     if (answer.type === 'parsed') for (const file of answer.files) take(file);

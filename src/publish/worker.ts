@@ -1,17 +1,17 @@
 /** A worker thread of the publisher: parses files of the export, then renders targets. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
+import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
 import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
 import { type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =
-  | { readonly type: 'parse'; readonly root: string; readonly paths: readonly string[]; readonly now: number }
+  | { readonly type: 'parse'; readonly files: readonly ScannedFile[]; readonly now: number }
   | { readonly type: 'open'; readonly setup: RenderSetup }
   | { readonly type: 'render'; readonly jobs: readonly RenderJob[] };
 
@@ -35,7 +35,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     case 'parse':
       return {
         type: 'parsed',
-        files: request.paths.map((path) => parsePath(request.root, path, request.now)),
+        files: request.files.map((file) => parsePath(file, request.now)),
       };
     case 'open':
       renderer = await Renderer.open(request.setup, openSnapshot(request.setup.database));
@@ -48,8 +48,8 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
 }
 
 /** Reads and parses one file of the export. */
-export function parsePath(root: string, path: string, now: number): ParsedExportFile {
-  const { entries, problems } = parseFile(path, readFileSync(join(root, path), 'utf8'));
+export function parsePath({ path, file }: ScannedFile, now: number): ParsedExportFile {
+  const { entries, problems } = parseFile(path, readFileSync(file, 'utf8'));
   return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
 }
 

@@ -31,7 +31,7 @@ export async function post(route: string, body: unknown, method = 'POST'): Promi
       'Content-Type': 'application/json',
       Authorization: `Basic ${Buffer.from(`admin:${admin}`).toString('base64')}`,
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${method} ${route} answers ${JSON.stringify(answer)}`);

@@ -27,6 +27,12 @@ export interface Scan {
  * have changed again within the same step, so its times are not trusted. */
 const timeStepMs = 50;
 
+/** A file to scan: the path that it is remembered by, and where it is. */
+export interface ScannedFile {
+  readonly path: string;
+  readonly file: string;
+}
+
 /** @param root The export folder.
  * @param known Marks of the last scan by path.
  * @param list Which files count; defaults to all JSON files below `root`. */
@@ -35,15 +41,23 @@ export function scanFolder(
   known: ReadonlyMap<string, FileMark>,
   list: (root: string) => readonly string[] = jsonFiles,
 ): Scan {
+  return scanFiles(
+    list(root).map((path) => ({ path, file: join(root, path) })),
+    known,
+  );
+}
+
+/** @param known Marks of the last scan by path. */
+export function scanFiles(files: Iterable<ScannedFile>, known: ReadonlyMap<string, FileMark>): Scan {
   const changed: FileMark[] = [];
   const touched: FileMark[] = [];
   const missing = new Set(known.keys());
-  for (const path of list(root)) {
+  for (const { path, file } of files) {
     missing.delete(path);
     const before = known.get(path);
-    const stats = statSync(join(root, path));
+    const stats = statSync(file);
     if (before && isUntouched(before, stats)) continue;
-    const bytes = readFileSync(join(root, path));
+    const bytes = readFileSync(file);
     const mark = markFile(path, { stats, bytes, now: Date.now() });
     if (before?.digest === mark.digest) touched.push(mark);
     else changed.push(mark);
@@ -71,7 +85,7 @@ function markFile(
 }
 
 /** Paths of all JSON files below a folder, in a stable order. */
-function jsonFiles(root: string): readonly string[] {
+export function jsonFiles(root: string): readonly string[] {
   return filesBelow(root, '').filter((path) => path.endsWith('.json'));
 }
 

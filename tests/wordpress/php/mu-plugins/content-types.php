@@ -43,6 +43,22 @@ add_action('rest_api_init', function () {
     ]);
 });
 
+// The hour of a scheduled post has come, and cron runs.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/due/(?P<id>\d+)', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => function ($request) {
+            global $wpdb;
+            $dates = ['post_date' => '2026-01-01 12:00:00', 'post_date_gmt' => '2026-01-01 10:00:00'];
+            $wpdb->update($wpdb->posts, $dates, ['ID' => $request['id']]);
+            clean_post_cache($request['id']);
+            check_and_publish_future_post($request['id']);
+            return true;
+        },
+    ]);
+});
+
 function tests_empty(): bool
 {
     global $wpdb;
@@ -53,5 +69,11 @@ function tests_empty(): bool
         delete_option("tests_$name");
     }
     wp_cache_flush();
+    foreach ([17 => 'Meist', 72 => 'О компании', 73 => 'About us'] as $menu => $label) {
+        wp_update_nav_menu_item($menu, 0, [
+            'menu-item-title' => "<span>$label</span>", 'menu-item-url' => '/about',
+            'menu-item-status' => 'publish', 'menu-item-position' => 1,
+        ]);
+    }
     return true;
 }

@@ -17,7 +17,7 @@ function tests_locale(string $language): string
 }
 
 add_action('save_post', function (int $post) {
-    if (!get_post_meta($post, 'tests_language', true)) {
+    if (!wp_is_post_revision($post) && !get_post_meta($post, 'tests_language', true)) {
         update_post_meta($post, 'tests_language', 'et');
     }
 });

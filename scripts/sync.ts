@@ -1,0 +1,78 @@
+/** `npm run sync`: brings the content of WordPress into STATE_DIR/content. `--full` reads everything anew, `--json` prints
+ * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
+ * 3: taken, except for the entries that are named, which are as they were. */
+import { SettingsError } from '#base/environment.ts';
+import { ContentBaseError, type ContentBasePlace } from '#cms/wordpress/client.ts';
+import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
+import { syncSite } from '#publish/sync-content.ts';
+import { Progress } from './progress.ts';
+import { explainFailure, loadSettings } from './publishing.ts';
+
+/** WordPress on a small machine takes its time. */
+const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
+
+async function sync(args: readonly string[]): Promise<number> {
+  const settings = loadSettings();
+  const { contentBase } = parseLiveSettings(process.env);
+  if (!contentBase) throw new SettingsError('CONTENT_BASE_URL is not set, so there is nothing to sync with.');
+  if (contentBase.credentials) await checkCredentials(contentBase);
+  const progress = new Progress(process.stderr);
+  const { report, problems, warnings } = collect(progress);
+  const start = performance.now();
+  const onWait = () => progress.say('Another sync or build is running on this state folder; waiting for it.');
+  const outcome = await syncSite({ settings, contentBase, report, onWait, isFull: args.includes('--full') });
+  const ms = Math.round(performance.now() - start);
+  progress.end();
+  const say = (label: string, notes: readonly EntryNote[]) => {
+    for (const note of notes) progress.say(`${label}: ${formatNote(note, contentBase.url)}`);
+  };
+  say('warning', warnings);
+  say('problem', problems);
+  const [written, removed] = [outcome.written.length, outcome.removed.length];
+  if (args.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ written, removed, problems, warnings, ms })}\n`);
+  } else {
+    const counts = `${String(written)} written, ${String(removed)} removed`;
+    process.stdout.write(`${counts}, ${String(problems.length)} not taken in ${(ms / 1000).toFixed(2)} s.\n`);
+  }
+  return problems.length > 0 ? 3 : 0;
+}
+
+/** Public routes answer wrong credentials as if there were none, so they are asked for first.
+ * @throws {ContentBaseError} */
+async function checkCredentials(contentBase: ContentBasePlace): Promise<void> {
+  const state = await verifyCredentials(contentBaseUpstream(contentBase), credentialLimits);
+  if (state !== 'refused') return;
+  const says = 'WordPress refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.';
+  throw new ContentBaseError('refused', says);
+}
+
+function collect(progress: Progress) {
+  const problems: EntryNote[] = [];
+  const warnings: EntryNote[] = [];
+  let total = 0;
+  const report: SyncReport = {
+    expect: (count) => {
+      total += count;
+      progress.start(total);
+    },
+    step: (count) => {
+      for (let index = 0; index < count; index += 1) progress.step();
+    },
+    problem: (note) => problems.push(note),
+    warning: (note) => warnings.push(note),
+  };
+  return { report, problems, warnings };
+}
+
+try {
+  process.exitCode = await sync(process.argv.slice(2));
+} catch (cause) {
+  const isUpstream = cause instanceof ContentBaseError;
+  const says = isUpstream ? `${cause.message} The content stays as it was.` : explainFailure(cause);
+  process.stderr.write(`${says}\n`);
+  process.exitCode = cause instanceof SettingsError ? 2 : 1;
+}

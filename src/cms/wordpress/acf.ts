@@ -1,0 +1,44 @@
+/** Fields of the content base's own types. They are closed, so this form is assumed: `acf` has the fields of the
+ * export format (src/model) in snake_case, a repeater as a list, a layout's name as `acf_fc_layout`, texts in the three
+ * languages as a group of `et`, `ru` and `en`, numbers as numbers or digits. Everything about the assumption is here. */
+
+/** Fields that hold a number; an empty one of the first list means that something is not offered. */
+const amounts = new Set(['emptying', 'rentPerMonth', 'sale', 'price', 'resident', 'other']);
+const numbers = new Set(['vatRate', 'latitude', 'longitude', 'errorKm', 'days']);
+const booleans = new Set(['areHoursSample']);
+
+/** @returns Fields in the form of the export; those left empty are absent. */
+export function fromAcf(value: unknown): Readonly<Record<string, unknown>> {
+  const fields = convert(value, '');
+  return isRecord(fields) ? fields : {};
+}
+
+function convert(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => convert(part, field));
+  if (isRecord(value)) {
+    const pairs = Object.entries(value).map(([key, part]) => {
+      const name = key === 'acf_fc_layout' ? 'type' : camelCase(key);
+      return [name, convert(part, name)] as const;
+    });
+    return Object.fromEntries(pairs.filter(([, part]) => part !== undefined));
+  }
+  if (booleans.has(field)) return [true, '1', 1].some((yes) => value === yes);
+  const isEmpty = ['', false, null].some((empty) => value === empty);
+  if (amounts.has(field)) return isEmpty || value === '-' ? null : toNumber(value);
+  if (isEmpty) return undefined;
+  return numbers.has(field) ? toNumber(value) : value;
+}
+
+/** Estonians write a decimal comma. What is no number stays, so that the schema names it. */
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const number = Number(value.replace(',', '.'));
+  return Number.isNaN(number) ? value : number;
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

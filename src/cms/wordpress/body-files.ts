@@ -1,0 +1,57 @@
+/** The files that a text shows or offers, copied before the text is written. */
+import type { Tools } from './tools.ts';
+import { attributeOf } from './attribute-of.ts';
+import { readLink } from './links.ts';
+import type { MadePicture } from './pictures.ts';
+
+export interface FoundFiles {
+  /** By address as it stands in the text. */
+  readonly pictures: ReadonlyMap<string, MadePicture>;
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/** What cannot be copied is a warning and is left out. */
+export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles> {
+  const pictures = new Map<string, MadePicture>();
+  const documents = new Map<string, string>();
+  const addPicture = async (address: string, id: number | undefined) => {
+    const picture = await loadPicture(address, id, tools);
+    if (picture) pictures.set(address, picture);
+  };
+  const images = html.matchAll(/<img\b[^>]*>/giu);
+  await Promise.all(
+    [...images].map(([tag]) => {
+      const id = /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class'))?.[1];
+      return addPicture(attributeOf(tag, 'src'), id === undefined ? undefined : Number(id));
+    }),
+  );
+  await Promise.all(
+    [...html.matchAll(/<a\b[^>]*>/giu)].map(async ([tag]) => {
+      const href = attributeOf(tag, 'href');
+      const link = readLink(href, tools);
+      if (link.type === 'picture') await addPicture(href, undefined);
+      if (link.type !== 'document') return;
+      const copy = await tools.orWarn(`the document ${href} cannot be copied`, () =>
+        tools.media.document(link.address),
+      );
+      if (copy !== undefined) documents.set(href, copy);
+    }),
+  );
+  return { pictures, documents };
+}
+
+async function loadPicture(
+  address: string,
+  id: number | undefined,
+  tools: Tools,
+): Promise<MadePicture | undefined> {
+  const told = id === undefined ? undefined : tools.media.told(id);
+  const source = URL.parse(told?.source_url ?? address, tools.url);
+  if (source?.host !== new URL(tools.url).host) {
+    tools.warn(`the picture ${address} stands on another site and was left out; upload it to WordPress.`);
+    return undefined;
+  }
+  return tools.orWarn(`the picture ${address} cannot be copied`, () =>
+    tools.media.picture(source, told?.modified_gmt ?? ''),
+  );
+}

@@ -1,0 +1,175 @@
+/** The text of an article as editors write it in WordPress, made ready for this site: links lead to pages of the site,
+ * pictures and documents are copies, frames are links, styles stand apart. It is not safe yet: whoever shows it
+ * sanitises it, as any text of the export. */
+import sanitizeHtml from 'sanitize-html';
+import { sourceSet } from '#model/picture.ts';
+import { attributeOf } from './attribute-of.ts';
+import { readEmbed } from './embeds.ts';
+import { readLink } from './links.ts';
+import { type FoundFiles, loadFiles } from './body-files.ts';
+import type { Tools } from './tools.ts';
+import { dropShortcodes } from './shortcodes.ts';
+
+export interface Body {
+  readonly html: string;
+  /** Rules that belong to it, not scoped. */
+  readonly css: string;
+  /** Addresses of style sheets that it asks for. */
+  readonly stylesheets: readonly string[];
+}
+
+/** Elements that mean nothing here; a warning names them. */
+const dropped = new Set([
+  'script',
+  'form',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'canvas',
+  'applet',
+  'link',
+  'style',
+]);
+const pictureSizes = '(min-width: 1160px) 800px, 100vw';
+
+export async function convertBody(rendered: string, tools: Tools): Promise<Body> {
+  const { html: text, names } = dropShortcodes(rendered);
+  for (const name of names) tools.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
+  const css: string[] = [];
+  const stylesheets: string[] = [];
+  const bare = text
+    .replace(/<style\b[^>]*>(.*?)<\/style\s*>/gisu, (_, rules: string) => {
+      css.push(rules);
+      return '';
+    })
+    .replace(/<link\b[^>]*\brel=["']?stylesheet[^>]*>/giu, (link) => {
+      stylesheets.push(attributeOf(link, 'href'));
+      return '';
+    })
+    .replace(
+      /(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<]+)\s*(?=<\/div>)/gu,
+      (_, wrapper: string, address: string) => `${wrapper}<iframe src="${address}"></iframe>`,
+    );
+  const files = await loadFiles(bare, tools);
+  const styles = new Map<string, string>();
+  const html = rewrite(bare, { files, styles, tools });
+  for (const [rules, name] of styles) css.push(`.${name} { ${rules} }`);
+  return { html, css: css.join('\n'), stylesheets };
+}
+
+interface Rewriting {
+  readonly files: FoundFiles;
+  /** Class by rules of a style attribute. */
+  readonly styles: Map<string, string>;
+  readonly tools: Tools;
+}
+
+function rewrite(html: string, rewriting: Rewriting): string {
+  const written = sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
+    exclusiveFilter: ({ tag }) => dropped.has(tag),
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, rewriting) }),
+      iframe: (_, attribs) => frameOf(attribs, rewriting.tools),
+      img: (_, attribs) => pictureOf(attribs, rewriting),
+      '*': (tagName, attribs) => {
+        if (dropped.has(tagName)) rewriting.tools.warn(`<${tagName}> cannot be shown here and was left out.`);
+        return { tagName, attribs: styled(attribs, rewriting) };
+      },
+    },
+  });
+  return written.replace(/<img\b[^>]*\bdata-src="([^"]*)"[^>]*\/>/gu, (tag, address: string) =>
+    pictureElement(tag.replace(/ data-src="[^"]*"/u, ''), rewriting.files.pictures.get(decode(address))),
+  );
+}
+
+const decode = (text: string): string => text.replaceAll('&amp;', '&');
+
+function linkOf(attribs: sanitizeHtml.Attributes, rewriting: Rewriting): sanitizeHtml.Attributes {
+  const { href, ...rest } = attribs;
+  if (href === undefined) return rest;
+  const link = readLink(href, rewriting.tools);
+  switch (link.type) {
+    case 'kept':
+      return { ...rest, href };
+    case 'page':
+      return { ...rest, href: link.address };
+    case 'document': {
+      const copy = rewriting.files.documents.get(href);
+      return copy === undefined ? rest : { ...rest, href: copy };
+    }
+    case 'picture': {
+      const picture = rewriting.files.pictures.get(href);
+      return picture ? { ...rest, href: picture.src } : rest;
+    }
+    case 'nowhere':
+      rewriting.tools.warn(`the link to ${href} leads to no page of this site and was taken away.`);
+      return rest;
+    default:
+      return link satisfies never;
+  }
+}
+
+function frameOf({ src = '', title }: sanitizeHtml.Attributes, { warn }: Tools): sanitizeHtml.Tag {
+  const embed = readEmbed(src);
+  if (!embed) {
+    warn('a frame without address was left out.');
+    return { tagName: 'span', attribs: {} };
+  }
+  const { href, host, video } = embed;
+  const text = title === undefined || title === '' ? host : `${title} (${host})`;
+  const attribs = { class: 'embed', href, ...(video !== undefined && { 'data-video': video }) };
+  return { tagName: 'a', attribs, text };
+}
+
+function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting): sanitizeHtml.Tag {
+  const { src = '', class: classes = '' } = attribs;
+  const picture = files.pictures.get(src);
+  const alt = altOf(attribs, tools);
+  if (alt === '') tools.warn(`the picture ${src} has no alternative text.`);
+  // Why it could not be copied was said when it was tried.
+  if (!picture) return { tagName: 'span', attribs: {}, text: alt };
+  return {
+    tagName: 'img',
+    attribs: {
+      ...{
+        'data-src': src,
+        src: picture.src,
+        alt,
+        width: String(picture.width),
+        height: String(picture.height),
+      },
+      ...(classes !== '' && { class: classes }),
+      loading: 'lazy',
+    },
+  };
+}
+
+/** What the editor wrote here, else what the media library has. */
+function altOf({ alt = '', class: classes = '' }: sanitizeHtml.Attributes, { media }: Tools): string {
+  if (alt.trim() !== '') return alt.trim();
+  const id = /\bwp-image-(\d+)/u.exec(classes)?.[1];
+  return media.told(Number(id ?? 0))?.alt_text.trim() ?? '';
+}
+
+function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
+  if (!picture) return image;
+  const sources = (['avif', 'webp'] as const).map((format) => {
+    const set = sourceSet(picture, format) ?? '';
+    return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;
+  });
+  return `<picture>${sources.join('')}${image}</picture>`;
+}
+
+/** A style attribute becomes a class: no page has styles in its elements. */
+function styled({ style, ...rest }: sanitizeHtml.Attributes, { styles }: Rewriting): sanitizeHtml.Attributes {
+  const rules = style?.trim();
+  if (rules === undefined || rules === '' || /[{}<]/u.test(rules)) return rest;
+  const name = styles.get(rules) ?? `style-${String(styles.size + 1)}`;
+  styles.set(rules, name);
+  return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };
+}

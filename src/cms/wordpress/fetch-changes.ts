@@ -1,0 +1,151 @@
+/** Brings the mirror of one type in step with WordPress: what is gone goes, what is new or changed is fetched in
+ * batches. An entry that does not parse is named and stays as it was. */
+import { z } from 'zod';
+import { type Locale, locales } from '#model/locale.ts';
+import { type Census, languageParameter, pageSize } from './census.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { findFamilies } from './families.ts';
+import type { Mirror } from './mirror.ts';
+import { formatIssue, type SyncReport } from './report.ts';
+import { entryFields, nameSchema, type ToldEntry, toldEntrySchema } from './told-entry.ts';
+
+export interface Fetching {
+  readonly client: ContentBaseClient;
+  readonly mirror: Mirror;
+  readonly report: SyncReport;
+  /** Fetches everything, whatever is known. */
+  readonly isFull: boolean;
+}
+
+/** Share of a type that may vanish at once, and the number that always may. */
+const removableShare = 0.5;
+const removableCount = 20;
+
+/** @throws {ContentBaseError} When WordPress fails, or when most of the content would vanish. */
+export async function fetchChanges(
+  type: string,
+  census: Census,
+  { client, mirror, report, isFull }: Fetching,
+): Promise<void> {
+  const known = mirror.marks(type);
+  const gone = [...known.keys()].filter((id) => !census.has(id));
+  if (gone.length > removableCount && gone.length > known.size * removableShare && !isFull) {
+    const says =
+      `${String(gone.length)} of ${String(known.size)} entries of ${type} are gone from WordPress. ` +
+      'If that is meant, run `npm run sync -- --full`.';
+    throw new ContentBaseError('shape', says);
+  }
+  const changed = [...census.values()].filter(({ id, mark }) => isFull || known.get(id) !== mark);
+  mirror.transaction(() => {
+    for (const id of gone) {
+      markChanged(mirror, type, id);
+      mirror.remove(type, id);
+    }
+  });
+  const batches = locales.flatMap((locale) =>
+    inBatches(changed.filter((line) => line.locale === locale).map(({ id }) => id)).map((ids) => ({
+      locale,
+      ids,
+    })),
+  );
+  report.expect(changed.length);
+  await Promise.all(
+    batches.map(async ({ locale, ids }) => {
+      const told = await askEntries(client, { type, locale, ids });
+      mirror.transaction(() => {
+        for (const raw of told) take(raw, { type, locale, census, mirror, report });
+      });
+      report.step(ids.length);
+    }),
+  );
+  if (gone.length > 0 || changed.length > 0) mirror.transaction(() => joinFamilies(mirror, type));
+}
+
+async function askEntries(
+  client: ContentBaseClient,
+  { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
+): Promise<readonly unknown[]> {
+  const { json } = await client.ask(`wp/v2/${type}`, {
+    ...{ include: ids.join(','), per_page: pageSize, orderby: 'include' },
+    lang: languageParameter(locale),
+    _fields: entryFields.join(','),
+  });
+  const list = z.array(z.unknown()).safeParse(json);
+  if (list.success) return list.data;
+  throw new ContentBaseError('shape', `WordPress answers wp/v2/${type} with something that is no list.`);
+}
+
+interface Taking {
+  readonly type: string;
+  readonly locale: Locale;
+  readonly census: Census;
+  readonly mirror: Mirror;
+  readonly report: SyncReport;
+}
+
+function take(raw: unknown, { type, locale, census, mirror, report }: Taking): void {
+  const parsed = toldEntrySchema.safeParse(raw);
+  if (!parsed.success) {
+    report.problem({ ...nameOf(raw), type, locale, says: formatIssue(parsed.error) });
+    return;
+  }
+  const entry = parsed.data;
+  const mark = census.get(entry.id)?.mark;
+  if (mark === undefined) return;
+  const isHidden = entry.status !== 'publish' || entry.content.protected || entry.excerpt.protected;
+  markChanged(mirror, type, entry.id);
+  mirror.put(
+    { type, id: entry.id, locale, slug: entry.slug, mark },
+    isHidden ? undefined : entry,
+    referencesOf(entry),
+  );
+}
+
+/** As far as it can be read. */
+function nameOf(raw: unknown): { readonly id: number | undefined; readonly title: string | undefined } {
+  const { id, title } = nameSchema.safeParse(raw).data ?? {};
+  return { id, title: title?.rendered };
+}
+
+/** What a text refers to, so that it is written anew when that changes. */
+export function referencesOf({ content, featured_media: media }: ToldEntry): readonly string[] {
+  const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
+  const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
+    lastSegment(href),
+  );
+  return [
+    ...(media > 0 ? [`media/${String(media)}`] : []),
+    ...ids.map((id) => `media/${id}`),
+    ...links.filter((slug) => slug !== '').map((slug) => `slug/${slug}`),
+  ];
+}
+
+export function lastSegment(path: string): string {
+  return path.replace(/\/+$/u, '').split('/').at(-1) ?? '';
+}
+
+/** Marks what shows the entry as it is known up to here: its family, and what links to it. */
+function markChanged(mirror: Mirror, type: string, id: number): void {
+  const row = mirror.row(type, id);
+  if (!row) return;
+  if (row.family !== undefined) mirror.markDirty(type, row.family);
+  mirror.markReferring(`slug/${row.slug}`);
+}
+
+function joinFamilies(mirror: Mirror, type: string): void {
+  const rows = mirror.rows(type);
+  const families = findFamilies(rows);
+  for (const row of rows) {
+    const family = families.get(row.id);
+    if (family === row.family) continue;
+    if (row.family !== undefined) mirror.markDirty(type, row.family);
+    if (family !== undefined) mirror.markDirty(type, family);
+    mirror.setFamily(type, row.id, family);
+    mirror.markReferring(`slug/${row.slug}`);
+  }
+}
+
+function inBatches(ids: readonly number[]): readonly (readonly number[])[] {
+  const count = Math.ceil(ids.length / pageSize);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * pageSize, (index + 1) * pageSize));
+}

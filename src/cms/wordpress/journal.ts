@@ -1,0 +1,88 @@
+/** Changes many files of a folder at once: they are written beside it first, then a plan is put down, then they are
+ * moved to their places. Whoever finds a plan carries it out; so a reader who looks for one before reading finds the
+ * folder as it was or as it is to be, whenever the writer died. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });
+
+type Plan = z.output<typeof planSchema>;
+
+export interface JournalPlace {
+  /** The folder that is changed. */
+  readonly root: string;
+  /** Holds the drafts and the plan; on the same disk. */
+  readonly journalDir: string;
+}
+
+/** A file of the export. */
+export function entryText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Carries out a plan that was left behind. */
+export function finishJournal({ root, journalDir }: JournalPlace): void {
+  const planFile = join(journalDir, 'plan.json');
+  if (existsSync(planFile)) {
+    const plan = planSchema.parse(JSON.parse(readFileSync(planFile, 'utf8')));
+    carryOut(plan, { root, journalDir });
+  }
+  rmSync(journalDir, { recursive: true, force: true });
+}
+
+/** Changes of one sync. */
+export class Journal {
+  readonly #place: JournalPlace;
+  readonly #writes = new Set<string>();
+  readonly #removals = new Set<string>();
+
+  constructor(place: JournalPlace) {
+    this.#place = place;
+    rmSync(place.journalDir, { recursive: true, force: true });
+  }
+
+  changes(): { readonly written: readonly string[]; readonly removed: readonly string[] } {
+    return { written: [...this.#writes].sort(), removed: [...this.#removals].sort() };
+  }
+
+  /** @param file Path within the folder. Nothing happens where it stands there as it is. */
+  write(file: string, text: string): void {
+    if (readIfPresent(join(this.#place.root, file)) === text) return;
+    const draft = join(this.#place.journalDir, 'new', file);
+    mkdirSync(dirname(draft), { recursive: true });
+    writeFileSync(draft, text);
+    this.#writes.add(file);
+    this.#removals.delete(file);
+  }
+
+  remove(file: string): void {
+    if (existsSync(join(this.#place.root, file))) this.#removals.add(file);
+  }
+
+  /** After this the folder is changed, even if the process dies meanwhile. */
+  commit(): void {
+    const { root, journalDir } = this.#place;
+    const plan = { writes: [...this.#writes], removals: [...this.#removals] };
+    if (plan.writes.length + plan.removals.length === 0) return;
+    mkdirSync(journalDir, { recursive: true });
+    writeFileSync(join(journalDir, 'plan.draft'), JSON.stringify(plan));
+    renameSync(join(journalDir, 'plan.draft'), join(journalDir, 'plan.json'));
+    finishJournal({ root, journalDir });
+  }
+}
+
+function carryOut(plan: Plan, { root, journalDir }: JournalPlace): void {
+  for (const file of plan.writes) {
+    const draft = join(journalDir, 'new', file);
+    // Moved already, before the writer died.
+    if (!existsSync(draft)) continue;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    renameSync(draft, join(root, file));
+  }
+  for (const file of plan.removals) rmSync(join(root, file), { force: true });
+}
+
+function readIfPresent(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,63 @@
+/** Links of editors to WordPress itself become links of this site. */
+import type { Mirror } from './mirror.ts';
+import { documentPattern } from './media-library.ts';
+import { lastSegment } from './fetch-changes.ts';
+
+export interface LinkPlace {
+  /** Root of the REST interface. */
+  readonly url: string;
+  readonly mirror: Mirror;
+  /** Whether the site has a page (or an old address) at a path. */
+  readonly isPage: (path: string) => boolean;
+}
+
+export type SiteLink =
+  /** Somewhere else, or a place within the page: stays. */
+  | { readonly type: 'kept' }
+  | { readonly type: 'page'; readonly address: string }
+  /** A file of WordPress, to be copied. */
+  | { readonly type: 'document'; readonly address: URL }
+  | { readonly type: 'picture'; readonly address: URL }
+  /** WordPress has it, this site does not. */
+  | { readonly type: 'nowhere' };
+
+const pictures = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
+
+/** @param href As it stands in the text, entities decoded. */
+export function readLink(href: string, { url, mirror, isPage }: LinkPlace): SiteLink {
+  const home = new URL(url.replace(/wp-json\/$/u, ''));
+  if (/^(?:#|mailto:|tel:|external:)/iu.test(href)) return { type: 'kept' };
+  const address = URL.parse(href, home);
+  if (!address || !/^https?:$/u.test(address.protocol)) return { type: 'kept' };
+  if (address.host !== home.host) return { type: 'kept' };
+  if (address.pathname.includes('/wp-content/')) return readFile(address);
+  return readPage(address, { home, mirror, isPage });
+}
+
+function readFile(address: URL): SiteLink {
+  if (documentPattern.test(address.pathname)) return { type: 'document', address };
+  return pictures.test(address.pathname) ? { type: 'picture', address } : { type: 'nowhere' };
+}
+
+function readPage(
+  address: URL,
+  { home, mirror, isPage }: Pick<LinkPlace, 'mirror' | 'isPage'> & { readonly home: URL },
+): SiteLink {
+  const path = address.pathname.slice(home.pathname.length - 1).replace(/(.)\/+$/u, '$1');
+  const unprefixed = path.replace(/^\/(?:et|ru|en)(?=\/|$)/u, '') || '/';
+  const id = address.searchParams.get('p');
+  const article = mirror.articleSlug(id === null ? { slug: lastSegment(unprefixed) } : { id: Number(id) });
+  if (article !== undefined) return { type: 'page', address: articlePath(article) + address.hash };
+  if (!isPage(unprefixed)) return { type: 'nowhere' };
+  return { type: 'page', address: unprefixed + withoutLanguage(address.search) + address.hash };
+}
+
+export const articlePath = (slug: string): string => `/about/news/${slug}`;
+
+/** The site chooses the language by itself. */
+function withoutLanguage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('lang');
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}

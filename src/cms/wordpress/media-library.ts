@@ -1,0 +1,140 @@
+/** Pictures and documents of WordPress, each downloaded once and kept with the export under an address of this site. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { digest } from '#base/digest.ts';
+import { pictureSchema } from '#model/picture.ts';
+import { pageSize } from './census.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import type { Mirror } from './mirror.ts';
+import { makePicture, type MadePicture } from './pictures.ts';
+import { Slots } from './slots.ts';
+import { mediaFields, type ToldMedia, toldMediaSchema } from './told-entry.ts';
+
+const keptPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
+const keptDocumentSchema = z.object({ address: z.string() });
+
+/** Drawing takes all processors by itself. */
+const drawnAtOnce = 2;
+/** Seconds of WordPress's clock are whole. */
+const overlapMs = 2000;
+
+/** Files that may be offered for download. */
+export const documentPattern = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|ics)$/iu;
+
+export interface MediaSetup {
+  readonly client: ContentBaseClient;
+  readonly mirror: Mirror;
+  /** Folder `media` of the export. */
+  readonly mediaDir: string;
+}
+
+export class MediaLibrary {
+  readonly #setup: MediaSetup;
+  readonly #drawing = new Slots(drawnAtOnce);
+  readonly #running = new Map<string, Promise<MadePicture>>();
+
+  constructor(setup: MediaSetup) {
+    this.#setup = setup;
+  }
+
+  /** Asks WordPress for the media that entries refer to and that changed or are not known; what shows them is marked.
+   * @throws {ContentBaseError} */
+  async refresh(): Promise<void> {
+    const { client, mirror } = this.#setup;
+    const wanted = new Set(mirror.references('media/').map(Number));
+    const since = z.string().safeParse(mirror.read('media since')).data;
+    const changed = since === undefined ? [] : await changedMedia(client, since);
+    const missing = [...wanted].filter((id) => mirror.read(`media/${String(id)}`) === undefined);
+    const batches = Array.from({ length: Math.ceil(missing.length / pageSize) }, (_, index) =>
+      missing.slice(index * pageSize, (index + 1) * pageSize),
+    );
+    const added = await Promise.all(
+      batches.map((ids) => askMedia(client, { include: ids.join(','), orderby: 'include' })),
+    );
+    mirror.transaction(() => {
+      for (const media of [...changed, ...added.flat()]) if (wanted.has(media.id)) this.#note(media);
+      const newest = [since ?? '', ...[...changed, ...added.flat()].map((media) => media.modified_gmt)]
+        .sort()
+        .at(-1);
+      if (newest !== undefined && newest !== '') mirror.write('media since', newest);
+    });
+  }
+
+  #note(media: ToldMedia): void {
+    const { mirror } = this.#setup;
+    const name = `media/${String(media.id)}`;
+    if (JSON.stringify(mirror.read(name)) === JSON.stringify(media)) return;
+    mirror.write(name, media);
+    mirror.markReferring(name);
+  }
+
+  /** What WordPress says of a media entry. */
+  told(id: number): ToldMedia | undefined {
+    return toldMediaSchema.safeParse(this.#setup.mirror.read(`media/${String(id)}`)).data;
+  }
+
+  /** @param version Changes when the file at the address does.
+   * @throws {ContentBaseError} When it cannot be downloaded.
+   * @throws {Error} When it is no picture. */
+  async picture(address: URL, version: string): Promise<MadePicture> {
+    const { mirror, client, mediaDir } = this.#setup;
+    const name = `file/${address.href}`;
+    const kept = keptPictureSchema.safeParse(mirror.read(name)).data;
+    if (kept?.version === version && existsSync(join(mediaDir, '..', kept.picture.src))) return kept.picture;
+    const running = this.#running.get(name);
+    if (running) return running;
+    const making = client.download(address).then(async (bytes) => {
+      const picture = await this.#drawing.use(() => makePicture(bytes, mediaDir));
+      mirror.write(name, { version, picture });
+      return picture;
+    });
+    this.#running.set(name, making);
+    return making.finally(() => this.#running.delete(name));
+  }
+
+  /** @returns Address of the copy.
+   * @throws {ContentBaseError} When it cannot be downloaded. */
+  async document(address: URL): Promise<string> {
+    const { mirror, client, mediaDir } = this.#setup;
+    const name = `file/${address.href}`;
+    const kept = keptDocumentSchema.safeParse(mirror.read(name)).data;
+    if (kept && existsSync(join(mediaDir, '..', kept.address))) return kept.address;
+    const bytes = await client.download(address);
+    const file = basename(decodeURIComponent(address.pathname)).replace(/[^\w.-]+/gu, '-');
+    const folder = digest(`${file} ${digest(bytes)}`);
+    mkdirSync(join(mediaDir, folder), { recursive: true });
+    writeFileSync(join(mediaDir, folder, `${file}.draft`), bytes);
+    renameSync(join(mediaDir, folder, `${file}.draft`), join(mediaDir, folder, file));
+    mirror.write(name, { address: `/media/${folder}/${file}` });
+    return `/media/${folder}/${file}`;
+  }
+}
+
+async function changedMedia(client: ContentBaseClient, since: string): Promise<readonly ToldMedia[]> {
+  const after = new Date(Date.parse(`${since}Z`) - overlapMs).toISOString();
+  const changed: ToldMedia[] = [];
+  for (let page = 1; ; page += 1) {
+    const batch = await askMedia(client, { modified_after: after, orderby: 'id', order: 'asc', page });
+    changed.push(...batch);
+    if (batch.length < pageSize) return changed;
+  }
+}
+
+async function askMedia(
+  client: ContentBaseClient,
+  parameters: Readonly<Record<string, string | number>>,
+): Promise<readonly ToldMedia[]> {
+  try {
+    const { json } = await client.ask('wp/v2/media', {
+      ...{ per_page: pageSize, _fields: mediaFields.join(',') },
+      ...parameters,
+    });
+    const told = z.array(z.unknown()).parse(json);
+    // A broken one is as good as none: what shows it says so.
+    return told.flatMap((raw) => toldMediaSchema.safeParse(raw).data ?? []);
+  } catch (cause) {
+    if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return [];
+    throw cause;
+  }
+}

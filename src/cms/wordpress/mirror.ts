@@ -1,0 +1,192 @@
+/** What WordPress told last, kept in a file, so that a sync asks only for what changed. What has to be written anew
+ * because of a change is marked in the same transaction as the change; the marks go when it is written. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locale } from '#model/locale.ts';
+import type { Links, ToldEntry } from './told-entry.ts';
+
+/** Format of the file; another one starts anew. */
+const format = 1;
+
+export interface MirrorRow {
+  readonly type: string;
+  readonly id: number;
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly links: Links;
+  /** The Estonian entry that it is a translation of, or itself. */
+  readonly family: number | undefined;
+}
+
+export class Mirror {
+  readonly #database: DatabaseSync;
+
+  /** @param syncDir Folder of the sync within the state folder. */
+  constructor(syncDir: string) {
+    mkdirSync(syncDir, { recursive: true });
+    this.#database = new DatabaseSync(join(syncDir, `mirror-${String(format)}.sqlite`));
+    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
+        family INTEGER, json TEXT, PRIMARY KEY (type, id));
+      CREATE INDEX IF NOT EXISTS entry_family ON entry (type, family);
+      CREATE INDEX IF NOT EXISTS entry_slug ON entry (slug);
+      CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
+      CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
+      CREATE TABLE IF NOT EXISTS dirty (type TEXT, family INTEGER, PRIMARY KEY (type, family));
+      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT)`);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /** All of it, or nothing. */
+  transaction(change: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      change();
+      this.#database.exec('COMMIT');
+    } catch (cause) {
+      this.#database.exec('ROLLBACK');
+      throw cause;
+    }
+  }
+
+  /** Marks of the last census by id. */
+  marks(type: string): ReadonlyMap<number, string> {
+    const rows = this.#database.prepare('SELECT id, mark FROM entry WHERE type = ?').all(type);
+    return new Map(rows.map((row) => [Number(row.id), String(row.mark)]));
+  }
+
+  /** @param entry undefined for one that nobody may read (protected by a password).
+   * @param references What its text refers to: `slug/…`, `media/…`. */
+  put(
+    row: Omit<MirrorRow, 'family' | 'links'> & { readonly mark: string },
+    entry: ToldEntry | undefined,
+    references: readonly string[],
+  ): void {
+    const { type, id, locale, slug, mark } = row;
+    this.#run(
+      `INSERT INTO entry (type, id, locale, slug, mark, links, json) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (type, id) DO UPDATE SET locale = excluded.locale, slug = excluded.slug, mark = excluded.mark,
+       links = excluded.links, json = excluded.json`,
+      ...[type, id, locale, slug, mark, JSON.stringify(entry?.wpml_translations ?? {})],
+      entry ? JSON.stringify(entry) : null,
+    );
+    this.#run('DELETE FROM reference WHERE type = ? AND id = ?', type, id);
+    for (const what of new Set(references))
+      this.#run('INSERT INTO reference VALUES (?, ?, ?)', type, id, what);
+  }
+
+  remove(type: string, id: number): void {
+    this.#run('DELETE FROM entry WHERE type = ? AND id = ?', type, id);
+    this.#run('DELETE FROM reference WHERE type = ? AND id = ?', type, id);
+  }
+
+  rows(type: string): readonly MirrorRow[] {
+    const rows = this.#database
+      .prepare('SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL')
+      .all(type);
+    return rows.map((row) => ({
+      ...{ type, id: Number(row.id), locale: String(row.locale) as Locale, slug: String(row.slug) },
+      links: JSON.parse(String(row.links)) as Links,
+      family: row.family === null ? undefined : Number(row.family),
+    }));
+  }
+
+  /** Entries that belong to no Estonian one. */
+  orphans(type: string): readonly Pick<MirrorRow, 'id' | 'locale'>[] {
+    const rows = this.#database
+      .prepare(
+        'SELECT id, locale FROM entry WHERE type = ? AND family IS NULL AND json IS NOT NULL ORDER BY id',
+      )
+      .all(type);
+    return rows.map((row) => ({ id: Number(row.id), locale: String(row.locale) as Locale }));
+  }
+
+  row(type: string, id: number): { readonly family: number | undefined; readonly slug: string } | undefined {
+    const row = this.#database
+      .prepare('SELECT family, slug FROM entry WHERE type = ? AND id = ?')
+      .get(type, id);
+    return row && { family: row.family === null ? undefined : Number(row.family), slug: String(row.slug) };
+  }
+
+  setFamily(type: string, id: number, family: number | undefined): void {
+    this.#run('UPDATE entry SET family = ? WHERE type = ? AND id = ?', family ?? null, type, id);
+  }
+
+  /** The entries of a family by language; empty when it is gone. */
+  family(type: string, family: number): ReadonlyMap<Locale, ToldEntry> {
+    const rows = this.#database
+      .prepare('SELECT locale, json FROM entry WHERE type = ? AND family = ? AND json IS NOT NULL')
+      .all(type, family);
+    return new Map(
+      rows.map((row) => [String(row.locale) as Locale, JSON.parse(String(row.json)) as ToldEntry]),
+    );
+  }
+
+  /** Slug of the Estonian article of a post, found by the slug of any language or by its id. */
+  articleSlug(by: { readonly slug: string } | { readonly id: number }): string | undefined {
+    const row = this.#database
+      .prepare(
+        `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.family
+         WHERE entry.type = 'posts' AND entry.json IS NOT NULL AND entry.${'slug' in by ? 'slug' : 'id'} = ?
+         ORDER BY entry.locale = 'et' DESC LIMIT 1`,
+      )
+      .get('slug' in by ? by.slug : by.id);
+    return row && String(row.slug);
+  }
+
+  markDirty(type: string, family: number): void {
+    this.#run('INSERT OR IGNORE INTO dirty VALUES (?, ?)', type, family);
+  }
+
+  markAllDirty(): void {
+    this.#run('INSERT OR IGNORE INTO dirty SELECT type, family FROM entry WHERE family IS NOT NULL');
+  }
+
+  /** Marks the families whose text refers to something. */
+  markReferring(what: string): void {
+    this.#run(
+      `INSERT OR IGNORE INTO dirty SELECT entry.type, entry.family FROM reference
+       JOIN entry USING (type, id) WHERE what = ? AND family IS NOT NULL`,
+      what,
+    );
+  }
+
+  dirty(): readonly { readonly type: string; readonly family: number }[] {
+    const rows = this.#database.prepare('SELECT type, family FROM dirty ORDER BY type, family').all();
+    return rows.map((row) => ({ type: String(row.type), family: Number(row.family) }));
+  }
+
+  clean(type: string, family: number): void {
+    this.#run('DELETE FROM dirty WHERE type = ? AND family = ?', type, family);
+  }
+
+  /** What `reference` names of a sort, `media/`. */
+  references(sort: string): readonly string[] {
+    const rows = this.#database
+      .prepare('SELECT DISTINCT what FROM reference WHERE what LIKE ?')
+      .all(`${sort}%`);
+    return rows.map((row) => String(row.what).slice(sort.length));
+  }
+
+  /** Anything else that is to be remembered; the caller knows its form. */
+  read(name: string): unknown {
+    const row = this.#database.prepare('SELECT json FROM kept WHERE name = ?').get(name);
+    return row && (JSON.parse(String(row.json)) as unknown);
+  }
+
+  write(name: string, value: unknown): void {
+    this.#run('INSERT OR REPLACE INTO kept VALUES (?, ?)', name, JSON.stringify(value));
+  }
+
+  forget(name: string): void {
+    this.#run('DELETE FROM kept WHERE name = ?', name);
+  }
+
+  #run(sql: string, ...values: readonly (string | number | null)[]): void {
+    this.#database.prepare(sql).run(...values);
+  }
+}

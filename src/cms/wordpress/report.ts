@@ -1,0 +1,45 @@
+/** What a sync has to say: how far it is, which entries are broken, what editors should mend. */
+import type { z } from 'zod';
+import type { Locale } from '#model/locale.ts';
+
+/** One entry and what is wrong with it. */
+export interface EntryNote {
+  /** Route of its type, `posts`. */
+  readonly type: string;
+  readonly id: number | undefined;
+  readonly locale?: Locale | undefined;
+  readonly title?: string | undefined;
+  readonly says: string;
+}
+
+export interface SyncReport {
+  /** So many more entries are on their way. */
+  readonly expect: (count: number) => void;
+  readonly step: (count: number) => void;
+  /** The entry cannot be taken: it stays as it was. */
+  readonly problem: (note: EntryNote) => void;
+  /** The entry is taken; something in it should be mended. */
+  readonly warning: (note: EntryNote) => void;
+}
+
+/** Where an editor mends an entry.
+ * @param url Root of the REST interface. */
+export function editLink(url: string, id: number): string {
+  return new URL(`wp-admin/post.php?post=${String(id)}&action=edit`, url.replace(/wp-json\/$/u, '')).href;
+}
+
+/** One line a person can act on. */
+export function formatNote({ type, id, locale, title, says }: EntryNote, url: string): string {
+  const name = [
+    id === undefined ? `${type} (without id)` : `${type} ${String(id)}`,
+    title === undefined ? undefined : `“${title}”`,
+    locale && `in ${locale}`,
+  ].filter(Boolean);
+  const link = id === undefined ? '' : ` (${editLink(url, id)})`;
+  return `${name.join(', ')}: ${says}${link}`;
+}
+
+/** The first thing that is wrong with what was parsed. */
+export function formatIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'is broken'}.`;
+}

@@ -1,0 +1,20 @@
+/** Shortcodes that no plugin of WordPress rendered: visitors would see them as they stand. */
+
+const tag = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?)\]/giu;
+
+/** Words in brackets are text; a shortcode has an attribute, an end, or a name that no word has. */
+function isShortcode(html: string, name: string, attributes: string): boolean {
+  return attributes.includes('=') || /[_-]/u.test(name) || html.includes(`[/${name}]`);
+}
+
+/** @returns The text without them, what they enclose stays; and their names, once each. */
+export function dropShortcodes(html: string): { readonly html: string; readonly names: readonly string[] } {
+  const names = new Set<string>();
+  const kept = html.replace(tag, (whole, name: string, attributes: string) => {
+    if (!isShortcode(html, name, attributes)) return whole;
+    names.add(name);
+    return '';
+  });
+  // A paragraph that held nothing else would be a gap.
+  return { html: names.size > 0 ? kept.replace(/<p>\s*<\/p>\s*/gu, '') : kept, names: [...names] };
+}

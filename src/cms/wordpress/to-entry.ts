@@ -1,0 +1,60 @@
+/** The table of what comes from WordPress: its types, and how an entry of each becomes one of the export. */
+import type { Kind } from '../export/kinds.ts';
+import { plainText } from '../sanitise.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { fromAcf, isRecord } from './acf.ts';
+import { toPageTexts } from './to-page-texts.ts';
+import { toPost } from './to-post.ts';
+import type { ToldEntry } from './told-entry.ts';
+import type { Tools } from './tools.ts';
+
+export type Convert = (estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntry>, tools: Tools) => unknown;
+
+export interface Collection {
+  readonly kind: Kind;
+  /** `always`: the kind is WordPress's, even where it has none of it; `if-there`: only where WordPress has the type. */
+  readonly taken: 'always' | 'if-there';
+  readonly convert: Convert;
+}
+
+/** By route of the type. */
+export const collections: Readonly<Record<string, Collection>> = {
+  posts: { kind: 'posts', taken: 'always', convert: toPost },
+  notices: { kind: 'notices', taken: 'always', convert: toNotice },
+  kojv_olme: { kind: 'price-lists', taken: 'if-there', convert: toPriceList('organised') },
+  kojv_ehitus: { kind: 'price-lists', taken: 'if-there', convert: toPriceList('construction') },
+  waste_stations: { kind: 'waste-stations', taken: 'if-there', convert: toStation },
+  page_texts: { kind: 'pages', taken: 'if-there', convert: toPageTexts },
+};
+
+function toPriceList(service: string): Convert {
+  return (estonian) => ({ service, ...fromAcf(estonian.acf), id: estonian.id });
+}
+
+function toStation({ id, title, acf }: ToldEntry): unknown {
+  const { latitude, longitude, errorKm = 0, ...fields } = fromAcf(acf);
+  return {
+    ...{ hours: [], areHoursSample: false, prices: [] },
+    ...fields,
+    ...{ id, name: plainText(title.rendered) },
+    coordinates: isRecord(fields.coordinates) ? fields.coordinates : { latitude, longitude, errorKm },
+  };
+}
+
+/** A notice is plain text; its languages are translations. */
+function toNotice(estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntry>): unknown {
+  const { from, until, severity, link } = fromAcf(estonian.acf);
+  const inAll = (read: (entry: ToldEntry) => string) =>
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const entry = family.get(locale);
+        return entry ? [[locale, plainText(read(entry))]] : [];
+      }),
+    );
+  return {
+    ...{ id: `teade-${String(estonian.id)}`, from, until, severity },
+    title: inAll(({ title }) => title.rendered),
+    text: inAll(({ content }) => content.rendered),
+    ...(link !== undefined && { link }),
+  };
+}

@@ -1,0 +1,121 @@
+/** Menus of WordPress. Links to WordPress become paths of this site; whatever an item is made of there (a page, a
+ * category), here it is a link. */
+import { z } from 'zod';
+import { type Locale, locales } from '#model/locale.ts';
+import { menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { attributeOf } from './attribute-of.ts';
+import { pageSize } from './census.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { readLink } from './links.ts';
+import { formatIssue, type SyncReport } from './report.ts';
+import type { Tools } from './tools.ts';
+
+const toldItemSchema = menuItemSchema
+  .omit({ url: true, type: true, target: true, featured_media: true })
+  .extend({ url: z.string(), target: z.string() })
+  .loose();
+
+export interface SyncedMenu {
+  readonly locale: Locale;
+  readonly menu: unknown;
+}
+
+/** Menus are only told to those who may edit: without credentials none comes from WordPress.
+ * @returns The menus that could be read; a broken one is a problem and stays as it was.
+ * @throws {ContentBaseError} */
+export async function loadMenus(
+  client: ContentBaseClient,
+  tools: Tools,
+  report: SyncReport,
+): Promise<readonly SyncedMenu[]> {
+  if (!client.place.credentials) return [];
+  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, tools, report })));
+  return menus.flatMap((menu) => menu ?? []);
+}
+
+interface Loading {
+  readonly locale: Locale;
+  readonly tools: Tools;
+  readonly report: SyncReport;
+}
+
+async function loadMenu(
+  client: ContentBaseClient,
+  { locale, tools, report }: Loading,
+): Promise<SyncedMenu | undefined> {
+  const id = menuIds[locale];
+  const told = await askItems(client, id);
+  const problem = (says: string): void => {
+    report.problem({ type: `menu ${String(id)}`, id: undefined, locale, says });
+  };
+  const items: MenuItem[] = [];
+  for (const raw of told) {
+    const parsed = toldItemSchema.safeParse(raw);
+    const menuItem = parsed.success ? await toItem(parsed.data, tools) : formatIssue(parsed.error);
+    if (typeof menuItem === 'string') {
+      problem(menuItem);
+      return undefined;
+    }
+    items.push(menuItem);
+  }
+  const menu = menuSchema.safeParse({ id, items: items.sort((a, b) => a.menu_order - b.menu_order) });
+  if (menu.success) return { locale, menu: menu.data };
+  problem(formatIssue(menu.error));
+  return undefined;
+}
+
+async function askItems(client: ContentBaseClient, id: number): Promise<readonly unknown[]> {
+  const { json } = await client.ask('wp/v2/menu-items', {
+    menus: id,
+    per_page: pageSize,
+    orderby: 'menu_order',
+  });
+  const list = z.array(z.unknown()).safeParse(json);
+  if (list.success) return list.data;
+  throw new ContentBaseError('shape', 'WordPress answers wp/v2/menu-items with something that is no list.');
+}
+
+/** @returns In words why it is none. */
+async function toItem(told: z.output<typeof toldItemSchema>, tools: Tools): Promise<MenuItem | string> {
+  const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = told;
+  const address = addressOf(url, tools);
+  const label = plainLabel(title.rendered);
+  if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
+  const made = menuItemSchema.safeParse({
+    ...pick(rest),
+    ...{
+      title: { rendered: await withOwnIcon(title.rendered, tools) },
+      url: address,
+      type: 'custom',
+      meta: [],
+    },
+    target: target === '_blank' ? '_blank' : '',
+  });
+  return made.success ? made.data : `the item “${label}”: ${formatIssue(made.error)}`;
+}
+
+/** Whatever else a plugin adds is left behind. */
+function pick(told: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const names = Object.keys(menuItemSchema.shape);
+  return Object.fromEntries(Object.entries(told).filter(([name]) => names.includes(name)));
+}
+
+function addressOf(url: string, tools: Tools): string | undefined {
+  const link = readLink(url, tools);
+  if (link.type === 'page') return link.address;
+  return link.type === 'kept' ? url : undefined;
+}
+
+/** An icon of WordPress is copied; one of this site stays. */
+async function withOwnIcon(html: string, tools: Tools): Promise<string> {
+  const tag = /<img\b[^>]*>/iu.exec(html)?.[0];
+  if (tag === undefined) return html;
+  const source = URL.parse(attributeOf(tag, 'src'), tools.url);
+  if (!source?.pathname.includes('/wp-content/')) return html;
+  const picture = await tools.orWarn(`the icon ${source.href} cannot be copied`, () =>
+    tools.media.picture(source, ''),
+  );
+  return html.replace(tag, picture ? `<img src="${picture.src}" alt="">` : '');
+}
+
+const plainLabel = (html: string): string => html.replace(/<[^>]*>/gu, '').trim();

@@ -1,0 +1,122 @@
+/** Posts of WordPress as articles of the export. */
+import { scopeStyles } from '../post-styles.ts';
+import { plainText } from '../sanitise.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { Post, PostCategory } from '#model/post.ts';
+import type { Picture } from '#model/picture.ts';
+import { type Body, convertBody } from './body.ts';
+import { withAlt } from './pictures.ts';
+import type { ToldEntry } from './told-entry.ts';
+import type { Tools } from './tools.ts';
+
+/** What categories are called in WordPress, beside their names here. */
+const categories: Readonly<Record<string, PostCategory>> = {
+  'emergency-notices': 'emergency-notices',
+  'erakorralised-teated': 'emergency-notices',
+  'waste-school': 'waste-school',
+  jaatmekool: 'waste-school',
+};
+
+/** A theme's sheet may be large; an article's own rules are not. */
+const largestStyles = 100_000;
+
+/** @param family With an Estonian entry. */
+export async function toPost(
+  estonian: ToldEntry,
+  family: ReadonlyMap<Locale, ToldEntry>,
+  tools: Tools,
+): Promise<Post> {
+  const styles: string[] = [];
+  const text = async (entry: ToldEntry) => {
+    const body = await convertBody(entry.content.rendered, tools);
+    styles.push(...(await loadStyles(entry, body, tools)));
+    return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
+  };
+  const { title, content, excerpt } = await text(estonian);
+  const translations: Partial<Record<'ru' | 'en', Post['translations']['ru']>> = {};
+  for (const locale of ['ru', 'en'] as const) {
+    const entry = family.get(locale);
+    if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
+  }
+  const featuredImage = await featuredPicture(estonian, family, tools);
+  const css = [...new Set(styles)].join('\n');
+  return {
+    ...{ id: estonian.id, slug: estonian.slug, status: 'publish' },
+    ...{ date: estonian.date_gmt, modified: estonian.modified_gmt, category: categoryOf(estonian, tools) },
+    ...{ title, content, excerpt },
+    ...(featuredImage && { featuredImage }),
+    ...(css !== '' && { styles: { stylesheets: [], inline_styles: css } }),
+    translations,
+  };
+}
+
+/** WordPress makes an excerpt where the editor wrote none: this site makes a better one by itself.
+ * @returns null then. */
+function excerptOf({ excerpt, content }: ToldEntry): string | null {
+  const text = plainText(excerpt.rendered);
+  const isMade = /\[(?:…|\.\.\.)\]$/u.test(text) || text === plainText(content.rendered);
+  return text === '' || isMade ? null : text;
+}
+
+function categoryOf({ categories: ids }: ToldEntry, tools: Tools): PostCategory {
+  const slugs = ids.map((id) => tools.categories.get(id) ?? '');
+  const known = slugs.map((slug) => categories[slug]);
+  return known.find((category) => category !== undefined) ?? 'company-news';
+}
+
+async function featuredPicture(
+  estonian: ToldEntry,
+  family: ReadonlyMap<Locale, ToldEntry>,
+  tools: Tools,
+): Promise<Picture | undefined> {
+  const media = tools.media.told(estonian.featured_media);
+  if (!media) return undefined;
+  const picture = await tools.orWarn(`the featured image ${media.source_url} cannot be copied`, () =>
+    tools.media.picture(new URL(media.source_url, tools.url), media.modified_gmt),
+  );
+  if (!picture) return undefined;
+  const alts = locales.map((locale) => {
+    const entry = family.get(locale);
+    const own = entry && tools.media.told(entry.featured_media)?.alt_text.trim();
+    if (own) return [locale, own] as const;
+    if (entry)
+      tools.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
+    return [locale, plainText((entry ?? estonian).title.rendered)] as const;
+  });
+  const { et = '', ru = '', en = '' } = Object.fromEntries(alts);
+  return withAlt(picture, { et, ru, en });
+}
+
+/** Rules of an entry and of its text; those that are no CSS are left out. */
+async function loadStyles(entry: ToldEntry, body: Body, tools: Tools): Promise<readonly string[]> {
+  const sheets = [...(entry.styles?.stylesheets ?? []), ...body.stylesheets];
+  const loaded = await Promise.all(sheets.map((href) => loadSheet(href, tools)));
+  return [entry.styles?.inline_styles ?? '', body.css, ...loaded].filter((css) => isUsable(css, tools));
+}
+
+async function loadSheet(href: string, tools: Tools): Promise<string> {
+  const address = URL.parse(href, tools.url);
+  if (address?.host !== new URL(tools.url).host) {
+    tools.warn(`the style sheet ${href} stands on another site and was left out.`);
+    return '';
+  }
+  const says = `the style sheet ${href} cannot be copied`;
+  return (await tools.orWarn(says, () => tools.loadStylesheet(address))) ?? '';
+}
+
+function isUsable(css: string, { warn }: Tools): boolean {
+  if (css.trim() === '') return false;
+  if (css.length > largestStyles) {
+    warn(`its styles are longer than ${String(largestStyles)} characters and were left out.`);
+    return false;
+  }
+  try {
+    scopeStyles(css, '#post');
+    return true;
+  } catch (cause) {
+    warn(
+      `its styles are no CSS (${cause instanceof Error ? cause.message : String(cause)}) and were left out.`,
+    );
+    return false;
+  }
+}

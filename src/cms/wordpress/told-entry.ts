@@ -1,0 +1,111 @@
+/** What WordPress tells of its entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x), parsed at the door. */
+import { z } from 'zod';
+import { type Locale, localeCodes, locales } from '#model/locale.ts';
+
+/** WordPress writes UTC without saying so. */
+const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
+
+/** Ids of translations by locale. */
+export type Links = Readonly<Partial<Record<Locale, number>>>;
+
+const linkSchema = z.object({ id: z.coerce.number().int(), locale: z.string().optional() });
+
+/** Keyed by locale in 2.x, a list in 1.x; PHP writes an empty one as a list in either. */
+const linksSchema = z
+  .union([z.array(linkSchema), z.record(z.string(), linkSchema.partial())])
+  .transform((told): Links => {
+    const pairs = Array.isArray(told)
+      ? told.map(({ locale, id }) => [locale, id] as const)
+      : Object.entries(told).map(([key, { id }]) => [key, id] as const);
+    return Object.fromEntries(
+      pairs.flatMap(([code, id]) => {
+        const locale = parseLocaleCode(code);
+        return locale && id !== undefined ? [[locale, id]] : [];
+      }),
+    );
+  })
+  .catch({});
+
+/** WordPress calls Estonian `et`, others say `et_EE`. */
+export function parseLocaleCode(code: string | undefined): Locale | undefined {
+  return locales.find((locale) => code === locale || code === localeCodes[locale]);
+}
+
+const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
+
+/** One line of a census: everything that may change without `modified_gmt` and is cheap to ask for. */
+export const censusLineSchema = z
+  .object({
+    id: z.int().positive(),
+    modified_gmt: z.string(),
+    slug: z.string(),
+    featured_media: z.int().optional(),
+    categories: z.array(z.int()).optional(),
+    wpml_current_locale: localeSchema,
+    wpml_translations: linksSchema.optional(),
+  })
+  .transform(({ wpml_current_locale: locale, wpml_translations: links, ...line }) => ({
+    ...{ id: line.id, slug: line.slug, locale },
+    mark: JSON.stringify([line.modified_gmt, line.slug, line.featured_media, line.categories, links]),
+  }));
+
+export type CensusLine = z.output<typeof censusLineSchema>;
+
+export const censusFields = [
+  ...['id', 'modified_gmt', 'slug', 'featured_media', 'categories', 'wpml_current_locale'],
+  // The whole list may hold texts of the translations; a list of 1.x is left out by these.
+  ...['et', 'et_EE', 'ru_RU', 'en_US'].map((code) => `wpml_translations.${code}.id`),
+];
+
+const renderedSchema = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
+
+/** An entry of any type. */
+export const toldEntrySchema = z.object({
+  id: z.int().positive(),
+  slug: z.string().min(1),
+  status: z.string(),
+  date_gmt: utcSchema,
+  modified_gmt: utcSchema,
+  link: z.string().default(''),
+  title: z.object({ rendered: z.string() }),
+  content: renderedSchema.default({ rendered: '', protected: false }),
+  excerpt: renderedSchema.default({ rendered: '', protected: false }),
+  featured_media: z.int().default(0),
+  categories: z.array(z.int()).default([]),
+  styles: z
+    .object({ stylesheets: z.array(z.string()).default([]), inline_styles: z.string().default('') })
+    .nullish()
+    .catch(undefined),
+  acf: z.unknown().optional(),
+  wpml_translations: linksSchema.default({}),
+});
+
+export type ToldEntry = z.output<typeof toldEntrySchema>;
+
+export const entryFields = [
+  ...['id', 'slug', 'status', 'date_gmt', 'modified_gmt', 'link', 'title', 'content', 'excerpt'],
+  ...['featured_media', 'categories', 'styles', 'acf', 'wpml_translations'],
+];
+
+export const toldMediaSchema = z.object({
+  id: z.int().positive(),
+  modified_gmt: z.string(),
+  source_url: z.string(),
+  alt_text: z.string().default(''),
+  mime_type: z.string().default(''),
+});
+
+export type ToldMedia = z.output<typeof toldMediaSchema>;
+
+export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
+
+export const toldCategorySchema = z.object({ id: z.int(), slug: z.string() });
+
+/** Post types by their name; only whether they are there matters. */
+export const toldTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));
+
+/** Words to name an entry that does not parse. */
+export const nameSchema = z.object({
+  id: z.coerce.number().optional().catch(undefined),
+  title: z.object({ rendered: z.string() }).optional().catch(undefined),
+});

@@ -1,0 +1,99 @@
+/** Converts the families that a change touched and notes their files in the journal. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { kinds } from '../export/kinds.ts';
+import { plainText } from '../sanitise.ts';
+import { entryText, type Journal } from './journal.ts';
+import type { Mirror } from './mirror.ts';
+import { RenamedArticles } from './renamed-articles.ts';
+import type { EntryNote, SyncReport } from './report.ts';
+import { type Collection, collections } from './to-entry.ts';
+import type { ToldEntry } from './told-entry.ts';
+import type { Tools } from './tools.ts';
+
+/** What the site knows and WordPress does not. */
+export interface SiteKnowledge {
+  /** Whether there is a page (or an old address) at a path. */
+  readonly isPage: (path: string) => boolean;
+  /** What is wrong with an entry beyond its schema: names of things that are not there. */
+  readonly check: (kind: string, entry: unknown) => readonly string[];
+}
+
+export interface Writing {
+  readonly journal: Journal;
+  /** Folder of the export. */
+  readonly root: string;
+  readonly tools: (note: Omit<EntryNote, 'says'>) => Tools;
+  readonly site: SiteKnowledge;
+  readonly report: SyncReport;
+}
+
+interface Family {
+  readonly type: string;
+  readonly family: number;
+}
+
+/** Families converted at the same time: while one waits for a picture others go on. */
+const atOnce = 8;
+
+/** @returns Those that are done; the others stay marked and are tried again next time. */
+export async function writeFamilies(mirror: Mirror, writing: Writing): Promise<readonly Family[]> {
+  const dirty = mirror.dirty();
+  writing.report.expect(dirty.length);
+  const done: Family[] = [];
+  const queue = dirty.values();
+  const work = async () => {
+    for (const family of queue) {
+      if (await writeFamily(mirror, family, writing)) done.push(family);
+      writing.report.step(1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return done;
+}
+
+/** @returns Whether it is done. */
+async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Writing): Promise<boolean> {
+  const collection = collections[type];
+  if (!collection) return true;
+  const { journal, tools, report } = writing;
+  const file = fileOf(collection, family);
+  const entries = mirror.family(type, family);
+  const estonian = entries.get('et');
+  if (!estonian) {
+    journal.remove(file);
+    return true;
+  }
+  const note = { type, id: family, title: plainText(estonian.title.rendered) };
+  const converted = await collection.convert(estonian, entries, tools(note));
+  const problems = problemsOf(collection, converted, writing);
+  if (problems.length > 0) {
+    for (const says of problems) report.problem({ ...note, says });
+    return false;
+  }
+  if (collection.kind === 'posts') noteSlug(mirror, estonian, join(writing.root, file));
+  journal.write(file, entryText(converted));
+  return true;
+}
+
+/** An id is the name for good; slugs and dates change. */
+function fileOf({ kind }: Collection, id: number): string {
+  const folder = String(Math.floor(id / 1000)).padStart(3, '0');
+  return kind === 'posts' ? `posts/${folder}/${String(id)}.json` : `${kind}/${String(id)}.json`;
+}
+
+function problemsOf({ kind }: Collection, entry: unknown, { site }: Writing): readonly string[] {
+  const parsed = kinds[kind].safeParse(entry);
+  if (parsed.success) return site.check(kind, entry);
+  return parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+}
+
+const writtenSchema = z.object({ slug: z.string() });
+
+/** An article that stood at another address leaves a redirect there. */
+function noteSlug(mirror: Mirror, { id, slug }: ToldEntry, path: string): void {
+  if (!existsSync(path)) return;
+  const before = writtenSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (before.slug !== slug) new RenamedArticles(mirror).add(before.slug, id);
+}

@@ -1,0 +1,68 @@
+/** What entries from WordPress are held against, so that a broken one is named when it comes and not when the site is
+ * built: figures, pages, and what other entries have. */
+import { kinds } from '#cms/export/kinds.ts';
+import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { findRoute } from '#site/template.ts';
+import { factsIn } from '#store/queries/text.ts';
+import type { PreparedEntry } from '#store/prepare.ts';
+
+/** @param entries Of CONTENT_DIR. */
+export function siteKnowledge(entries: readonly PreparedEntry[]): SiteKnowledge {
+  const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  const table = flattenRedirects(of('redirects').map(({ json }) => kinds.redirects.parse(JSON.parse(json))));
+  const facts = new Set(
+    of('company').flatMap(({ json }) => Object.keys(kinds.company.parse(JSON.parse(json)).facts)),
+  );
+  const isPage = (address: string) => {
+    const path = address.replace(/[?#].*$/u, '');
+    const own = parsePagePath(path);
+    return (own !== undefined && findRoute(own) !== undefined) || table.has(normalizeAddress(path));
+  };
+  const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
+  const municipalities = ids('municipalities');
+  const containers = ids('container-types');
+  return {
+    isPage,
+    check: (kind, entry) => [
+      ...unknownFacts(entry, facts),
+      ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
+      ...(kind === 'price-lists' ? checkPriceList(entry, containers) : []),
+      ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
+    ],
+  };
+}
+
+function unknownFacts(entry: unknown, facts: ReadonlySet<string>): readonly string[] {
+  const unknown = factsIn(JSON.stringify(entry)).filter((name) => !facts.has(name));
+  return [...new Set(unknown)].map(
+    (name) => `it names the figure {{${name}}}, which the company's facts do not have.`,
+  );
+}
+
+function checkStation(entry: unknown, municipalities: ReadonlySet<string>): readonly string[] {
+  const { municipality } = kinds['waste-stations'].parse(entry);
+  return municipalities.has(municipality) ? [] : [`municipality: ${municipality} is no municipality.`];
+}
+
+function checkPriceList(entry: unknown, containers: ReadonlySet<string>): readonly string[] {
+  const { tables, validFrom, validUntil } = kinds['price-lists'].parse(entry);
+  const used = tables.flatMap((table) =>
+    table.type === 'containers' ? table.rows.map(({ container }) => container) : [],
+  );
+  return [
+    ...(validFrom > validUntil ? [`it ends (${validUntil}) before it begins (${validFrom}).`] : []),
+    ...[...new Set(used)]
+      .filter((container) => !containers.has(container))
+      .map((container) => `tables: ${container} is no container.`),
+  ];
+}
+
+function checkNotice(entry: unknown, isPage: (path: string) => boolean): readonly string[] {
+  const { from, until, link } = kinds.notices.parse(entry);
+  return [
+    ...(Date.parse(from) > Date.parse(until) ? [`it ends (${until}) before it begins (${from}).`] : []),
+    ...(link !== undefined && !isPage(link) ? [`link: ${link} is no page of this site.`] : []),
+  ];
+}

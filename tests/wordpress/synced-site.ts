@@ -1,0 +1,111 @@
+/** A site of its own over the WordPress of the tests. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ClientLimits } from '#cms/wordpress/client.ts';
+import { filesBelow } from '#cms/export/scan.ts';
+import type { EntryNote } from '#cms/wordpress/report.ts';
+import { publish } from '#publish/publish.ts';
+import { syncSite } from '#publish/sync-content.ts';
+import type { StaleReason } from '#engine/reason.ts';
+import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
+import { wordpress } from './editor.ts';
+
+export interface SyncLog {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly problems: readonly EntryNote[];
+  readonly warnings: readonly EntryNote[];
+}
+
+export class SyncedSite {
+  readonly folder: string;
+
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'synced-site-'));
+    onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
+  }
+
+  get settings() {
+    return {
+      ...siteSettings(this.folder),
+      contentDir: join(root, 'src/content'),
+      hasContentBase: true,
+    };
+  }
+
+  /** @param choice.url Of another content base. */
+  async sync(
+    choice: {
+      readonly url?: string;
+      readonly isFull?: boolean;
+      readonly limits?: Partial<ClientLimits>;
+    } = {},
+  ): Promise<SyncLog> {
+    const problems: EntryNote[] = [];
+    const warnings: EntryNote[] = [];
+    const { url, reader } = wordpress();
+    const outcome = await syncSite({
+      settings: this.settings,
+      contentBase: {
+        url: `${choice.url ?? url}/wp-json/`,
+        credentials: { user: 'reader', password: reader },
+      },
+      report: {
+        expect: () => undefined,
+        step: () => undefined,
+        problem: (note) => problems.push(note),
+        warning: (note) => warnings.push(note),
+      },
+      isFull: choice.isFull ?? false,
+      limits: choice.limits ?? {},
+      onWait: () => undefined,
+    });
+    return { ...outcome, problems, warnings };
+  }
+
+  /** Paths of what the sync wrote. */
+  files(): readonly string[] {
+    const folder = join(this.settings.stateDir, 'content');
+    return existsSync(folder) ? filesBelow(folder, '') : [];
+  }
+
+  posts(): readonly string[] {
+    return this.files().filter((file) => file.startsWith('posts/'));
+  }
+
+  /** One file of what the sync wrote. */
+  read(file: string): unknown {
+    return JSON.parse(readFileSync(join(this.settings.stateDir, 'content', file), 'utf8'));
+  }
+
+  /** @returns Addresses that were rendered, and files that went. */
+  async publish(): Promise<{ readonly rendered: readonly string[]; readonly removed: readonly string[] }> {
+    shareCompiledPages(this.settings);
+    const rendered: string[] = [];
+    const removed: string[] = [];
+    await publish({
+      ...{ root, settings: this.settings, clock: () => Date.now() },
+      report: (event: {
+        readonly type: string;
+        readonly address?: string;
+        readonly file?: string;
+        readonly because?: StaleReason;
+      }) => {
+        if (event.type === 'target-rendered') rendered.push(event.address ?? '');
+        if (event.type === 'file-removed') removed.push(event.file ?? '');
+      },
+    });
+    return { rendered: rendered.sort(), removed: removed.sort() };
+  }
+
+  /** A file of the published site. */
+  published(file: string): string {
+    return readFileSync(join(this.settings.outDir, file), 'utf8');
+  }
+
+  isPublished(file: string): boolean {
+    return existsSync(join(this.settings.outDir, file));
+  }
+}
