@@ -2,7 +2,8 @@
 import { countiesOf, type MapRegion } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { countySlug } from '#site/county-slug.ts';
-import { drawCounty, drawingSize } from '#site/estonia-drawing.ts';
+import { drawingSize } from '#site/drawing-size.ts';
+import { drawCounty } from '#site/estonia-drawing.ts';
 
 /** Colours stand on the picture only, so that a page that uses a part of it gives the part its own. */
 export function estoniaMap(): string {

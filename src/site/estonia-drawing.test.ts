@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type County, countySchema } from '#model/county.ts';
 import { countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
-import { drawCounty, drawingSize, drawPoint } from './estonia-drawing.ts';
+import { drawingSize } from './drawing-size.ts';
+import { drawCounty, drawPoint } from './estonia-drawing.ts';
 import { toGrid } from './estonian-grid.ts';
 
 const counties = countySchema.options;

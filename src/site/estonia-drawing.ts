@@ -3,16 +3,11 @@
 import { type County, countySchema } from '#model/county.ts';
 import { bordersBetween, countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
 import { regionOf } from '#model/map-region.ts';
+import { metresPerUnit } from './drawing-size.ts';
 import { toGrid } from './estonian-grid.ts';
-
-/** Metres in the grid that one unit of the drawing spans: a pixel at zoom 4. */
-export const metresPerUnit = 250;
 
 /** Corner of the drawing in the grid. */
 const corner = { west: 366_000, north: 6_630_000 } as const;
-
-/** In units of the drawing. */
-export const drawingSize = { width: 1496, height: 1052 } as const;
 
 /** From the left and from the top, in whole units. */
 export type DrawnPoint = readonly [x: number, y: number];

@@ -6,6 +6,7 @@ type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Files whose names change with their content. */
 export const immutableHeaders: HeaderTable = {
   '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/media/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 };
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
@@ -20,14 +21,16 @@ export function formatNetlifyHeaders(table: HeaderTable): string {
 /** Origins beside our own that pages need, as the settings have them. */
 export function allowedOrigins({
   analyticsSrc,
+  mapTiles,
   siteUrl,
 }: {
   readonly analyticsSrc: string | undefined;
+  readonly mapTiles: string | undefined;
   readonly siteUrl: string;
 }): AllowedOrigins {
-  const script = analyticsSrc === undefined ? undefined : new URL(analyticsSrc, siteUrl).origin;
-  return {
-    scripts: script === undefined || script === new URL(siteUrl).origin ? [] : [script],
-    pictures: [],
+  const elsewhere = (address: string | undefined) => {
+    const origin = address === undefined ? undefined : new URL(address, siteUrl).origin;
+    return origin === undefined || origin === new URL(siteUrl).origin ? [] : [origin];
   };
+  return { scripts: elsewhere(analyticsSrc), pictures: elsewhere(mapTiles) };
 }

@@ -1,7 +1,9 @@
 import { regionMap } from './region-map.ts';
+import { stationFinder } from './station-finder.ts';
 
 export const map = {
   ...regionMap,
+  ...stationFinder,
   stationsByCounty: {
     et: 'Jäätmejaamad maakonniti',
     ru: 'Станции отходов по уездам',

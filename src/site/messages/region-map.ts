@@ -12,7 +12,6 @@ export const regionMap = {
     en: 'Map of Estonia with our areas',
   },
   'regions.all': { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
-  'regions.counties': { et: '{region}: {counties}', ru: '{region}: {counties}', en: '{region}: {counties}' },
   'regions.shown': {
     et: 'Näidatakse ainult piirkonna {region} kontakte.',
     ru: 'Показаны контакты только по району «{region}».',

@@ -5,14 +5,26 @@ import { priceListRoutes } from '#site/routes.ts';
 import type { QueryContext } from './context.ts';
 import { priceList, priceLists } from './services.ts';
 
-/** Waste stations as the list shows them, by county. */
+/** Waste stations as the list and the map show them, by county. */
 export function stations({ reader }: QueryContext) {
-  return reader.range('waste-stations', 'waste-stations').map((entry) => ({
-    id: entry.id,
-    name: entry.name,
-    address: entry.address,
-    county: entry.county,
-  }));
+  return reader.range('waste-stations', 'waste-stations').map((entry) => {
+    const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
+    const { areHoursSample, acceptedWaste } = entry;
+    return {
+      ...{ id, name, address, county, coordinates, hours, holidays, closedOn },
+      ...{ areHoursSample, acceptedWaste },
+    };
+  });
+}
+
+/** Types of waste that a station accepts, by their name in a language. */
+export function stationWastes({ reader }: QueryContext, locale: Locale) {
+  const accepted = new Set(
+    reader.range('waste-stations', 'waste-stations').flatMap(({ acceptedWaste }) => acceptedWaste),
+  );
+  return [...accepted]
+    .map((id) => ({ id, name: reader.entry('waste-types', id)?.name[locale] ?? id }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /** One waste station with names in a language. */

@@ -4,7 +4,7 @@ import { ticketChoices } from './forms.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
 import { pageHeading, pageParts, pageText, pageWords, trail } from './pages.ts';
-import { placeWords, station, stations } from './places.ts';
+import { placeWords, station, stations, stationWastes } from './places.ts';
 import {
   article,
   feedPosts,
@@ -34,7 +34,7 @@ export const queries = {
   ...{ headline },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
   ...{ ticketChoices },
-  ...{ stations, station, placeWords },
+  ...{ stations, stationWastes, station, placeWords },
   ...{ faqTopicList, faqTopic, guideList, guide, guideIds, helpWords },
   ...{ hasMorePosts, segmentEnds, segmentPosts, searchPosts },
   ...{ redirectRules, publisher, postParts, contentSummary },

@@ -1,0 +1,114 @@
+import type { Locale } from '#model/locale.ts';
+import { formatCount } from '#site/plural.ts';
+import type { Filters, Whereabouts } from './finder-state.ts';
+import type { FormTexts } from './finder-texts.ts';
+import type { FinderCounty, Station, WasteChoice } from './station.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly counties: readonly FinderCounty[];
+  readonly stations: readonly Station[];
+  readonly wastes: readonly WasteChoice[];
+  readonly texts: FormTexts;
+  /** How many stations are shown. */
+  readonly count: number;
+  readonly whereabouts: Whereabouts;
+  /** Absent in the page as it is published. */
+  readonly live?: LiveForm | undefined;
+}
+
+export interface LiveForm {
+  readonly canClear: boolean;
+  readonly filter: (filters: Filters) => void;
+  readonly locate: () => void;
+  readonly clear: () => void;
+}
+
+/** What to look for, and how much of it there is. The browser keeps the values, so that what was chosen before React
+ * came stays. */
+export function FinderForm({ texts, live, ...props }: Props) {
+  const { locale, counties, stations, wastes, count, whereabouts } = props;
+  const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
+  const found = count === 0 ? texts.none : formatCount(count, texts.found, locale);
+  return (
+    <form
+      className="finder-form"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={live && (({ currentTarget }) => live.filter(filtersOf(currentTarget)))}
+      onReset={live?.clear}
+    >
+      <p className="field">
+        <label htmlFor="finder-county" suppressHydrationWarning>
+          {texts.county}
+        </label>
+        <Select id="finder-county" name="county" any={texts.anyCounty} options={served.map(optionOf)} />
+      </p>
+      <p className="field">
+        <label htmlFor="finder-waste" suppressHydrationWarning>
+          {texts.waste}
+        </label>
+        <Select id="finder-waste" name="waste" any={texts.anyWaste} options={wastes} />
+      </p>
+      <p className="tick">
+        <input id="finder-open" type="checkbox" name="open" value="1" />
+        <label htmlFor="finder-open" suppressHydrationWarning>
+          {texts.openNow}
+        </label>
+      </p>
+      <button
+        className="button quiet finder-nearest"
+        type="button"
+        aria-disabled={whereabouts.type === 'asked' || undefined}
+        onClick={live?.locate}
+        suppressHydrationWarning
+      >
+        {texts.nearest}
+      </button>
+      <button
+        className="button quiet"
+        type="reset"
+        disabled={live?.canClear !== true}
+        suppressHydrationWarning
+      >
+        {texts.clear}
+      </button>
+      <p className="finder-status" role="status">
+        <strong suppressHydrationWarning>{found}</strong>{' '}
+        <span>{whereabouts.type === 'not-asked' ? '' : texts.whereabouts[whereabouts.type]}</span>
+      </p>
+    </form>
+  );
+}
+
+const optionOf = ({ slug, name }: FinderCounty): WasteChoice => ({ id: slug, name });
+
+interface SelectProps {
+  readonly id: string;
+  readonly name: string;
+  readonly any: string;
+  readonly options: readonly WasteChoice[];
+}
+
+function Select({ id, name, any, options }: SelectProps) {
+  return (
+    <select id={id} name={name} autoComplete="off">
+      <option value="" suppressHydrationWarning>
+        {any}
+      </option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id} suppressHydrationWarning>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function filtersOf(form: HTMLFormElement): Filters {
+  const values = new FormData(form);
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { county: text('county'), waste: text('waste'), isOpenOnly: values.has('open') };
+}

@@ -1,0 +1,96 @@
+import type { Ref } from 'react';
+import type { Locale } from '#model/locale.ts';
+import type { TallinnMoment } from '#model/opening.ts';
+import { formatMeasure } from '#site/format.ts';
+import type { FoundStation } from './finder-state.ts';
+import type { ListTexts } from './finder-texts.ts';
+import { openingText } from './opening-text.ts';
+import type { FinderCounty } from './station.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly counties: readonly FinderCounty[];
+  readonly texts: ListTexts;
+  readonly found: readonly FoundStation[];
+  /** Id of the chosen station. */
+  readonly chosen: number;
+  readonly moment?: TallinnMoment | undefined;
+  /** Absent in the page as it is published. */
+  readonly choose?: ((id: number) => void) | undefined;
+  readonly frame?: Ref<HTMLDivElement>;
+}
+
+/** The stations as a list: by county, or the nearest first once the visitor's place is known. */
+export function FoundList({ counties, found, frame, ...rest }: Props) {
+  const isByDistance = found[0]?.distanceKm !== undefined;
+  const groups = isByDistance ? [] : counties.filter(({ slug }) => found.some(isIn(slug)));
+  return (
+    <div className="finder-list" ref={frame}>
+      {isByDistance ? <Entries found={found} {...rest} /> : null}
+      {groups.map(({ slug, name }) => (
+        <section key={slug} id={`county-${slug}`} aria-labelledby={`county-${slug}-name`}>
+          <h3 id={`county-${slug}-name`} suppressHydrationWarning>
+            {name}
+          </h3>
+          <Entries found={found.filter(isIn(slug))} {...rest} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const isIn =
+  (slug: string) =>
+  ({ station }: FoundStation): boolean =>
+    station.county === slug;
+
+type EntriesProps = Omit<Props, 'counties' | 'frame'>;
+
+function Entries({ found, ...rest }: EntriesProps) {
+  return (
+    <ul>
+      {found.map((entry) => (
+        <Entry key={entry.station.id} entry={entry} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Omit<EntriesProps, 'found'> {
+  readonly entry: FoundStation;
+}
+
+function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, choose }: EntryProps) {
+  const { id, label, address, href, opening } = station;
+  return (
+    <li id={`station-${id}`} className="station" aria-current={id === chosen || undefined}>
+      <a href={href} lang="et">
+        {label}
+      </a>
+      <span className="note" lang="et">
+        {address}
+      </span>
+      {distanceKm === undefined ? null : (
+        <span className="station-distance">{distanceText(distanceKm, texts.away, locale)}</span>
+      )}
+      {/* Its place is kept in the page that does not know the time. */}
+      <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>
+      <button
+        type="button"
+        className="show-on-map"
+        data-station={id}
+        aria-label={`${texts.showOnMap}: ${label}`}
+        onClick={choose && (() => choose(id))}
+        suppressHydrationWarning
+      >
+        {texts.showOnMap}
+      </button>
+    </li>
+  );
+}
+
+/** Points of the map may be off by a kilometre or two, so that more digits would lie. */
+function distanceText(distance: number, text: string, locale: Locale): string {
+  const shown = distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance);
+  return text.replace('{distance}', formatMeasure(shown, 'km', locale));
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { MapStill } from './MapStill.tsx';
+import type { MapTexts } from './finder-texts.ts';
+import type { Station } from './station.ts';
+
+interface Props {
+  readonly stations: readonly Station[];
+  readonly hasBaseMap: boolean;
+  readonly texts: Pick<MapTexts, 'map' | 'activate' | 'baseMap'>;
+  /** Absent in the page as it is published. */
+  readonly live?: LiveFrame;
+  /** What lies over the map. */
+  readonly children?: ReactNode;
+}
+
+interface LiveFrame {
+  readonly frame: Ref<HTMLDivElement>;
+  readonly canvas: Ref<HTMLDivElement>;
+  readonly overlay: Ref<HTMLButtonElement>;
+  /** The map stands in place of its picture. */
+  readonly isReady: boolean;
+  /** The visitor has pressed the overlay. */
+  readonly isActive: boolean;
+  readonly activate: () => void;
+  /** What is to be said about the map; empty when it is there. */
+  readonly note: string;
+}
+
+/** The place of the map, as high as the map from the start. An overlay lies over it until it is pressed, so that nobody
+ * who scrolls or tabs past is caught by it. */
+export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props) {
+  const isActive = live?.isActive === true;
+  return (
+    <div className="map-frame" ref={live?.frame} data-active={isActive || undefined}>
+      {live?.isReady === true ? null : <MapStill stations={stations} />}
+      <div
+        className="map-canvas"
+        ref={live?.canvas}
+        role="application"
+        aria-label={texts.map}
+        inert={!isActive}
+        suppressHydrationWarning
+      />
+      <button
+        type="button"
+        className="map-overlay"
+        ref={live?.overlay}
+        hidden={isActive}
+        onClick={live?.activate}
+      >
+        <span suppressHydrationWarning>{texts.activate}</span>
+      </button>
+      {children}
+      <p className="map-note" role="status">
+        <span>{live?.note ?? ''}</span>
+      </p>
+      {hasBaseMap ? (
+        <p className="map-source" suppressHydrationWarning>
+          {texts.baseMap}
+        </p>
+      ) : null}
+    </div>
+  );
+}

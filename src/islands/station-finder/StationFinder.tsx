@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Locale } from '#model/locale.ts';
+import { $selectedObject } from '../map-object/selected-object.ts';
+import { FinderForm } from './FinderForm.tsx';
+import { findStations, noFilters } from './finder-state.ts';
+import { $finder, chooseStation, tellFinder } from './finder-store.ts';
+import type { FinderTexts } from './finder-texts.ts';
+import { FoundList } from './FoundList.tsx';
+import { LiveMap } from './LiveMap.tsx';
+import { locate } from './locate.ts';
+import type { FinderCounty, Station, WasteChoice } from './station.ts';
+import './station-finder.css';
+import { useMoment } from './use-moment.ts';
+
+export interface FinderProps {
+  readonly locale: Locale;
+  readonly stations: readonly Station[];
+  /** All there are. */
+  readonly counties: readonly FinderCounty[];
+  /** Those that a station accepts. */
+  readonly wastes: readonly WasteChoice[];
+  /** Address of a tile of the base map, if there is one. */
+  readonly tiles?: string;
+  readonly texts: FinderTexts;
+}
+
+/** The waste stations: what to look for, a map and a list, in step with each other. */
+export function StationFinder({ locale, stations, counties, wastes, tiles, texts }: FinderProps) {
+  const finder = useStore($finder);
+  const chosen = useStore($selectedObject);
+  const moment = useMoment();
+  const list = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
+  const shown = useMemo(() => found.map(({ station }) => station), [found]);
+  useEffect(() => showEntry(list.current, chosen), [chosen]);
+  return (
+    <>
+      <FinderForm
+        {...{ locale, counties, stations, wastes, texts: texts.form, count: found.length }}
+        whereabouts={finder.whereabouts}
+        live={{
+          canClear: finder.filters !== noFilters || finder.whereabouts.type !== 'not-asked',
+          filter: (filters) => tellFinder({ type: 'filtered', filters }),
+          locate: () => void findVisitor(),
+          clear: () => tellFinder({ type: 'cleared' }),
+        }}
+      />
+      <div className="finder-panes">
+        <LiveMap
+          {...{ stations, shown, counties, tiles, finder, moment, texts }}
+          chosen={shown.find(({ id }) => id === chosen)}
+        />
+        <FoundList
+          {...{ locale, counties, found, chosen, moment, texts: texts.list, frame: list }}
+          choose={chooseStation}
+        />
+      </div>
+    </>
+  );
+}
+
+async function findVisitor(): Promise<void> {
+  if ($finder.get().whereabouts.type === 'asked') return;
+  tellFinder({ type: 'whereabouts', whereabouts: { type: 'asked' } });
+  tellFinder({ type: 'whereabouts', whereabouts: await locate() });
+}
+
+/** Scrolls the list, where it scrolls by itself, and never the page. */
+function showEntry(list: HTMLElement | null, chosen: number): void {
+  const entry = list?.querySelector<HTMLElement>(`#station-${chosen}`);
+  if (!list || !entry || list.scrollHeight <= list.clientHeight) return;
+  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (top < 0 || top + entry.offsetHeight > list.clientHeight) list.scrollTop += top - list.clientHeight / 3;
+}

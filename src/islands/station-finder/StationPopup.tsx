@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import type { TallinnMoment } from '#model/opening.ts';
+import type { ListTexts, PopupTexts } from './finder-texts.ts';
+import { hoursText, openingText } from './opening-text.ts';
+import type { Station } from './station.ts';
+
+interface Props {
+  readonly station: Station;
+  readonly moment: TallinnMoment | undefined;
+  readonly texts: PopupTexts;
+  readonly states: ListTexts['states'];
+  readonly frame: Ref<HTMLDivElement>;
+  readonly close: () => void;
+}
+
+/** What there is to know about the chosen station, over the map. It is read out when it opens; Escape closes it. */
+export function StationPopup({ station, moment, texts, states, frame, close }: Props) {
+  const { label, address, opening, href } = station;
+  const hours = moment ? hoursText(opening, moment) : '';
+  return (
+    <div className="map-popup" ref={frame} role="dialog" aria-labelledby="map-popup-name" tabIndex={-1}>
+      <h3 id="map-popup-name" lang="et">
+        {label}
+      </h3>
+      <p lang="et">{address}</p>
+      {moment ? <p className="station-state">{openingText(opening, moment, states)}</p> : null}
+      {hours === '' ? null : <p>{texts.today.replace('{hours}', hours)}</p>}
+      {station.areHoursSample && opening.hours.length > 0 ? (
+        <p className="note">{texts.sampleHours}</p>
+      ) : null}
+      <p>
+        <a href={href}>{texts.details}</a>
+      </p>
+      <button type="button" className="map-popup-close" aria-label={texts.close} onClick={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a visitor looks for among the waste stations, and which of them are shown for it. */
+import { unreachable } from '#base/unreachable.ts';
+import type { LonLat } from '#model/county-outlines.ts';
+import { distanceKm } from '#model/distance.ts';
+import { isOpenAt, type TallinnMoment } from '#model/opening.ts';
+import type { Station } from './station.ts';
+
+export interface Filters {
+  /** Slug of a county; empty for all. */
+  readonly county: string;
+  /** Id of a type of waste; empty for all. */
+  readonly waste: string;
+  readonly isOpenOnly: boolean;
+}
+
+/** Where the visitor is, which is asked for only when they want it. */
+export type Whereabouts =
+  | { readonly type: 'not-asked' }
+  | { readonly type: 'asked' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'not-found' }
+  | { readonly type: 'known'; readonly place: LonLat };
+
+export interface Finder {
+  readonly filters: Filters;
+  readonly whereabouts: Whereabouts;
+}
+
+export const noFilters: Filters = { county: '', waste: '', isOpenOnly: false };
+
+export const start: Finder = { filters: noFilters, whereabouts: { type: 'not-asked' } };
+
+export type FinderEvent =
+  | { readonly type: 'filtered'; readonly filters: Filters }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'whereabouts'; readonly whereabouts: Whereabouts };
+
+export function afterEvent(finder: Finder, event: FinderEvent): Finder {
+  switch (event.type) {
+    case 'filtered':
+      return { ...finder, filters: event.filters };
+    case 'cleared':
+      return start;
+    case 'whereabouts':
+      return { ...finder, whereabouts: event.whereabouts };
+    default:
+      return unreachable(event);
+  }
+}
+
+export interface FoundStation {
+  readonly station: Station;
+  /** From the visitor; absent as long as nobody knows where that is. */
+  readonly distanceKm?: number;
+}
+
+/** Stations that pass the filters: the nearest first where the visitor's place is known, as they come otherwise.
+ * @param moment Absent in the page as it is published, which does not know when it is read. */
+export function findStations(
+  stations: readonly Station[],
+  { filters, whereabouts }: Finder,
+  moment: TallinnMoment | undefined,
+): readonly FoundStation[] {
+  const passing = stations.filter((station) => passes(station, filters, moment));
+  if (whereabouts.type !== 'known') return passing.map((station) => ({ station }));
+  return passing
+    .map((station) => ({ station, distanceKm: distanceKm(whereabouts.place, station.coordinates) }))
+    .toSorted((a, b) => a.distanceKm - b.distanceKm);
+}
+
+function passes(
+  { county, accepts, opening }: Station,
+  filters: Filters,
+  moment: TallinnMoment | undefined,
+): boolean {
+  if (filters.county !== '' && filters.county !== county) return false;
+  if (filters.waste !== '' && !accepts.includes(filters.waste)) return false;
+  return !filters.isOpenOnly || moment === undefined || isOpenAt(opening, moment);
+}

@@ -1,0 +1,29 @@
+/** A waste station as the finder has it: a point of the map with what can be filtered and shown. */
+import type { County } from '#model/county.ts';
+import type { MapObject } from '#model/map-object.ts';
+import type { Opening } from '#model/opening.ts';
+
+export interface Station extends MapObject {
+  readonly address: string;
+  /** Slug of its county, as addresses have it. */
+  readonly county: string;
+  /** Ids of the types of waste that it accepts. */
+  readonly accepts: readonly string[];
+  readonly opening: Opening;
+  readonly areHoursSample: boolean;
+  /** Of its page. */
+  readonly href: string;
+  /** Where it lies in the drawing of Estonia. */
+  readonly drawn: readonly [x: number, y: number];
+}
+
+export interface FinderCounty {
+  readonly slug: string;
+  readonly county: County;
+  readonly name: string;
+}
+
+export interface WasteChoice {
+  readonly id: string;
+  readonly name: string;
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Finder } from './finder-state.ts';
+import { chooseStation } from './finder-store.ts';
+import { placePopup } from './place-popup.ts';
+import type { FinderCounty, Station } from './station.ts';
+import { type MapState, useStationMap } from './use-station-map.ts';
+
+export interface Shown {
+  /** Stations that pass the filters. */
+  readonly shown: readonly Station[];
+  readonly counties: readonly FinderCounty[];
+  /** Address of a tile of the base map, if there is one. */
+  readonly tiles: string | undefined;
+  readonly finder: Finder;
+  readonly chosen: Station | undefined;
+}
+
+interface Places {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLDivElement | null>;
+  readonly popup: RefObject<HTMLDivElement | null>;
+}
+
+interface MapInStep {
+  readonly state: MapState;
+  readonly areTilesMissing: boolean;
+}
+
+/** Brings the map, and keeps it in step with the filters and with what is chosen. */
+export function useMapInStep(
+  { shown, counties, tiles, finder, chosen }: Shown,
+  { frame, canvas, popup }: Places,
+): MapInStep {
+  const [areTilesMissing, setTilesMissing] = useState(false);
+  const place = useRef<() => void>(undefined);
+  const state = useStationMap(canvas, {
+    ...{ counties, tiles, choose: chooseStation },
+    drawn: () => place.current?.(),
+    tilesFailed: () => setTilesMissing(true),
+  });
+  const map = state.type === 'ready' ? state.map : undefined;
+  const { county } = finder.filters;
+  const visitor = finder.whereabouts.type === 'known' ? finder.whereabouts.place : undefined;
+  useEffect(() => map?.show(shown), [map, shown]);
+  useEffect(() => {
+    const found = counties.find(({ slug }) => slug === county);
+    if (found) map?.showCounty(found.county);
+  }, [map, counties, county]);
+  useEffect(() => map?.showVisitor(visitor), [map, visitor]);
+  useEffect(() => {
+    place.current = () => {
+      const point = chosen && map?.pixelOf(chosen.coordinates);
+      if (point && popup.current && frame.current) placePopup(popup.current, frame.current, point);
+    };
+    map?.choose(chosen);
+    place.current();
+    popup.current?.focus();
+  }, [map, chosen, frame, popup]);
+  return { state, areTilesMissing };
+}

@@ -1,0 +1,30 @@
+/** Colours of the map. A canvas knows no variables, so that they are asked of the page, which has them for light, dark
+ * and forced colours. */
+
+export type MapColour = 'land' | 'border' | 'name' | 'point' | 'chosen' | 'label' | 'halo' | 'you';
+
+export type MapColours = Readonly<Record<MapColour, string>>;
+
+/** @param place Where `--map-land` and the others apply. */
+export function readColours(place: HTMLElement): MapColours {
+  const probe = document.createElement('span');
+  place.append(probe);
+  const read = (name: MapColour): string => {
+    probe.style.setProperty('color', `var(--map-${name})`);
+    return getComputedStyle(probe).color;
+  };
+  const colours: MapColours = {
+    ...{ land: read('land'), border: read('border'), name: read('name'), point: read('point') },
+    ...{ chosen: read('chosen'), label: read('label'), halo: read('halo'), you: read('you') },
+  };
+  probe.remove();
+  return colours;
+}
+
+/** Tells when the page takes other colours.
+ * @param signal Ends it. */
+export function onColourChange(change: () => void, signal: AbortSignal): void {
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    matchMedia(query).addEventListener('change', change, { signal });
+  }
+}

@@ -1,0 +1,48 @@
+import Circle from 'ol/style/Circle.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import type { MapColours } from './map-colours.ts';
+
+const family = "Geologica, 'Geologica fallback', sans-serif";
+
+export function landStyle({ land, border }: MapColours): Style {
+  return new Style({ fill: new Fill({ color: land }), stroke: new Stroke({ color: border, width: 1 }) });
+}
+
+export function countyNameStyle(name: string, { name: ink, halo }: MapColours): Style {
+  return new Style({
+    text: new Text({
+      ...{ text: name, font: `400 13px ${family}`, overflow: true },
+      ...{ fill: new Fill({ color: ink }), stroke: new Stroke({ color: halo, width: 3 }) },
+    }),
+  });
+}
+
+/** A point is never hidden by labels; labels give way to each other and to points. */
+export function stationStyle(label: string, isChosen: boolean, colours: MapColours): Style {
+  return new Style({
+    zIndex: isChosen ? 1 : 0,
+    image: new Circle({
+      radius: isChosen ? 10 : 6,
+      fill: new Fill({ color: isChosen ? colours.chosen : colours.point }),
+      stroke: new Stroke({ color: colours.halo, width: 2 }),
+      declutterMode: 'obstacle',
+    }),
+    text: new Text({
+      ...{ text: label, font: `600 13px ${family}`, textAlign: 'left', offsetX: isChosen ? 14 : 10 },
+      ...{ fill: new Fill({ color: colours.label }), stroke: new Stroke({ color: colours.halo, width: 4 }) },
+    }),
+  });
+}
+
+export function visitorStyle({ you, halo }: MapColours): Style {
+  return new Style({
+    image: new Circle({
+      radius: 7,
+      fill: new Fill({ color: halo }),
+      stroke: new Stroke({ color: you, width: 4 }),
+    }),
+  });
+}

@@ -1,0 +1,40 @@
+/** What of Estonia the map may show. Specification, section 9. */
+import { transformExtent, get } from 'ol/proj.js';
+import { register } from 'ol/proj/proj4.js';
+import View from 'ol/View.js';
+import proj4 from 'proj4';
+import type { LonLat } from '#model/county-outlines.ts';
+import { gridDefinition, gridName, toGrid } from '#site/estonian-grid.ts';
+import { viewLimits } from './view-limits.ts';
+
+/** The map begins as its still picture is drawn. */
+export function createView(): View {
+  proj4.defs(gridName, gridDefinition);
+  register(proj4);
+  const { west, south, east, north } = viewLimits.extent;
+  const extent = transformExtent([west, south, east, north], 'EPSG:4326', gridName);
+  get(gridName)?.setExtent(extent);
+  return new View({
+    projection: gridName,
+    ...{ extent, center: [...toGrid(viewLimits.centre)], zoom: viewLimits.zoom },
+    ...{ minZoom: viewLimits.minZoom, maxZoom: viewLimits.maxZoom },
+    maxResolution: viewLimits.metresPerPixelAtZoom0,
+    enableRotation: false,
+  });
+}
+
+/** Moves at once where the visitor wants no motion. */
+export function moveDurationMs(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;
+}
+
+/** @param belowMiddlePx How far below the middle of the map the place is to come. */
+export function moveTo(
+  view: View,
+  place: LonLat,
+  { zoom, belowMiddlePx = 0 }: { readonly zoom: number; readonly belowMiddlePx?: number },
+): void {
+  const [east, north] = toGrid(place);
+  const metres = belowMiddlePx * view.getResolutionForZoom(zoom);
+  view.animate({ center: [east, north + metres], zoom, duration: moveDurationMs() });
+}

@@ -1,0 +1,87 @@
+/** Texts of the finder of waste stations and of its map; they stand in the namespace `map`. */
+export const stationFinder = {
+  'finder.title': {
+    et: 'Leidke jäätmejaam',
+    ru: 'Найдите станцию отходов',
+    en: 'Find a waste station',
+  },
+  'finder.anyCounty': { et: 'kõik maakonnad', ru: 'все уезды', en: 'all counties' },
+  'finder.waste': { et: 'Mida soovite ära anda?', ru: 'Что хотите сдать?', en: 'What do you want to bring?' },
+  'finder.anyWaste': { et: 'kõik jäätmed', ru: 'любые отходы', en: 'any waste' },
+  'finder.openNow': { et: 'Praegu avatud', ru: 'Открыто сейчас', en: 'Open now' },
+  'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },
+  'finder.clear': { et: 'Kõik jaamad', ru: 'Все станции', en: 'All stations' },
+  'finder.none': {
+    et: 'Selliseid jaamu ei leitud. Muutke valikut.',
+    ru: 'Таких станций не найдено. Измените условия.',
+    en: 'There are no such stations. Change your choice.',
+  },
+  'finder.locating': {
+    et: 'Otsime teie asukohta…',
+    ru: 'Определяем ваше местоположение…',
+    en: 'Finding where you are…',
+  },
+  'finder.refused': {
+    et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige maakond.',
+    ru: 'Браузер не разрешает узнать местоположение. Разрешите это в настройках или выберите уезд.',
+    en: 'Your browser does not allow your location to be used. Allow it in the settings or choose a county.',
+  },
+  'finder.notFound': {
+    et: 'Asukohta ei õnnestunud leida. Valige maakond.',
+    ru: 'Определить местоположение не удалось. Выберите уезд.',
+    en: 'Your location could not be found. Choose a county.',
+  },
+  'finder.nearestFirst': {
+    et: 'Lähim jaam on esimene. Kaugused on linnulennult.',
+    ru: 'Сначала ближайшая станция. Расстояния указаны по прямой.',
+    en: 'The nearest station comes first. Distances are as the crow flies.',
+  },
+  'finder.away': { et: '{distance} kaugusel', ru: 'в {distance} от вас', en: '{distance} away' },
+  'finder.showOnMap': { et: 'Näita kaardil', ru: 'Показать на карте', en: 'Show on the map' },
+  'finder.map': {
+    et: 'Jäätmejaamade kaart. Nooleklahvid nihutavad kaarti, plussi ja miinusega saab suurendada ja vähendada. Iga jaama saab valida ka nimekirjast.',
+    ru: 'Карта станций отходов. Стрелки двигают карту, плюс и минус меняют масштаб. Любую станцию можно выбрать и в списке.',
+    en: 'Map of the waste stations. Arrow keys move the map, plus and minus zoom. Every station can be chosen in the list as well.',
+  },
+  'finder.activate': {
+    et: 'Vajutage, et kaarti kasutada',
+    ru: 'Нажмите, чтобы пользоваться картой',
+    en: 'Press to use the map',
+  },
+  'finder.mapLoading': { et: 'Kaarti laaditakse…', ru: 'Карта загружается…', en: 'Loading the map…' },
+  'finder.mapFailed': {
+    et: 'Kaarti ei õnnestunud laadida. Kõik jaamad on nimekirjas.',
+    ru: 'Карту загрузить не удалось. Все станции есть в списке.',
+    en: 'The map could not be loaded. All stations are in the list.',
+  },
+  'finder.tilesFailed': {
+    et: 'Aluskaarti ei õnnestunud laadida. Näha on maakondade piirid.',
+    ru: 'Подложку карты загрузить не удалось. Показаны границы уездов.',
+    en: 'The base map could not be loaded. County borders are shown.',
+  },
+  'finder.baseMap': {
+    et: 'Aluskaart: Maa- ja Ruumiamet',
+    ru: 'Подложка: Земельный и пространственный департамент Эстонии',
+    en: 'Base map: Estonian Land and Spatial Development Board',
+  },
+  'finder.zoomIn': { et: 'Suurenda', ru: 'Увеличить', en: 'Zoom in' },
+  'finder.zoomOut': { et: 'Vähenda', ru: 'Уменьшить', en: 'Zoom out' },
+  'finder.wholeCountry': { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
+  'finder.details': {
+    et: 'Lahtiolekuajad ja hinnad',
+    ru: 'Часы работы и цены',
+    en: 'Opening hours and prices',
+  },
+  'finder.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
+  'finder.today': { et: 'Täna {hours}', ru: 'Сегодня {hours}', en: 'Today {hours}' },
+  'finder.open': { et: 'Avatud kuni {time}', ru: 'Открыто до {time}', en: 'Open until {time}' },
+  'finder.openAllDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open around the clock' },
+  'finder.opensLater': { et: 'Avatakse kell {time}', ru: 'Откроется в {time}', en: 'Opens at {time}' },
+  'finder.overForToday': { et: 'Tänaseks suletud', ru: 'Сегодня уже закрыто', en: 'Closed for today' },
+  'finder.closedToday': { et: 'Täna suletud', ru: 'Сегодня закрыто', en: 'Closed today' },
+  'finder.hoursUnknown': {
+    et: 'Ajad teatab infotelefon',
+    ru: 'Часы работы по инфотелефону',
+    en: 'Call for opening hours',
+  },
+} as const;
