@@ -4,9 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#proxy/endpoints.ts';
 import { routeTemplates } from '#site/routes.ts';
 import { openClient } from './site/client.ts';
+import { fillQuestion, formOn, manyForms } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
 
-const { origin, close } = await openClient();
+const { origin, close } = await openClient(manyForms);
 afterAll(close);
 const visit = openBrowser(origin);
 
@@ -23,7 +24,7 @@ function formOf(action: string, fields: Readonly<Record<string, string>>): strin
 async function send(page: Page): Promise<number | undefined> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().isNavigationRequest() && one.status() !== 303),
-    page.click('#send'),
+    page.click('#send, .posted-form button[type="submit"]'),
   ]);
   await page.waitForLoadState();
   return response.status();
@@ -37,23 +38,58 @@ test('every form has its page and the page that follows among the routes', () =>
 });
 
 test.skipIf(isWithoutBrowser)(
-  'a plain form of our own page is sent and leads to the next page, which says that it is a demonstration',
+  'without JavaScript the contact form and the order are sent by the page itself and lead to the next page, which has the number',
   { timeout },
   async () => {
-    await visit(desktop, async (page) => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/ru/customer-support/contact-us');
-      const form = formOf('/api/helpdesk', { ...question, locale: 'ru' });
-      await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), form);
+      await fillQuestion(page);
       expect(await send(page)).toBe(200);
       expect(page.url()).toMatch(
         /\/ru\/customer-support\/contact-us\/submitted\?reference=[2-9A-Z]{6}#demonstration$/u,
       );
       expect(await page.locator('#demonstration').isVisible()).toBe(true);
+      expect(await page.locator('main').innerText()).toContain('в адресе этой страницы');
       // Post, redirect, get: what is loaded again is the page.
       const reloaded = await page.reload();
       expect(reloaded?.request().method()).toBe('GET');
       await page.goto('/ru/customer-support/contact-us/submitted');
       expect(await page.locator('#demonstration').isVisible()).toBe(false);
+
+      await page.goto('/en/home-customer/ordering-fecal-transport');
+      const { field } = formOn(page);
+      await field('name').fill('Mari');
+      await field('phone').fill('5555 5555');
+      await field('address').fill('Tamme 1');
+      await field('tank').first().check();
+      expect(await send(page)).toBe(200);
+      expect(page.url()).toMatch(
+        /\/en\/home-customer\/ordering-fecal-transport\/submitted\?reference=\w+#outbox$/u,
+      );
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript a day that cannot be ordered is refused in the language of the page, and going back finds what was typed',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/ru/customer-support/contact-us');
+      await fillQuestion(page);
+      const { field } = formOn(page);
+      await field('topic').selectOption('5');
+      await field('contractNumber').fill('L1234567');
+      await field('address').fill('Tamme 1');
+      await field('wasteType').selectOption('bio');
+      await field('containerType').selectOption('wheeled-0.24');
+      await field('containerCount').selectOption('1');
+      await field('hasPackedWaste').first().check();
+      await field('desiredDay').fill('2026-01-01');
+      expect(await send(page)).toBe(400);
+      expect(await page.locator('body').innerText()).toContain('На выбранный день заказать нельзя.');
+      await page.goBack();
+      expect(await field('subject').inputValue()).toBe('Tere');
     });
   },
 );

@@ -45,17 +45,18 @@ interface Kind {
   readonly input?: Readonly<Record<string, string>>;
 }
 
+// `autocomplete: off` would make browsers forget what was typed when one goes back.
 export const fieldKinds = {
-  text: { rule: 'text', input: { type: 'text', autocomplete: 'off' } },
+  text: { rule: 'text', input: { type: 'text' } },
   name: { rule: 'text', input: { type: 'text', autocomplete: 'name' } },
   email: { rule: 'email', input: { type: 'email', autocomplete: 'email' } },
   phone: { rule: 'phone', input: { type: 'tel', autocomplete: 'tel' } },
   'contract-number': {
     rule: 'contract-number',
-    input: { type: 'text', autocomplete: 'off', autocapitalize: 'characters', spellcheck: 'false' },
+    input: { type: 'text', autocapitalize: 'characters', spellcheck: 'false' },
   },
-  decimal: { rule: 'decimal', input: { type: 'text', autocomplete: 'off', inputmode: 'decimal' } },
-  day: { rule: 'day', input: { type: 'date', autocomplete: 'off' } },
+  decimal: { rule: 'decimal', input: { type: 'text', inputmode: 'decimal' } },
+  day: { rule: 'day', input: { type: 'date' } },
   file: { rule: 'file', input: { type: 'file' } },
   lines: { rule: 'text' },
   select: { rule: 'choice' },

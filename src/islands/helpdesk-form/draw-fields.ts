@@ -65,7 +65,7 @@ function drawControl(
     return Object.assign(area, { id, name, rows: 7, maxLength: 5000 });
   }
   const input = document.createElement('input');
-  return Object.assign(input, { id, name, type, autocomplete: 'off' });
+  return Object.assign(input, { id, name, type });
 }
 
 function drawBoxes({ name, type, options }: HelpdeskField, id: string, { lang }: Drawing): HTMLElement {
