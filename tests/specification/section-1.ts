@@ -102,10 +102,14 @@ export const purpose: readonly Row[] = [
     shownBy: 'tests/consent.test.ts',
     test: 'before an answer nothing leaves the site and nothing is stored',
   },
+  {
+    says: 'Customer support holds a contact form',
+    shownBy: 'tests/contact-form.test.ts',
+    test: 'a message is written and sent with the keyboard, and the next page has its number',
+  },
   ...together({ planned: 'interactive' }, [
     'Customer support holds unserved addresses',
     'Customer support holds the next shipping day',
-    'Customer support holds a contact form',
     'The site has waste stations with a map',
     'The site has a search page',
   ]),

@@ -94,13 +94,21 @@ export const routeTable: readonly Row[] = [
     '/ has the next-collection-date lookup by contract number',
     'The table of municipality contracts has paging',
     'The table of municipality contracts offers 10, 20, 30, 40 or 50 rows per page',
-    '/customer-support/contact-us is the helpdesk contact form',
-    '/odoo-test shows the helpdesk ticket form',
   ]),
   {
     says: '/search takes the query parameter searchQuery',
     shownBy: 'tests/search-page.test.ts',
     test: 'a query in the address is searched for at once',
+  },
+  {
+    says: '/customer-support/contact-us is the helpdesk contact form',
+    shownBy: 'tests/contact-form.test.ts',
+    test: 'a message is written and sent with the keyboard, and the next page has its number',
+  },
+  {
+    says: '/odoo-test shows the helpdesk ticket form',
+    shownBy: 'tests/other-forms.test.ts',
+    test: "the helpdesk's own form is drawn from its fields, sent, and leads to the page that follows",
   },
   {
     says: "/odoo-test embeds the helpdesk's form page",

@@ -53,10 +53,22 @@ export const validation: readonly Row[] = [
     },
     ['The fuzzy search of discharges covers the formatted date'],
   ),
+  {
+    says: 'Contact-form fields with an asterisk are mandatory for ordering a discharge',
+    shownBy: 'tests/contact-form.test.ts',
+    test: 'each topic shows its own fields and marks those that it needs, without JavaScript',
+  },
+  {
+    says: 'A discharge is not ordered from incomplete data',
+    shownBy: 'tests/contact-form.test.ts',
+    test: 'an order without its fields is not sent: a summary with the focus and a sentence beside each field say why, in each language',
+  },
+  {
+    says: 'A discharge can be ordered until 15:00 on the working day before the emptying',
+    shownBy: 'src/model/cut-off.test.ts',
+    test: 'an emptying can be ordered until 15:00 in Tallinn on the working day before, and not a second longer',
+  },
   ...together({ planned: 'interactive' }, [
-    'Contact-form fields with an asterisk are mandatory for ordering a discharge',
-    'A discharge is not ordered from incomplete data',
-    'A discharge can be ordered until 15:00 on the working day before the emptying',
     'An input may be of type text',
     'An input may be of type password',
     'An input may be of type email',

@@ -98,9 +98,11 @@ export const businessConstants: readonly Row[] = [
     shownBy: 'tests/page-kinds.test.ts',
     test: 'regional telephone numbers stand with their area, on the page of organised waste and on contacts',
   },
-  ...together({ planned: 'interactive' }, [
-    'Discharges can be ordered until 15:00 on the previous working day',
-  ]),
+  {
+    says: 'Discharges can be ordered until 15:00 on the previous working day',
+    shownBy: 'tests/contact-form.test.ts',
+    test: 'a day can be ordered until 15:00 on the working day before, and the form says until when',
+  },
   {
     says: 'The unserved-address list covers the previous three days',
     shownBy: 'src/proxy/calls/unserved.test.ts',
