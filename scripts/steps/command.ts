@@ -8,6 +8,8 @@ export interface Command {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it runs; where this process does, when absent. */
+  readonly folder?: string;
   readonly limitMs: number;
 }
 
@@ -25,6 +27,7 @@ export async function runCommand(command: Command): Promise<CommandResult> {
   const child = spawn(command.program, command.arguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...command.environment },
+    cwd: command.folder,
     detached: hasGroups,
   });
   const printed: Buffer[] = [];

@@ -4,7 +4,8 @@ import { failureAnswerSchema } from '#model/live-answer.ts';
 import { endpoints } from './endpoints.ts';
 import { sampleApi } from './sample-api.ts';
 
-const { ask } = sampleApi({ rates: { usual: 1_000_000, personal: 1_000_000 } });
+/** The limits are those of the site. */
+const { ask } = sampleApi({ rates: { usual: 120, personal: 20 } });
 
 const known = [
   ...['contractNumber', 'query', 'search', 'page', 'per_page', 'slug', 'lang', 'order', 'orderby'],
@@ -32,21 +33,41 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
+/** In the long form, many more, and the statuses are printed. */
+const isLong = process.env.TEST_FULL === '1';
+const runs = isLong ? 10_000 : 300;
+
+/** Forms are read by another way than JSON. */
+const types = fc.constantFrom(
+  ...['application/json', 'application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
+  ...['multipart/form-data; boundary=x', 'multipart/form-data'],
+);
+
+/** Of the networks that are for examples: nearly everyone has an address of their own. */
+const visitor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `198.${parts.join('.')}`);
+
 test.for([...endpoints.keys()])(
   'whatever is sent to %s, the answer is no failure of ours and tells nothing',
+  { timeout: isLong ? 600_000 : 30_000 },
   async (path) => {
-    const sent = fc.record({ query, method, body });
+    const statuses = new Map<number, number>();
+    const sent = fc.record({ query, method, body, type: types, from: visitor });
     await fc.assert(
       fc.asyncProperty(sent, async (one) => {
-        const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+        const headers = { 'content-type': one.type, 'sec-fetch-site': 'same-origin' };
         const hasBody = one.method !== 'GET' && one.method !== 'HEAD';
         const init = { method: one.method, headers, ...(hasBody && { body: one.body }) };
-        const answer = await ask(`${path}?${one.query.replaceAll('#', '')}`, init);
+        const address = hasBody && one.type !== '' ? path : `${path}?${one.query.replaceAll('#', '')}`;
+        const answer = await ask(address, init, one.from);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         expect(answer.status).toBeLessThan(500);
         if (answer.status >= 400 && answer.body !== '') failureAnswerSchema.parse(answer.body);
         expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.ts|node_modules|Error:/u);
       }),
-      { numRuns: 300 },
+      { numRuns: runs },
     );
+    // What the rate limit refuses shows nothing of the rest.
+    expect(statuses.get(429) ?? 0).toBeLessThan(runs / 10);
+    if (isLong) process.stdout.write(`${path} ${JSON.stringify(Object.fromEntries(statuses))}\n`);
   },
 );

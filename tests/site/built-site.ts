@@ -5,6 +5,7 @@ import { systemClock } from '#base/clock.ts';
 import { filesBelow } from '#cms/export/scan.ts';
 import { publish } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
+import { withPlantedKeys } from './planted-keys.ts';
 
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '../..');
@@ -26,6 +27,6 @@ export async function buildSite(): Promise<BuiltSite> {
     // As tests/site/command.ts.
     SOCIAL_IMAGES: 'kinds',
   });
-  await publish({ root, settings, clock: systemClock, report: () => undefined });
+  await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
   return { settings, files: filesBelow(settings.outDir, '') };
 }

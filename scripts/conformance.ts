@@ -1,0 +1,53 @@
+/** `npm run conformance`: one table of requests put to Netlify's own tool, and its bundlers' manifests compared with the
+ * files. `npm test` puts the same table to our server. */
+import { rmSync } from 'node:fs';
+import { faultsOf, nameOf } from './conformance/case.ts';
+import { bundle, compareManifests } from './conformance/manifests.ts';
+import { makeMirror } from './conformance/mirror.ts';
+import { withNetlifyDev } from './conformance/netlify-dev.ts';
+import { ConformanceError, installNetlifyTool, type NetlifyTool } from './conformance/netlify-tool.ts';
+import { sendAll } from './conformance/send.ts';
+import { conformanceTable } from './conformance/table.ts';
+import { explainFailure, loadSettings, publishWithProgress, root } from './publishing.ts';
+
+async function compare(): Promise<number> {
+  const settings = loadSettings();
+  const tool = await installNetlifyTool(settings.stateDir);
+  await publishWithProgress(settings);
+  const folder = await makeMirror({ ...settings, root });
+  try {
+    await bundle(folder, tool);
+    const faults = [
+      ...(await compareManifests(folder)),
+      ...(await compareAnswers(folder, tool, settings.outDir)),
+    ];
+    process.stdout.write(faults.map((fault) => `${fault}\n`).join(''));
+    process.stdout.write(
+      faults.length === 0 ? 'Netlify answers as expected.\n' : `${faults.length} faults.\n`,
+    );
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string): Promise<readonly string[]> {
+  const table = conformanceTable(outDir);
+  const answers = await withNetlifyDev(folder, tool, (origin) => sendAll(origin, table));
+  const reasons = table.flatMap(({ onNetlify }) => onNetlify?.because ?? []);
+  for (const because of new Set(reasons)) {
+    const count = reasons.filter((one) => one === because).length;
+    process.stdout.write(`${count} answers differ from the server's: ${because}.\n`);
+  }
+  process.stdout.write(`${table.length} requests.\n`);
+  return answers.flatMap(([one, received]) =>
+    faultsOf(received, (one.onNetlify ?? one).answer).map((fault) => `${nameOf(one)}: ${fault}`),
+  );
+}
+
+try {
+  process.exitCode = await compare();
+} catch (cause) {
+  process.stderr.write(`${cause instanceof ConformanceError ? cause.message : explainFailure(cause)}\n`);
+  process.exitCode = 1;
+}

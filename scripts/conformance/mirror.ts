@@ -1,0 +1,42 @@
+/** A copy of what Netlify is given, so that its tool writes nothing into the project. */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runCommand } from '../steps/command.ts';
+import { ConformanceError } from './netlify-tool.ts';
+
+const copied = ['functions', 'netlify', 'src', 'public', 'package.json', 'tsconfig.json'];
+
+interface Mirrored {
+  /** Folder of the project. */
+  readonly root: string;
+  /** The published site. */
+  readonly outDir: string;
+  readonly stateDir: string;
+}
+
+/** @returns The folder; whoever asks removes it.
+ * @throws {ConformanceError} */
+export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<string> {
+  const folder = resolve(stateDir, 'conformance');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  cpSync(outDir, join(folder, 'dist'), { recursive: true });
+  cpSync(join(stateDir, 'compiled'), join(folder, '.state/compiled'), { recursive: true });
+  const configuration = readFileSync(join(root, 'netlify.toml'), 'utf8');
+  // The site is published already.
+  const own = configuration.replace('command = "npm run build"', 'command = "true"');
+  writeFileSync(join(folder, 'netlify.toml'), own);
+  await copyPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Linked where the disk allows it: functions are bundled with real files, and a copy of a gigabyte takes its time. */
+async function copyPackages(from: string, to: string): Promise<void> {
+  for (const way of ['-al', '-a']) {
+    const result = await runCommand({ program: 'cp', arguments: [way, from, to], limitMs: 300_000 });
+    if (result.type === 'exited' && result.code === 0 && existsSync(to)) return;
+    rmSync(to, { recursive: true, force: true });
+  }
+  throw new ConformanceError(`${from} cannot be copied to ${to}. Make room on the disk and try again.`);
+}

@@ -1,0 +1,70 @@
+/** Netlify's development server over the mirror, for as long as it is asked. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
+
+const readyMs = 120_000;
+
+/** @param folder The mirror.
+ * @throws {ConformanceError} When it does not start. */
+export async function withNetlifyDev<Value>(
+  folder: string,
+  { program, environment }: NetlifyTool,
+  use: (origin: string) => Promise<Value>,
+): Promise<Value> {
+  const [port, functionsPort, staticPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const ports = ['--port', port, '--functions-port', functionsPort, '--static-server-port', staticPort];
+  const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
+    cwd: folder,
+    // The table asks more than a visitor may.
+    env: { ...process.env, ...environment, RATE_LIMIT: '60000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let says = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      says = (says + chunk.toString()).slice(-4000);
+    });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    if (!(await isReady(`${origin}/api/health`)))
+      throw new ConformanceError(`netlify dev does not answer:\n${says}`);
+    return await use(origin);
+  } finally {
+    endGroup(child);
+  }
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const until = Date.now() + readyMs;
+  while (Date.now() < until) {
+    await setTimeout(500);
+    try {
+      const { ok } = await fetch(address, { signal: AbortSignal.timeout(5000) });
+      if (ok) return true;
+    } catch {
+      // It is starting.
+    }
+  }
+  return false;
+}
+
+/** The tool has started servers of its own. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+/** Netlify's own command-line tool, installed on demand: it is large, and only the comparison asks for it. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from '../steps/command.ts';
+
+/** Versions that work together; a newer Deno breaks the edge functions of this tool (netlify/cli issue 8522). */
+const packages = ['netlify-cli@27.10.2', 'deno@2.9.5'];
+
+const minute = 60_000;
+
+export interface NetlifyTool {
+  readonly program: string;
+  /** Lets it work without the network. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export class ConformanceError extends Error {
+  override readonly name = 'ConformanceError';
+}
+
+/** @throws {ConformanceError} When the packages cannot be installed. */
+export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool> {
+  const folder = join(stateDir, 'tools/netlify');
+  const program = join(folder, 'node_modules/.bin/netlify');
+  if (!existsSync(program)) await installPackages(folder);
+  const bootstrap = join(folder, 'node_modules/@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
+  return {
+    program,
+    environment: {
+      DENO_DIR: seedDeno(join(folder, 'deno')),
+      NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
+      PATH: [join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
+      CI: '1',
+      NO_UPDATE_NOTIFIER: '1',
+    },
+  };
+}
+
+async function installPackages(folder: string): Promise<void> {
+  process.stderr.write(`Installing ${packages.join(' and ')} (once, about 400 MB) …\n`);
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', ...packages];
+  const result = await runCommand({
+    ...{ program: 'npm', arguments: ['install', ...options] },
+    limitMs: 10 * minute,
+  });
+  if (result.type === 'exited' && result.code === 0) return;
+  throw new ConformanceError(
+    `Netlify's tool cannot be installed here, so nothing was compared. npm says:\n${result.output.slice(-2000)}`,
+  );
+}
+
+/** The tool wants types from the network, and without them it leaves edge functions out in silence. An empty module under
+ * the name that Deno keeps it by stands in.
+ * @returns The folder. */
+function seedDeno(folder: string): string {
+  const url = 'https://edge.netlify.com/bootstrap/globals/types.ts';
+  const name = createHash('sha256').update(new URL(url).pathname).digest('hex');
+  const modules = join(folder, 'remote/https/edge.netlify.com');
+  mkdirSync(modules, { recursive: true });
+  const metadata = JSON.stringify({ headers: { 'content-type': 'application/typescript' }, url });
+  writeFileSync(join(modules, name), `export {};\n// denoCacheMetadata=${metadata}`);
+  return folder;
+}

@@ -1,0 +1,94 @@
+/** The running server over an upstream that does everything an upstream should not, with keys that must not come out. */
+import { expect, test } from 'vitest';
+import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#proxy/upstream/faulty-upstream.ts';
+import { openClient, type Sent } from './site/client.ts';
+import { holdsKey, plantedKeys } from './site/planted-keys.ts';
+
+/** Slow ones are waited for until the time limit of the site, which only the long form has time for. */
+const faults = upstreamFaults.filter(
+  (fault) => process.env.TEST_FULL === '1' || !['slow', 'drip'].includes(fault),
+);
+
+const posted = (type: string, body: string): Sent => ({
+  method: 'POST',
+  headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+  body,
+});
+
+/** What is asked, and which answers are honest. */
+const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
+  ['/api/discharges?contractNumber=1234567', {}, [502, 504]],
+  ['/api/discharges', posted('application/json', '{"contractNumber":"7654321"}'), [502, 504]],
+  ['/api/search?query=keila', {}, [502, 504]],
+  ['/api/content-search?search=keila', {}, [502, 504]],
+  ['/api/posts', {}, [502, 504]],
+  ['/api/unserved', {}, [502, 504]],
+  ['/api/helpdesk', {}, [502, 504]],
+  ['/api/health', {}, [200]],
+  // Pages say in words what is missing; the search has results of its own.
+  [
+    '/customer-support/next-shipping-day',
+    posted('application/x-www-form-urlencoded', 'contractNumber=2345678'),
+    [502, 504],
+  ],
+  ['/search?searchQuery=keila', {}, [200]],
+  ['/', {}, [200]],
+];
+
+function environmentOf({ url }: FaultyUpstream): Readonly<Record<string, string>> {
+  const { CONTENT_BASE_USER = '', CONTENT_BASE_PASSWORD = '', SMTP_URL = '' } = plantedKeys;
+  return {
+    ...{ CONTENT_BASE_URL: url, CONTENT_BASE_USER, CONTENT_BASE_PASSWORD, HELPDESK_URL: url },
+    ...{ SMTP_URL, ORDERS_MAILBOX: 'orders@example.ee', RATE_LIMIT: '60000' },
+  };
+}
+
+test.for(faults)(
+  'an upstream that does "%s" leaves the server alive and honest, and no key comes out',
+  { timeout: 120_000 },
+  async (fault) => {
+    const upstream = await startFaultyUpstream();
+    const log: string[] = [];
+    const client = await openClient(environmentOf(upstream), (entry) => log.push(JSON.stringify(entry)));
+    upstream.fault = fault;
+    try {
+      const answers = await Promise.all(
+        asked.map(async ([path, sent, honest]) => ({ path, honest, ...(await client.send(path, sent)) })),
+      );
+      expect(
+        answers
+          .filter(({ status, honest }) => !honest.includes(status))
+          .map(({ path, status }) => [path, status]),
+      ).toEqual([]);
+      // The credentials were sent, and to nobody but the upstream.
+      const sentKeys = upstream.requests.filter(({ headers }) =>
+        String(headers.authorization).startsWith('Basic '),
+      );
+      expect(sentKeys.length).toBeGreaterThan(0);
+      expect(answers.filter(({ headers, body }) => holdsKey(JSON.stringify(headers) + body))).toEqual([]);
+      expect(log.length).toBeGreaterThan(7);
+      expect(log.filter(holdsKey)).toEqual([]);
+      expect(log.join('\n')).not.toMatch(/1234567|7654321|2345678|keila/u);
+      // What is too large is let go of long before its end: 100 MB a call would be 700 MB.
+      expect(upstream.sentBytes).toBeLessThan(100_000_000);
+      expect((await client.send('/about')).status).toBe(200);
+    } finally {
+      await client.close();
+      await upstream.close();
+    }
+  },
+);
+
+test('a thousand equal lookups at once are one call of the upstream', { timeout: 60_000 }, async () => {
+  const upstream = await startFaultyUpstream();
+  const client = await openClient({ CONTENT_BASE_URL: upstream.url, RATE_LIMIT: '60000' }, () => undefined);
+  try {
+    const calls = Array.from({ length: 1000 }, () => client.send('/api/discharges?contractNumber=1234567'));
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
+    expect([...statuses]).toEqual([200]);
+    expect(upstream.requests).toHaveLength(1);
+  } finally {
+    await client.close();
+    await upstream.close();
+  }
+});

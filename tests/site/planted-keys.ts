@@ -1,0 +1,37 @@
+/** Keys that are in the environment while the site under test is built and served. None of them may come out anywhere. */
+
+const mark = 'planted-';
+
+/** Settings that hold what nobody may see. */
+export const plantedKeys: Readonly<Record<string, string>> = {
+  CONTENT_BASE_USER: `${mark}user`,
+  CONTENT_BASE_PASSWORD: `${mark}password`,
+  PLASMIC_TOKEN: `${mark}token`,
+  WEBHOOK_SECRET: `${mark}webhook`,
+  PLASMIC_WEBHOOK_SECRET: `${mark}builder-webhook`,
+  PREVIEW_SECRET: `${mark}preview`,
+  NETLIFY_BUILD_HOOK_URL: `https://api.example.ee/build_hooks/${mark}hook`,
+  SMTP_URL: `smtp://${mark}user:${mark}password@127.0.0.1:1`,
+  TURNSTILE_SECRET: `${mark}turnstile`,
+};
+
+const basic = Buffer.from(`${mark}user:${mark}password`).toString('base64');
+
+export function holdsKey(text: string): boolean {
+  return text.includes(mark) || text.includes(basic);
+}
+
+/** Does something with the keys in the environment of this process. */
+export async function withPlantedKeys<Value>(use: () => Promise<Value>): Promise<Value> {
+  const before = { ...process.env };
+  Object.assign(process.env, plantedKeys);
+  try {
+    return await use();
+  } finally {
+    for (const name of Object.keys(plantedKeys)) {
+      const value = before[name];
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+  }
+}
