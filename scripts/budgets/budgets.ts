@@ -24,7 +24,7 @@ const pageKinds = {
   'container catalogue': 'home-customer/rental-garbage-containers',
   'container sizes': 'construction-waste/collect-transport-waste',
   'service page':
-    '(?:home-customer|services|construction-waste)(?:/(?!organized|waste-s|rental|collect)[^/]+)?',
+    '(?:home-customer|services|construction-waste)(?:/(?!organized|ordering|waste-s|rental|collect)[^/]+)?',
   'page about the company': 'about(?:/(?!news)[^/]+)?',
 } as const;
 

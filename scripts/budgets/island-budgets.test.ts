@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { islandBudgets } from './island-budgets.ts';
+import { type Island, islandBudgets } from './island-budgets.ts';
 
 const site = {
   'customer-support/next-shipping-day.html': '<script type="module" src="/_astro/form.js"></script>',
@@ -17,16 +17,26 @@ const site = {
   '_astro/other.3c.js': '',
 };
 
+const lookup: Readonly<Record<string, Island>> = {
+  lookup: {
+    page: 'customer-support/next-shipping-day.html',
+    parts: ['hydrate', 'Lookup', 'lookup-store'],
+    limit: '96 kB',
+  },
+};
+
 test('an island is weighed with React and with what it imports, each file once, without what its page has', () => {
   const folder = build(site);
-  expect(islandBudgets(folder).map(({ path }) => path.map((file) => file.slice(folder.length + 1)))).toEqual([
+  expect(
+    islandBudgets(folder, lookup).map(({ path }) => path.map((file) => file.slice(folder.length + 1))),
+  ).toEqual([
     ...[['_astro/Lookup.1a.js', '_astro/lookup-store.2b.js', '_astro/hydrate.4d.js', '_astro/client.js']],
   ]);
 });
 
 test('an island without one of its parts is not light but incomplete', () => {
   const folder = build({ ...site, '_astro/mount.js': '' });
-  expect(() => islandBudgets(folder)).toThrow(/loads hydrate, a part of the island next collection day\.$/u);
+  expect(() => islandBudgets(folder, lookup)).toThrow(/loads hydrate, a part of the island lookup\.$/u);
 });
 
 function build(files: Readonly<Record<string, string>>): string {

@@ -102,7 +102,6 @@ export const states: readonly Row[] = [
     },
     ['A loading search shows a loading text', 'A search with zero results shows a no-results text'],
   ),
-  ...together({ planned: 'interactive' }, []),
   {
     says: 'A sent helpdesk form leads to the ticket-submitted page',
     shownBy: 'tests/other-forms.test.ts',
