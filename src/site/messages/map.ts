@@ -34,6 +34,28 @@ export const map = {
     ru: 'Прейскуранты на строительные отходы',
     en: 'Construction waste price lists',
   },
+  organisedPricesIn: {
+    et: 'Korraldatud jäätmeveo hinnakiri: {region}',
+    ru: 'Прейскурант организованного вывоза: {region}',
+    en: 'Organised waste transport price list: {region}',
+  },
+  directions: { et: 'Kuidas tulla', ru: 'Как добраться', en: 'How to get there' },
+  directionsBy: {
+    et: 'Teejuhised aadressi järgi (Google Maps)',
+    ru: 'Маршрут по адресу (Google Maps)',
+    en: 'Directions to the address (Google Maps)',
+  },
+  onTheMap: { et: 'Jaam kaardil', ru: 'Станция на карте', en: 'The station on the map' },
+  allInCounty: {
+    et: 'Kõik maakonna jaamad: {county}',
+    ru: 'Все станции уезда: {county}',
+    en: 'All stations in the county: {county}',
+  },
+  placeIsRough: {
+    et: 'Punkt kaardil võib olla kuni {distance} eksinud. Kohale jõuate aadressi järgi.',
+    ru: 'Точка на карте может быть неточной: до {distance}. Ориентируйтесь на адрес.',
+    en: 'The point on the map may be up to {distance} off. Go by the address.',
+  },
   payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },
   card: { et: 'pangakaart', ru: 'банковская карта', en: 'card' },
   cash: { et: 'sularaha', ru: 'наличные', en: 'cash' },

@@ -28,13 +28,16 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
 }
 
 /** One waste station with names in a language. */
-export function station({ reader }: QueryContext, id: number, locale: Locale) {
+export function station(context: QueryContext, id: number, locale: Locale) {
+  const { reader } = context;
   const found = reader.entry('waste-stations', id);
   if (!found) throw new RangeError(`There is no waste station ${String(id)}.`);
   const { id: stationId, name, address, county, coordinates, hours, areHoursSample, payment } = found;
+  const municipality = reader.entry('municipalities', found.municipality)?.name ?? '';
   return {
     ...{ id: stationId, name, address, county, coordinates, hours, areHoursSample, payment },
-    municipality: reader.entry('municipalities', found.municipality)?.name ?? '',
+    municipality,
+    organisedPrices: organisedPricesIn(municipality, context),
     note: found.note?.[locale],
     acceptedWaste: found.acceptedWaste.map((type) => reader.entry('waste-types', type)?.name[locale] ?? type),
     prices: found.prices.map((price) => ({
@@ -43,6 +46,13 @@ export function station({ reader }: QueryContext, id: number, locale: Locale) {
       freeQuota: price.freeQuota?.[locale],
     })),
   };
+}
+
+/** Price lists of organised waste transport in a municipality or in its districts. */
+function organisedPricesIn(municipality: string, context: QueryContext) {
+  return priceLists(context, 'organised').filter(
+    ({ region }) => region === municipality || region.startsWith(`${municipality}, `),
+  );
 }
 
 /** Stations and price lists for the search index. */
