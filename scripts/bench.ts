@@ -1,11 +1,15 @@
 /** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchPublish } from './bench/publish.ts';
+import { benchServe } from './bench/serve.ts';
+import { benchSearch } from './bench/search.ts';
 import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   publish: benchPublish,
+  serve: benchServe,
+  search: benchSearch,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** One line of a bench: what was measured, beside a peer, against its target. */
 
-export type Unit = 'seconds' | 'megabytes' | 'bytes' | 'count';
+export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'per second';
 
 export interface Peer {
   readonly name: string;

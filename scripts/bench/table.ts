@@ -39,6 +39,10 @@ export function formatQuantity(value: number | undefined, unit: Unit): string {
       return `${(value / 2 ** 20).toFixed(0)} MB`;
     case 'bytes':
       return `${value.toFixed(0)} B`;
+    case 'milliseconds':
+      return `${value.toFixed(1)} ms`;
+    case 'per second':
+      return `${value.toFixed(0)} /s`;
     case 'count':
       return String(value);
     default:

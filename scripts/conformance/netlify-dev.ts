@@ -1,7 +1,7 @@
 /** Netlify's development server over the mirror, for as long as it is asked. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../bench/free-port.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
 const readyMs = 120_000;
@@ -29,7 +29,7 @@ export async function withNetlifyDev<Value>(
     });
   const origin = `http://127.0.0.1:${port}`;
   try {
-    if (!(await isReady(`${origin}/api/health`)))
+    if (!(await isReady(`${origin}/api/health`, child)))
       throw new ConformanceError(`netlify dev does not answer:\n${says}`);
     return await use(origin);
   } finally {
@@ -37,9 +37,9 @@ export async function withNetlifyDev<Value>(
   }
 }
 
-async function isReady(address: string): Promise<boolean> {
+async function isReady(address: string, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + readyMs;
-  while (Date.now() < until) {
+  while (Date.now() < until && child.exitCode === null) {
     await setTimeout(500);
     try {
       const { ok } = await fetch(address, { signal: AbortSignal.timeout(5000) });
@@ -53,18 +53,9 @@ async function isReady(address: string): Promise<boolean> {
 
 /** The tool has started servers of its own. */
 function endGroup({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-      });
-    });
-  });
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself, and whoever waits for it learns that.
+  }
 }

@@ -1,0 +1,106 @@
+/** Lookups of contracts: from the cache, over an upstream, and many at once. */
+import { createServer } from 'node:http';
+import { freePort } from './free-port.ts';
+import { load } from './load.ts';
+import type { Row } from './row.ts';
+
+/** Lookups whose time is measured one by one. */
+const measured = 400;
+
+const equalLookups = 1000;
+
+interface Measuring {
+  readonly seconds: number;
+  readonly withServer: <Value>(
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    use: (origin: string) => Promise<Value>,
+  ) => Promise<Value>;
+}
+
+export async function measureLookups({ seconds, withServer }: Measuring): Promise<readonly Row[]> {
+  const upstream = await startUpstream();
+  try {
+    const environment = { CONTENT_BASE_URL: upstream.url, TRUSTED_PROXY_HOPS: '1' };
+    return await withServer(await freePort(), environment, async (origin) => {
+      const address = (number: number) => `${origin}/api/discharges?contractNumber=${number}`;
+      const before = upstream.calls();
+      await Promise.all(Array.from({ length: equalLookups }, () => fetchText(address(5_000_000))));
+      const calls = upstream.calls() - before;
+      const cached = await load({
+        ...{ url: address(5_000_000), headers: { 'X-Forwarded-For': '198.51.100.1' } },
+        seconds,
+      });
+      // A fresh number each time: nothing is kept of it.
+      const through = await timesOf((index) => fetchText(address(6_000_000 + index)));
+      const direct = await timesOf((index) =>
+        fetchText(
+          `${upstream.url}general-purpose-api/upcoming-discharges?contractNumber=${6_000_000 + index}`,
+        ),
+      );
+      return rowsOf({ calls, perSecond: cached.perSecond, overheadMs: p95(through) - p95(direct) });
+    });
+  } finally {
+    upstream.close();
+  }
+}
+
+function rowsOf(found: { calls: number; perSecond: number; overheadMs: number }): readonly Row[] {
+  return [
+    {
+      ...{ id: 'V5', what: 'lookups from the cache, requests a second', unit: 'per second' },
+      ...{ ours: found.perSecond, target: { of: 'value', is: 'at least', limit: 3000 } },
+    },
+    {
+      ...{ id: 'V5', what: 'lookup over the upstream: what the server adds, p95', unit: 'milliseconds' },
+      ...{ ours: found.overheadMs, target: { of: 'value', is: 'at most', limit: 5 } },
+    },
+    {
+      ...{ id: 'V5', what: `calls of the upstream for ${equalLookups} equal lookups at once`, unit: 'count' },
+      ...{ ours: found.calls, target: { of: 'value', is: 'at most', limit: 1 } },
+    },
+  ];
+}
+
+async function timesOf(ask: (index: number) => Promise<void>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let index = -50; index < measured; index += 1) {
+    const start = performance.now();
+    await ask(index + 100);
+    // The first ones warm up.
+    if (index >= 0) times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN;
+}
+
+async function fetchText(url: string): Promise<void> {
+  const response = await fetch(url);
+  await response.text();
+  if (!response.ok) throw new RangeError(`${url} answers with status ${response.status}.`);
+}
+
+/** Answers every contract with one emptying, at once. */
+async function startUpstream() {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    const contractNumber = new URL(request.url ?? '', 'http://localhost').searchParams.get('contractNumber');
+    const emptying = { garbage: 'Biojäätmed', itemType: 'Konteiner', address: 'Tamme 1', date: '2036-01-02' };
+    response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
+    response.end(JSON.stringify([{ contractNumber, ...emptying }]));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}/wp-json/`,
+    calls: () => calls,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
