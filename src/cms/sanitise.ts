@@ -37,6 +37,8 @@ const options: sanitizeHtml.IOptions = {
       'figure',
       'figcaption',
       'img',
+      'picture',
+      'source',
       'time',
       'small',
       'mark',
@@ -45,8 +47,10 @@ const options: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     '*': ['class', 'lang'],
-    a: ['href', 'rel', 'hreflang'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    // A video of an article (src/islands/video).
+    a: ['href', 'rel', 'hreflang', 'data-video'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'data-colour'],
+    source: ['type', 'srcset', 'sizes'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     time: ['datetime'],

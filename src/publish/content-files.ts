@@ -1,11 +1,15 @@
 /** Which files the content is read from. Without a content base it is CONTENT_DIR alone. With one, a kind that has a
  * folder in what the sync wrote comes whole from there and every other kind whole from CONTENT_DIR; posts and notices
- * never come from CONTENT_DIR then, and redirects come from both. */
-import { existsSync, readdirSync } from 'node:fs';
+ * never come from CONTENT_DIR then. Two kinds come from both: redirects, and page texts, of which the content base has
+ * those that editors write there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { isKind, type Kind } from '#cms/export/kinds.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { ContentError } from '#cms/export/problem.ts';
 import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
+import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,6 +17,8 @@ export interface ContentPlace {
   readonly contentDir: string;
   /** Where the sync writes; undefined without a content base. */
   readonly syncedDir: string | undefined;
+  /** Pages of the page builder; absent without one. They come whole from there. */
+  readonly builtDir?: string | undefined;
 }
 
 /** Kinds that are the content base's even before the first sync. */
@@ -20,13 +26,28 @@ const alwaysSynced = ['posts', 'notices'];
 /** Files beside the entries. */
 const mediaFolder = 'media';
 
-export function contentPlace({ contentDir, stateDir, hasContentBase }: Settings): ContentPlace {
-  return { contentDir, syncedDir: hasContentBase ? syncPlace(stateDir).root : undefined };
+export function contentPlace({
+  contentDir,
+  stateDir,
+  hasContentBase,
+  hasPageBuilder,
+}: Settings): ContentPlace {
+  return {
+    contentDir,
+    syncedDir: hasContentBase ? syncPlace(stateDir).root : undefined,
+    builtDir: hasPageBuilder ? join(pageBuilderFolder(stateDir), 'content') : undefined,
+  };
 }
 
 /** @returns In a stable order.
  * @throws {ContentError} When CONTENT_DIR is no folder. */
-export function contentFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFile[] {
+export function contentFiles({ builtDir, ...place }: ContentPlace): readonly ScannedFile[] {
+  const files = siteFiles(place);
+  if (builtDir === undefined) return files;
+  return [...files.filter(({ path }) => kindOfFile(path) !== 'built-pages'), ...filesOf(builtDir)];
+}
+
+function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFile[] {
   if (!existsSync(contentDir)) {
     throw new ContentError([
       { file: contentDir, says: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
@@ -34,15 +55,43 @@ export function contentFiles({ contentDir, syncedDir }: ContentPlace): readonly 
   }
   const own = filesOf(contentDir);
   if (syncedDir === undefined) return own;
-  const synced = existsSync(syncedDir) ? filesOf(syncedDir) : [];
-  const kinds = new Set([...alwaysSynced, ...(existsSync(syncedDir) ? readdirSync(syncedDir) : [])]);
+  const synced = filesOf(syncedDir);
+  const kinds = new Set([...alwaysSynced, ...foldersIn(syncedDir)]);
+  const routes = new Set(synced.filter(isPageText).map(idOf));
   return [
-    ...own.filter(({ path }) => kindOfFile(path) === 'redirects' || !kinds.has(kindOfFile(path))),
+    ...own.filter((file) => {
+      if (isPageText(file)) return routes.size === 0 || !routes.has(idOf(file));
+      const kind = kindOfFile(file.path);
+      return kind === 'redirects' || !kinds.has(kind);
+    }),
     ...synced,
   ];
 }
 
+/** Kinds whose entries the content base keeps and this site does not. */
+export function foreignKinds({ syncedDir }: ContentPlace): readonly Kind[] {
+  const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);
+  return folders
+    .filter(isKind)
+    .filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus');
+}
+
+const foldersIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
+const isPageText = ({ path }: ScannedFile): boolean => kindOfFile(path) === 'pages';
+
+const identifiedSchema = z.object({ id: z.string() });
+
+/** Route of a page text; a file that cannot be read is named when it is taken in. */
+function idOf({ file }: ScannedFile): string | undefined {
+  try {
+    return identifiedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).id;
+  } catch {
+    return undefined;
+  }
+}
+
 function filesOf(root: string): readonly ScannedFile[] {
+  if (!existsSync(root)) return [];
   return jsonFiles(root)
     .filter((path) => !path.startsWith(`${mediaFolder}/`))
     .map((path) => ({ path, file: join(root, path) }));

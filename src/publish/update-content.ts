@@ -8,7 +8,7 @@ import { Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';
 import { checkReferences } from './check/references.ts';
 import { checkStyles, checkTexts } from './check/texts.ts';
-import { contentFiles, type ContentPlace } from './content-files.ts';
+import { contentFiles, type ContentPlace, foreignKinds } from './content-files.ts';
 import { inBatches, type Pool } from './pool.ts';
 import type { State } from './state.ts';
 import { parsePath, type ParsedExportFile, type WorkerRequest } from './worker.ts';
@@ -53,7 +53,7 @@ export async function updateContent(
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
-  problems.push(...checkContent(new Content(state.database, problems), outcome.touches));
+  problems.push(...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.touches));
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));
   return outcome.touches;

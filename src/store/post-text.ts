@@ -2,6 +2,7 @@
 import { beginning } from '#base/beginning.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import type { Picture } from '#model/picture.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import { excerptLength } from '#site/news-pages.ts';
 
@@ -21,6 +22,14 @@ export interface PostSummary {
   readonly date: string;
   readonly modified: string;
   readonly category: PostCategory;
+  readonly image?: ShownPicture;
+}
+
+/** A picture in one language. */
+export type ShownPicture = Omit<Picture, 'alt'> & { readonly alt: string };
+
+export function shownPicture({ featuredImage: image }: Post, locale: Locale): ShownPicture | undefined {
+  return image && { ...image, alt: image.alt[locale] };
 }
 
 /** Locales that have an article; Estonian is the post itself. */
@@ -64,7 +73,8 @@ export function summarizePost(post: Post): Readonly<Record<string, PostSummary>>
       const text = postText(post, locale);
       if (!text) return [];
       const { title, excerpt, modified } = text;
-      return [[locale, { id, slug, title, excerpt, date, modified, category }]];
+      const image = shownPicture(post, locale);
+      return [[locale, { id, slug, title, excerpt, date, modified, category, ...(image && { image }) }]];
     }),
   );
 }

@@ -144,6 +144,7 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting
         height: String(picture.height),
       },
       ...(classes !== '' && { class: classes }),
+      ...(picture.colour !== undefined && { 'data-colour': picture.colour }),
       loading: 'lazy',
     },
   };

@@ -1,10 +1,9 @@
 /** Brings the content of WordPress into the export format: takes the census, fetches what changed, converts what that
  * touches, writes it all at once. Nothing that stands is lost when something fails: WordPress as a whole (then nothing
  * is taken), or one entry (then that one stays as it was). */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Kind } from '../export/kinds.ts';
 import { locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import { type Census, pageSize, takeCensus } from './census.ts';
@@ -84,7 +83,10 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   journal.write('redirects/renamed-articles.json', entryText(renamed.redirects()));
   const outcome = journal.changes();
   exclusively(() => {
-    keepFolders(place.root, types);
+    // A kind with a folder is WordPress's, also where it is empty.
+    for (const { kind, taken } of Object.values(collections)) {
+      if (taken === 'always') mkdirSync(join(place.root, kind), { recursive: true });
+    }
     journal.commit();
   });
   mirror.transaction(() => {
@@ -151,16 +153,4 @@ async function loadCategories(
     });
   }
   return new Map(told.map(({ id, slug }) => [id, slug]));
-}
-
-/** A kind with a folder is WordPress's, also where it is empty. */
-function keepFolders(root: string, types: ReadonlySet<string>): void {
-  const kinds = new Map<Kind, boolean>();
-  for (const [route, { kind, taken }] of Object.entries(collections)) {
-    kinds.set(kind, kinds.get(kind) === true || taken === 'always' || types.has(route));
-  }
-  for (const [kind, isTaken] of kinds) {
-    if (isTaken) mkdirSync(join(root, kind), { recursive: true });
-    else rmSync(join(root, kind), { recursive: true, force: true });
-  }
 }

@@ -12,8 +12,8 @@ export type Convert = (estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntr
 
 export interface Collection {
   readonly kind: Kind;
-  /** `always`: the kind is WordPress's, even where it has none of it; `if-there`: only where WordPress has the type. */
-  readonly taken: 'always' | 'if-there';
+  /** `always`: the kind is WordPress's, even where it has none of it; `once-there`: from its first entry on. */
+  readonly taken: 'always' | 'once-there';
   readonly convert: Convert;
 }
 
@@ -21,10 +21,10 @@ export interface Collection {
 export const collections: Readonly<Record<string, Collection>> = {
   posts: { kind: 'posts', taken: 'always', convert: toPost },
   notices: { kind: 'notices', taken: 'always', convert: toNotice },
-  kojv_olme: { kind: 'price-lists', taken: 'if-there', convert: toPriceList('organised') },
-  kojv_ehitus: { kind: 'price-lists', taken: 'if-there', convert: toPriceList('construction') },
-  waste_stations: { kind: 'waste-stations', taken: 'if-there', convert: toStation },
-  page_texts: { kind: 'pages', taken: 'if-there', convert: toPageTexts },
+  kojv_olme: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('organised') },
+  kojv_ehitus: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('construction') },
+  waste_stations: { kind: 'waste-stations', taken: 'once-there', convert: toStation },
+  page_texts: { kind: 'pages', taken: 'once-there', convert: toPageTexts },
 };
 
 function toPriceList(service: string): Convert {

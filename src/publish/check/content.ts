@@ -17,10 +17,19 @@ export class Content {
   readonly #unread: ReadonlySet<string>;
   readonly #kept = new Map<Kind, readonly Placed<Kind>[]>();
 
-  /** @param problems What is known to be broken already. */
-  constructor(database: DatabaseSync, problems: readonly ContentProblem[] = []) {
+  /** @param problems What is known to be broken already.
+   * @param foreignKinds Kinds that are kept elsewhere: their entries come and go, so a reference to one that is gone is
+   * let be. */
+  constructor(
+    database: DatabaseSync,
+    problems: readonly ContentProblem[] = [],
+    foreignKinds: readonly Kind[] = [],
+  ) {
     this.#database = database;
-    this.#unread = new Set(problems.map(({ file, entry }) => entry ?? kindOfFile(file)));
+    this.#unread = new Set([
+      ...problems.map(({ file, entry }) => entry ?? kindOfFile(file)),
+      ...foreignKinds,
+    ]);
   }
 
   /** Whether all entries of a kind could be read, so that a missing one is missing. */

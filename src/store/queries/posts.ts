@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
 import { postKey } from '../lists.ts';
-import { postLocales, type PostSummary, postText } from '../post-text.ts';
+import { postLocales, type PostSummary, postText, shownPicture } from '../post-text.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
@@ -33,7 +33,7 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
     date: post.date,
     modified: text.modified,
     category: post.category,
-    image: post.featuredImage && { ...post.featuredImage, alt: post.featuredImage.alt[locale] },
+    image: shownPicture(post, locale),
     hasStyles: Boolean(post.styles?.inline_styles),
     locales,
   } as const;

@@ -1,0 +1,26 @@
+/** Videos in articles: a link to the video's own page, which a click turns into its frame. Nothing of the other site is
+ * loaded before, and without script the link works as any other. */
+import './video.css';
+
+export function runVideos(document: Document): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      const frame = frameOf(document, link);
+      link.replaceWith(frame);
+      frame.focus();
+    });
+  }
+}
+
+function frameOf(document: Document, link: HTMLAnchorElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = 'video';
+  frame.title = link.textContent;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  // The player refuses to play for a page that does not say where it is.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = `https://www.youtube-nocookie.com/embed/${link.dataset.video ?? ''}?autoplay=1`;
+  return frame;
+}
