@@ -1,11 +1,13 @@
 import { septicOrderFieldNames, tanks } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
+import { inputs } from './inputs.ts';
 import { news } from './news.ts';
 import { forms } from './forms.ts';
 import { pageParts } from './page-parts.ts';
 
 export const common = {
   ...fetcher,
+  ...inputs,
   ...news,
   ...pageParts,
   ...forms,

@@ -1,7 +1,9 @@
+import { chooser } from './chooser.ts';
 import { pager } from './pager.ts';
 import { unserved } from './unserved.ts';
 
 export const table = {
+  ...chooser,
   ...pager,
   ...unserved,
   municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { InputRules } from '../input/input-rules.ts';
+import { InputMarkup } from '../input/InputMarkup.tsx';
+import type { ChooserTexts } from './chooser-texts.ts';
+
+export interface WasteChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly tonnesPerM3: number;
+}
+
+interface Props {
+  readonly wastes: readonly WasteChoice[];
+  readonly texts: ChooserTexts;
+  /** Absent in the page as it is published. */
+  readonly live?: {
+    readonly waste: string;
+    readonly chooseWaste: (id: string) => void;
+    /** The field of the volume. */
+    readonly volume: ReactNode;
+  };
+}
+
+/** More than ten of the largest container is an order to talk about. */
+export const volumeRules: InputRules = {
+  type: 'number',
+  required: true,
+  min: '0.5',
+  max: '300',
+  step: '0.5',
+};
+
+/** Waste and volume: all of the chooser that the page has before it is touched. */
+export function ChooserFields({ wastes, texts, live }: Props) {
+  return (
+    <div className="chooser-fields">
+      <div className="input">
+        <label htmlFor="chooser-waste" suppressHydrationWarning>
+          {texts.waste}
+        </label>
+        <select
+          id="chooser-waste"
+          value={live?.waste ?? wastes[0]?.id}
+          onChange={({ target }) => live?.chooseWaste(target.value)}
+        >
+          {wastes.map(({ id, name }) => (
+            <option key={id} value={id} suppressHydrationWarning>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {live?.volume ?? (
+        <InputMarkup name="chooser-volume" label={texts.volume} rules={volumeRules} texts={texts.input} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './dialog.css';
+
+/** Spec §9: sizes of the title. */
+export const dialogTitleSizes = ['2xl', '3xl', '4xl'] as const;
+
+interface Props {
+  /** Whether it is shown; whoever owns this opens and closes the dialog. */
+  readonly isOpen: boolean;
+  /** Called when the visitor wants it closed: by the button, by Escape, or by a click outside. */
+  readonly close: () => void;
+  readonly title: string;
+  /** 2xl when absent. */
+  readonly titleSize?: (typeof dialogTitleSizes)[number];
+  /** Name of the button that closes it. */
+  readonly closeText: string;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog. The focus goes into it and comes back where it was. */
+export function Dialog({ isOpen, close, title, titleSize = '2xl', closeText, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    // The keyboard has Escape and the button.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // What is within fills the dialog, so that the dialog itself is only hit outside.
+        if (target === currentTarget) close();
+      }}
+    >
+      <div className="dialog-page">
+        <h2 id={titleId} className={`dialog-title-${titleSize}`} suppressHydrationWarning>
+          {title}
+        </h2>
+        {children}
+        <button className="button" type="button" onClick={close} suppressHydrationWarning>
+          {closeText}
+        </button>
+      </div>
+    </dialog>
+  );
+}

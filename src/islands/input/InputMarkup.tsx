@@ -1,0 +1,53 @@
+import type { InputFault, InputRules } from './input-rules.ts';
+import { faultText, type InputTexts } from './input-texts.ts';
+
+export interface InputProps {
+  /** Its id, too. */
+  readonly name: string;
+  readonly label: string;
+  readonly rules: InputRules;
+  readonly texts: InputTexts;
+  /** At first. */
+  readonly value?: string;
+  /** What is wrong at first. */
+  readonly fault?: InputFault | undefined;
+  readonly autoComplete?: string;
+}
+
+interface LiveInput {
+  readonly change: (field: HTMLInputElement) => void;
+  readonly leave: (field: HTMLInputElement) => void;
+}
+
+/** A field with its label above and what is wrong with it below. */
+export function InputMarkup({
+  name,
+  label,
+  rules,
+  texts,
+  value = '',
+  fault,
+  autoComplete = 'off',
+  live,
+}: InputProps & { readonly live?: LiveInput }) {
+  const faultId = `${name}-fault`;
+  return (
+    <div className="input">
+      <label htmlFor={name} suppressHydrationWarning>
+        {rules.required === true ? `${label} *` : label}
+      </label>
+      <input
+        {...{ ...rules, id: name, name, autoComplete, value }}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onChange={({ currentTarget }) => live?.change(currentTarget)}
+        onBlur={({ currentTarget }) => live?.leave(currentTarget)}
+      />
+      {fault === undefined ? null : (
+        <p id={faultId} className="input-fault" suppressHydrationWarning>
+          {faultText(fault, rules, texts)}
+        </p>
+      )}
+    </div>
+  );
+}

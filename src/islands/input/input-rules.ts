@@ -1,0 +1,83 @@
+/** What a value must be, by the type and the attributes of its field. The rules are those of HTML, so that a script and
+ * the browser agree. */
+import { placeOf, stepsOf } from './input-place.ts';
+import type { InputType } from './input-type.ts';
+
+/** Attributes as HTML writes them. */
+export interface InputRules {
+  readonly type: InputType;
+  readonly required?: boolean;
+  readonly min?: string;
+  readonly max?: string;
+  /** Of a number, 1 when it is absent, as in HTML; of dates their unit: days, seconds, months or weeks. */
+  readonly step?: string;
+  /** Regular expression that the whole value fits. */
+  readonly pattern?: string;
+}
+
+export type InputFault =
+  | 'missing'
+  | 'invalid-date'
+  | 'invalid-number'
+  | 'invalid-email'
+  | 'invalid-url'
+  | 'too-small'
+  | 'too-large'
+  | 'off-step'
+  | 'off-pattern';
+
+const formats: Readonly<Partial<Record<InputType, InputFault>>> = {
+  ...{ number: 'invalid-number', email: 'invalid-email', url: 'invalid-url' },
+  ...{ date: 'invalid-date', time: 'invalid-date', 'datetime-local': 'invalid-date' },
+  ...{ month: 'invalid-date', week: 'invalid-date' },
+};
+
+/** @param isUnreadable Something is typed that the browser cannot read; the value is then empty.
+ * @returns The first thing that is wrong; undefined for a good value. */
+export function faultOf(value: string, rules: InputRules, isUnreadable = false): InputFault | undefined {
+  if (isUnreadable) return formats[rules.type];
+  if (value.trim() === '') return rules.required === true ? 'missing' : undefined;
+  if (!hasFormat(value, rules.type)) return formats[rules.type];
+  return rangeFault(value, rules) ?? (fits(value, rules.pattern) ? undefined : 'off-pattern');
+}
+
+/** As HTML has it: no check of whether the address exists. */
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
+
+function hasFormat(value: string, type: InputType): boolean {
+  if (type === 'email') return email.test(value);
+  if (type === 'url') return URL.canParse(value);
+  return formats[type] === undefined || placeOf(value, type) !== undefined;
+}
+
+function rangeFault(
+  value: string,
+  { type, min = '', max = '', step = '' }: InputRules,
+): InputFault | undefined {
+  const place = placeOf(value, type);
+  if (place === undefined) return undefined;
+  const least = placeOf(min, type);
+  const most = placeOf(max, type);
+  if (least !== undefined && place < least) return 'too-small';
+  if (most !== undefined && place > most) return 'too-large';
+  return isOnStep(place - (least ?? 0), stepsOf(step, type)) ? undefined : 'off-step';
+}
+
+/** @param step undefined: any value. */
+function isOnStep(distance: number, step: number | undefined): boolean {
+  if (step === undefined) return true;
+  const steps = distance / step;
+  // Decimal fractions are not exact: 0.3 / 0.1 is not 3.
+  return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
+}
+
+function fits(value: string, pattern: string | undefined): boolean {
+  if (pattern === undefined) return true;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'v').test(value);
+  } catch {
+    // HTML ignores a pattern that is none.
+    return true;
+  }
+}

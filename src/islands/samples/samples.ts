@@ -1,0 +1,21 @@
+/** Brings the samples of the style guide to life. */
+import { mountIsland } from '../mount/mount.ts';
+
+export function runSamples(document: Document): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-sample]')) {
+    const { sample } = root.dataset;
+    if (sample === 'inputs') {
+      void mountIsland({
+        root,
+        wake: 'touched',
+        load: async () => (await import('./InputSamples.tsx')).InputSamples,
+      });
+    } else {
+      void mountIsland({
+        root,
+        wake: 'seen',
+        load: async () => (await import('./DialogSamples.tsx')).DialogSamples,
+      });
+    }
+  }
+}
