@@ -107,5 +107,6 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
       Date.parse(from) <= now && now < Date.parse(until) ? [{ list: 'notices', key: `${from}/${id}` }] : [],
     boundaries: ({ from, until }) => [Date.parse(from), Date.parse(until)],
   },
+  'built-pages': byId('built-pages'),
   redirects: byId('redirects'),
 };

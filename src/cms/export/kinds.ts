@@ -1,6 +1,7 @@
 /** The kinds of entry in a content export, each with its folder (or file) and its schema.
  * This table is the format: a file `posts/….json` or `faq.json` holds one entry or an array of entries. */
 import type { z } from 'zod';
+import { builtPageSchema } from '#model/built-page.ts';
 import { companySchema } from '#model/company.ts';
 import { faqSchema, guideSchema, noticeSchema } from '#model/help.ts';
 import { menuSchema } from '#model/menu.ts';
@@ -36,6 +37,7 @@ export const kinds = {
   'waste-types': wasteTypeSchema,
   'container-types': containerTypeSchema,
   notices: noticeSchema,
+  'built-pages': builtPageSchema,
   redirects: redirectSchema,
 } as const satisfies Readonly<Record<string, z.ZodType<{ readonly id: string | number }>>>;
 

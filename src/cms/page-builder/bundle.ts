@@ -1,0 +1,73 @@
+/** The bundle that the page builder publishes, as far as this site looks into it. The loader reads the rest, so what is
+ * not named here is kept as it is. */
+import { z } from 'zod';
+import { PageBuilderError } from './page-builder-error.ts';
+
+const moduleSchema = z.discriminatedUnion('type', [
+  z.looseObject({
+    type: z.literal('code'),
+    fileName: z.string(),
+    code: z.string(),
+    imports: z.array(z.string()),
+  }),
+  z.looseObject({ type: z.literal('asset'), fileName: z.string(), source: z.string() }),
+]);
+
+const componentSchema = z.looseObject({
+  id: z.string(),
+  projectId: z.string(),
+  name: z.string(),
+  displayName: z.string().optional(),
+  usedComponents: z.array(z.string()),
+  entry: z.string(),
+  path: z.string().nullish(),
+  isPage: z.boolean(),
+  pageMetadata: z
+    .looseObject({
+      title: z.string().nullish(),
+      description: z.string().nullish(),
+      openGraphImageUrl: z.string().nullish(),
+    })
+    .nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+const bundleSchema = z.looseObject({
+  modules: z.looseObject({ browser: z.array(moduleSchema), server: z.array(moduleSchema).min(1) }),
+  components: z.array(componentSchema),
+  globalGroups: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+  projects: z.array(z.looseObject({ id: z.string() })).min(1),
+  activeSplits: z.array(z.unknown()),
+});
+
+export type Bundle = z.infer<typeof bundleSchema>;
+export type BundleComponent = Bundle['components'][number];
+
+/** @throws {PageBuilderError} Naming the first field that is not as it should be. */
+export function parseBundle(json: unknown): Bundle {
+  const parsed = bundleSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'it is no bundle';
+  throw new PageBuilderError('malformed', `The page builder sends a bundle that is malformed (${place}).`);
+}
+
+/** Pages with an address of their own. */
+export function pagesOf({ components }: Bundle): readonly (BundleComponent & { readonly path: string })[] {
+  return components.flatMap((component) => {
+    const { isPage, path } = component;
+    return isPage && typeof path === 'string' ? [{ ...component, path }] : [];
+  });
+}
+
+/** Whether a page, or what stands in it, answers clicks and keys with code of the page builder, which this site runs
+ * in no browser. Generated code keeps the steps of an interaction under this name. */
+export function hasInteractions(bundle: Bundle, page: BundleComponent): boolean {
+  const ids = new Set([page.id, ...page.usedComponents]);
+  const entries = new Set(
+    bundle.components.filter(({ id }) => ids.has(id)).map(({ id }) => `render__${id}.js`),
+  );
+  return bundle.modules.server.some(
+    (module) => module.type === 'code' && entries.has(module.fileName) && /\$steps\b/u.test(module.code),
+  );
+}

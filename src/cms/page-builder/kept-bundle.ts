@@ -1,0 +1,71 @@
+/** What the sync remembers of the page builder: the last good bundle, what version it is, and the pages made of it. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
+
+/** A change of how pages are made raises it, and all are made anew from the bundle that is known. */
+const conversion = 1;
+
+const keptSchema = z.object({
+  conversion: z.literal(conversion),
+  /** As askVersion gives it. */
+  version: z.string(),
+  /** Addresses of this site that pages could not have. */
+  conflicts: z.array(z.string()),
+  /** Said again as long as nothing changes. */
+  warnings: z.array(z.string()),
+});
+
+export type Kept = z.infer<typeof keptSchema>;
+
+/** Where all of it stands within the state folder. */
+export const pageBuilderFolder = (stateDir: string): string => join(stateDir, 'page-builder');
+
+/** Files within the folder of the page builder. */
+export const keptFiles = {
+  /** In the export format; read by the publisher. */
+  pages: 'content/built-pages.json',
+  bundle: 'bundle.json',
+  state: 'state.json',
+} as const;
+
+/** @returns undefined where nothing is kept, or by another version of this code. */
+export function readKept(folder: string): Kept | undefined {
+  const parsed = keptSchema.safeParse(readJson(join(folder, keptFiles.state)));
+  return parsed.success && existsSync(join(folder, keptFiles.pages)) ? parsed.data : undefined;
+}
+
+export function readKeptBundle(folder: string): unknown {
+  return readJson(join(folder, keptFiles.bundle));
+}
+
+export function readKeptPages(folder: string): readonly BuiltPage[] {
+  return z.array(builtPageSchema).safeParse(readJson(join(folder, keptFiles.pages))).data ?? [];
+}
+
+/** Each file is written beside its place and renamed; the state comes last, so that a sync that dies is done again. */
+export function keep(
+  folder: string,
+  { bundle, pages, ...state }: Omit<Kept, 'conversion'> & { bundle: unknown; pages: readonly BuiltPage[] },
+): void {
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  writeWhole(join(folder, keptFiles.bundle), bundle);
+  writeWhole(join(folder, keptFiles.pages), pages);
+  writeWhole(join(folder, keptFiles.state), { conversion, ...state });
+}
+
+function writeWhole(file: string, value: unknown): void {
+  writeFileSync(`${file}.draft`, `${JSON.stringify(value, null, 1)}\n`);
+  renameSync(`${file}.draft`, file);
+}
+
+function readJson(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    // Damaged by somebody: it counts as not there and is made anew.
+    return undefined;
+  }
+}

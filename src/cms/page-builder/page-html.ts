@@ -1,0 +1,112 @@
+/** HTML of the page builder made safe and fit for a page of this site: an allow-list of elements and attributes; style
+ * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
+import sanitizeHtml from 'sanitize-html';
+import { digest } from '#base/digest.ts';
+import { parseSitePart, sitePart } from '#model/site-part.ts';
+
+export interface CleanHtml {
+  readonly html: string;
+  /** Rules of the page as the page builder wrote them, and those of its style attributes. */
+  readonly css: string;
+  /** What an editor should mend. */
+  readonly warnings: readonly string[];
+}
+
+const texts = 'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd blockquote pre hr br strong em b i u s q cite';
+const words = 'a abbr code sub sup span small mark time wbr del ins';
+const blocks =
+  'div section article aside header footer nav main figure figcaption address details summary button';
+const tables = 'table caption thead tbody tfoot tr th td colgroup col';
+const drawings =
+  'svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop';
+const drawn =
+  'viewBox width height fill stroke stroke-width stroke-linecap stroke-linejoin d cx cy r rx ry x y';
+const drawnToo = 'x1 x2 y1 y2 points transform offset stop-color stop-opacity opacity fill-rule clip-rule';
+
+/** Ids of the layout around the page. */
+const layoutIds = new Set(['content', 'main-menu']);
+
+const fields = new Set(['form', 'input', 'select', 'textarea']);
+
+/** @param raw Begins with a style element that holds the rules of the page. */
+export function cleanPageHtml(raw: string): CleanHtml {
+  const [, css = '', body = raw] = /^<style[^>]*>(.*?)<\/style>(.*)$/su.exec(raw) ?? [];
+  const rules = new Map<string, string>();
+  const warnings = new Set<string>();
+  const seen = new Set<string>();
+  const html = sanitizeHtml(body, {
+    allowedTags: [texts, words, blocks, tables, drawings, 'img site-part'].join(' ').split(' '),
+    allowedAttributes: {
+      '*': ['class', 'id', 'lang', 'dir', 'role', 'title', 'aria-*'],
+      a: ['href', 'rel', 'hreflang'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      details: ['open'],
+      button: ['type'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      time: ['datetime'],
+      'site-part': ['data-part', 'data-fields'],
+      ...Object.fromEntries(drawings.split(' ').map((tag) => [tag, `${drawn} ${drawnToo}`.split(' ')])),
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+    onOpenTag: (tag) => {
+      if (fields.has(tag))
+        warnings.add('a form of the page builder leads nowhere; use the contact form part');
+      if (tag === 'iframe') warnings.add('a frame is left out');
+      if (tag === 'button') warnings.add('a button without a link does nothing; use the button part');
+    },
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName: tagOf(tagName), attribs: styled(attribs, rules) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img') return isPictureLost(attribs, warnings);
+      return tag === 'site-part' && !isPartTaken(attribs, { seen, warnings });
+    },
+  });
+  const styles = [...rules].map(([style, name]) => `.${name}{${style}}`);
+  return { html, css: [css, ...styles].join('\n'), warnings: [...warnings] };
+}
+
+/** The layout has the only main part of a page. */
+const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
+
+function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): sanitizeHtml.Attributes {
+  const { style, id, ...others } = attribs;
+  const kept = id === undefined || layoutIds.has(id) ? others : { ...others, id };
+  if (style === undefined || /[{}<]/u.test(style)) return kept;
+  const name = rules.get(style) ?? `b-${digest(style).slice(0, 8)}`;
+  rules.set(style, name);
+  return { ...kept, class: [kept.class, name].filter(Boolean).join(' ') };
+}
+
+function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<string>): boolean {
+  if (alt === undefined) warnings.add(`the picture ${src ?? ''} has no alternative text`);
+  return src === undefined;
+}
+
+/** Whether the part is one of this site, has fields that fit, and stands where it may. */
+function isPartTaken(
+  attribs: sanitizeHtml.Attributes,
+  { seen, warnings }: { readonly seen: Set<string>; readonly warnings: Set<string> },
+): boolean {
+  const name = attribs['data-part'] ?? '';
+  const part = parseSitePart(name, tryJson(attribs['data-fields'] ?? ''));
+  if (!part) warnings.add(`the part ${name} has fields that it does not take, and is left out`);
+  else if (seen.has(name) && sitePart(part.name).isOnce) warnings.add(`the part ${name} stands twice`);
+  else {
+    seen.add(name);
+    return true;
+  }
+  return false;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Fields that no part takes.
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/** Brings the pages of the page builder into the export format. One request tells whether anything was published; a
+ * second one brings the bundle, from which a process of its own renders all pages. Whatever fails, the pages that are
+ * known stay. */
+import type { BuiltPage } from '#model/built-page.ts';
+import { type Bundle, hasInteractions, pagesOf, parseBundle } from './bundle.ts';
+import {
+  askVersion,
+  type BuilderLimits,
+  builderLimits,
+  loadBundle,
+  type PageBuilderPlace,
+} from './client.ts';
+import { keep, readKept, readKeptBundle, readKeptPages } from './kept-bundle.ts';
+import { PageBuilderError } from './page-builder-error.ts';
+import { renderBundle, renderLimits, type RenderLimits } from './render-bundle.ts';
+import { refusePath, toBuiltPage } from './to-built-page.ts';
+
+export interface PageSync {
+  readonly place: PageBuilderPlace;
+  /** Of the page builder, within the state folder. */
+  readonly folder: string;
+  /** @returns What of this site stands at a path already, or undefined. */
+  readonly occupant: (path: string) => string | undefined;
+  /** Takes everything anew. */
+  readonly isFull?: boolean;
+  readonly limits?: Partial<BuilderLimits & { readonly rendering: RenderLimits }>;
+}
+
+export interface PageSyncOutcome {
+  /** Something was published, or has to be made anew. */
+  readonly isChanged: boolean;
+  /** Paths of the pages that there are, in order. */
+  readonly paths: readonly string[];
+  /** What editors should mend, a line each. */
+  readonly warnings: readonly string[];
+  /** Why the page builder was not followed; the pages stay as they were then. */
+  readonly failure: PageBuilderError | undefined;
+}
+
+export async function syncPages(sync: PageSync): Promise<PageSyncOutcome> {
+  try {
+    return await follow(sync);
+  } catch (cause) {
+    if (!(cause instanceof PageBuilderError)) throw cause;
+    const paths = readKeptPages(sync.folder).map(({ id }) => id);
+    return { isChanged: false, paths, warnings: [], failure: cause };
+  }
+}
+
+async function follow(sync: PageSync): Promise<PageSyncOutcome> {
+  const { place, folder, occupant, isFull = false, limits = {} } = sync;
+  const { rendering = renderLimits, ...asked } = limits;
+  const wire = { ...builderLimits, ...asked };
+  const kept = isFull ? undefined : readKept(folder);
+  const version = await askVersion(place, wire).catch((cause: unknown) => {
+    // Without the page builder, a bundle that this code has not seen yet is better than none.
+    if (kept || readKeptBundle(folder) === undefined) throw cause;
+    return { cause };
+  });
+  if (typeof version !== 'string') {
+    const { cause } = version;
+    await take(parseBundle(readKeptBundle(folder)), { ...sync, rendering, version: '' });
+    throw cause;
+  }
+  const pages = readKeptPages(folder);
+  if (kept?.version === version && !isConflictNew(kept.conflicts, pages, occupant)) {
+    return {
+      isChanged: false,
+      paths: pages.map(({ id }) => id),
+      warnings: kept.warnings,
+      failure: undefined,
+    };
+  }
+  const bundle = parseBundle(await loadBundle(version, place, wire));
+  return take(bundle, { ...sync, rendering, version });
+}
+
+/** Whether the route table or a redirect came to a page, or went from where one would be. */
+function isConflictNew(
+  conflicts: readonly string[],
+  pages: readonly BuiltPage[],
+  occupant: PageSync['occupant'],
+): boolean {
+  return (
+    pages.some(({ id }) => occupant(id) !== undefined) ||
+    conflicts.some((path) => occupant(path) === undefined)
+  );
+}
+
+async function take(
+  bundle: Bundle,
+  { place, folder, occupant, rendering, version }: PageSync & { rendering: RenderLimits; version: string },
+): Promise<PageSyncOutcome> {
+  const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering);
+  const byPath = new Map(rendered.pages.map((page) => [page.path, page]));
+  const before = new Map(readKeptPages(folder).map((page) => [page.id, page]));
+  const warnings: string[] = [];
+  const conflicts: string[] = [];
+  const pages: BuiltPage[] = [];
+  for (const component of pagesOf(bundle)) {
+    const path = component.path.replace(/\/$/u, '');
+    const warn = (says: string) => warnings.push(`${component.path} ${says}.`);
+    const refusal = refusePath(path);
+    const owner = refusal === undefined ? occupant(path) : undefined;
+    if (refusal !== undefined) warn(refusal);
+    else if (owner !== undefined) {
+      conflicts.push(path);
+      warn(`is ${owner}, which wins over the page builder`);
+    } else {
+      const page = convert(component, byPath.get(component.path), warn) ?? before.get(path);
+      if (page) pages.push(page);
+      if (hasInteractions(bundle, component)) warn('has interactions, which do nothing on this site');
+    }
+  }
+  pages.sort((a, b) => (a.id < b.id ? -1 : 1));
+  keep(folder, { version, conflicts, warnings, bundle, pages });
+  return { isChanged: true, paths: pages.map(({ id }) => id), warnings, failure: undefined };
+}
+
+/** @returns undefined where the page could not be made; the one before stays. */
+function convert(
+  component: ReturnType<typeof pagesOf>[number],
+  rendered: Awaited<ReturnType<typeof renderBundle>>['pages'][number] | undefined,
+  warn: (says: string) => void,
+): BuiltPage | undefined {
+  if (rendered?.type !== 'rendered') {
+    warn(`cannot be rendered and stays as it was (${rendered?.says ?? 'the loader does not know it'})`);
+    return undefined;
+  }
+  const { page, warnings } = toBuiltPage(component, rendered.html);
+  for (const says of warnings) warn(`needs mending: ${says}`);
+  return page;
+}

@@ -1,0 +1,94 @@
+/** A page of the page builder as an entry of the export. */
+import { plainText } from '#cms/sanitise.ts';
+import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { BundleComponent } from './bundle.ts';
+import { scopePageCss } from './page-css.ts';
+import { type CleanHtml, cleanPageHtml } from './page-html.ts';
+
+/** So much of the text describes a page that has no description. */
+const describedLength = 160;
+
+export interface Converted {
+  readonly page: BuiltPage;
+  readonly warnings: readonly string[];
+}
+
+/** First segments that this site's own files have. */
+const ownSegments = new Set(
+  'ru en et api media feeds locales sitemaps social documents fonts art page-answers search-index page-styles'
+    .split(' ')
+    .concat(['post-styles', 'built-page', 'status', 'preview', 'not-found']),
+);
+
+/** @returns Why no page can stand at a path, or undefined. */
+export function refusePath(path: string): string | undefined {
+  if (path.includes('[')) return 'stands for many addresses, which the page builder does not name';
+  if (!builtPathSchema.safeParse(path).success) return 'is an address that no page of this site can have';
+  if (ownSegments.has(path.split('/')[1] ?? '')) return 'begins like files of this site';
+  return undefined;
+}
+
+/** @param html By language, as the page builder rendered it.
+ * @throws {z.ZodError} When the page has no title in any form. */
+export function toBuiltPage(component: BundleComponent, html: Readonly<Record<Locale, string>>): Converted {
+  const cleaned = { et: cleanPageHtml(html.et), ru: cleanPageHtml(html.ru), en: cleanPageHtml(html.en) };
+  const image = component.pageMetadata?.openGraphImageUrl;
+  const untitled = locales.filter(
+    (locale) => locale !== 'et' && ownTitle(component, cleaned[locale], locale) === undefined,
+  );
+  return {
+    page: builtPageSchema.parse({
+      id: (component.path ?? '').replace(/\/$/u, ''),
+      ...(image?.startsWith('https://') && { image }),
+      texts: Object.fromEntries(
+        locales.map((locale) => [locale, toText(component, cleaned[locale], locale)]),
+      ),
+    }),
+    warnings: [
+      ...new Set(locales.flatMap((locale) => cleaned[locale].warnings)),
+      ...untitled.map(
+        (locale) => `it has no heading and no title-${locale}, so its title is the Estonian one`,
+      ),
+    ],
+  };
+}
+
+function toText(component: BundleComponent, { html, css }: CleanHtml, locale: Locale) {
+  const { pageMetadata: meta, metadata, displayName, name } = component;
+  const estonian = { title: meta?.title, description: meta?.description };
+  const description =
+    metadata?.[`description-${locale}`] ?? (locale === 'et' ? estonian.description : undefined) ?? '';
+  return {
+    title: ownTitle(component, { html }, locale) ?? (estonian.title || displayName || name),
+    description: description || shorten(plainText(html)),
+    html: withOneHeading(html),
+    css: scopePageCss(css),
+  };
+}
+
+/** The page builder has one title a page: it is the Estonian one. Other languages have theirs in the page's custom
+ * metadata (`title-ru`), or in their first heading. */
+function ownTitle(
+  { pageMetadata, metadata }: BundleComponent,
+  { html }: Pick<CleanHtml, 'html'>,
+  locale: Locale,
+): string | undefined {
+  const told = metadata?.[`title-${locale}`] ?? (locale === 'et' ? pageMetadata?.title : undefined);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/su.exec(html)?.[1];
+  return told || (heading === undefined ? undefined : plainText(heading)) || undefined;
+}
+
+/** A page has one heading of the first level. */
+function withOneHeading(html: string): string {
+  let count = 0;
+  return html.replace(/<(\/?)h1(?=[\s>])/gu, (whole, slash: string) => {
+    if (slash === '') count += 1;
+    return count <= 1 ? whole : `<${slash}h2`;
+  });
+}
+
+function shorten(text: string): string {
+  if (text.length <= describedLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', describedLength))}…`;
+}

@@ -1,0 +1,147 @@
+/** Parts of this site that editors put into pages of the page builder. This table is the registry: the studio shows names,
+ * descriptions and fields from it, and what arrives from the page builder is held against its schemas. */
+import { z } from 'zod';
+import { faqTopics } from './help.ts';
+import { priceListServices } from './price-list.ts';
+
+interface Part {
+  /** What editors read in the studio, which is English. */
+  readonly name: string;
+  readonly description: string;
+  /** It has addresses or a script of its own, so a page holds it once. */
+  readonly isOnce: boolean;
+  /** Its fields; the description of each is what editors read beside it. */
+  readonly fields: z.ZodObject;
+}
+
+/** Longest text of a field. */
+const textLength = 300;
+
+const text = (description: string) => z.string().trim().max(textLength).describe(description);
+
+/** Spec §5: types that form inputs support. */
+const inputTypes = [
+  ...(['text', 'password', 'email', 'number', 'tel', 'url'] as const),
+  ...(['date', 'time', 'datetime-local', 'month', 'week'] as const),
+] as const;
+
+export const siteParts = {
+  'lookup-form': {
+    name: 'Next collection day',
+    description: 'The form that finds the next collection day by contract number.',
+    isOnce: true,
+    fields: z.strictObject({}),
+  },
+  'news-list': {
+    name: 'News',
+    description: 'The latest news in the language of the page.',
+    isOnce: false,
+    fields: z.strictObject({
+      count: z.int().min(1).max(12).default(3).describe('How many articles are shown.'),
+    }),
+  },
+  'price-list': {
+    name: 'Price lists',
+    description: 'Price lists of a service by area, each with its period and a link.',
+    isOnce: true,
+    fields: z.strictObject({
+      service: z.enum(priceListServices).default('organised').describe('The service that has the prices.'),
+    }),
+  },
+  'station-map': {
+    name: 'Waste stations',
+    description: 'Waste stations as form, map and list.',
+    isOnce: true,
+    fields: z.strictObject({}),
+  },
+  faq: {
+    name: 'Questions',
+    description: 'Questions of one topic with their answers.',
+    isOnce: true,
+    fields: z.strictObject({
+      topic: z.enum(faqTopics).default('contract').describe('The topic of the questions.'),
+    }),
+  },
+  'contact-form': {
+    name: 'Contact form',
+    description: 'The form that writes to customer service.',
+    isOnce: true,
+    fields: z.strictObject({}),
+  },
+  button: {
+    name: 'Button',
+    description: 'A link that looks like a button of this site.',
+    isOnce: false,
+    fields: z.strictObject({
+      label: text('What the button says.').min(1).default('…'),
+      link: text('Path on this site without language (/customer-support), or an address with https.')
+        .regex(/^(?:\/(?![/\\])|https:\/\/|mailto:|tel:|#)/u)
+        .default('/'),
+      look: z.enum(['strong', 'quiet']).default('strong').describe('How much it stands out.'),
+    }),
+  },
+  input: {
+    name: 'Field that searches',
+    description: 'One field with a button that leads to the search of this site with what was typed.',
+    isOnce: false,
+    fields: z.strictObject({
+      label: text('What stands above the field.').min(1).default('…'),
+      type: z.enum(inputTypes).default('text').describe('What is typed.'),
+      isRequired: z.boolean().default(false).describe('Whether it has to be filled in.'),
+      min: text('Smallest value of a number or a date.').optional(),
+      max: text('Greatest value of a number or a date.').optional(),
+      step: text('Distance of allowed values.').optional(),
+      pattern: text('Regular expression that the text has to match.').optional(),
+    }),
+  },
+  fetcher: {
+    name: 'Fetched list',
+    description:
+      'Asks an address of this site (or of the allow-list) and shows the answer as a list, a line an entry.',
+    isOnce: false,
+    fields: z.strictObject({
+      url: text('Address that answers with JSON, such as /api/posts?lang=en.').default(''),
+      method: z
+        .enum(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
+        .default('GET')
+        .describe('Method of the request.'),
+      headers: z.record(z.string(), z.string()).default({}).describe('Headers of the request.'),
+      body: z.unknown().describe('What is sent as JSON.'),
+      list: text('Name of the list within the answer, with dots (posts); empty: the answer itself.').default(
+        '',
+      ),
+      line: text('What is shown of an entry; {name} stands for a value of it.').default('{title}'),
+      loading: text('In place of the text while it loads.').default(''),
+      failed: text('In place of the text when it fails.').default(''),
+      staleSeconds: z.number().min(0).default(30).describe('So long an answer serves.'),
+      refetchSeconds: z.number().min(0).default(0).describe('Asked again after so long; 0: not by itself.'),
+    }),
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+export type SitePartName = keyof typeof siteParts;
+
+export const sitePartNames = Object.keys(siteParts) as readonly SitePartName[];
+
+/** A part with its fields, as a page holds it. */
+export type SitePart = {
+  readonly [Name in SitePartName]: {
+    readonly name: Name;
+    readonly fields: z.output<(typeof siteParts)[Name]['fields']>;
+  };
+}[SitePartName];
+
+/** The part of a name, for studio and renderer alike. */
+export function sitePart(name: SitePartName): Part {
+  return siteParts[name];
+}
+
+/** @param fields As they came from a page.
+ * @returns undefined when there is no such part, or its fields are not what it takes. */
+export function parseSitePart(name: string, fields: unknown): SitePart | undefined {
+  const known = sitePartNames.find((one) => one === name);
+  if (known === undefined) return undefined;
+  const parsed = siteParts[known].fields.safeParse(fields);
+  // The schema of a name gives the fields of that name, which a union of all of them cannot say.
+  return parsed.success ? ({ name: known, fields: parsed.data } as SitePart) : undefined;
+}

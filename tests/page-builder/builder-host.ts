@@ -1,0 +1,70 @@
+/** A host that speaks the page builder's wire format on this machine. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
+
+export type HostState =
+  'published' | 'never-published' | 'not-bundled' | 'broken' | 'hanging' | 'malformed' | 'no-json';
+
+export class BuilderHost {
+  state: HostState = 'published';
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
+  #bundle: unknown = generateBundle([]);
+  #version = 0;
+
+  /** What an editor does: every publish has a version of its own. */
+  publish(pages: readonly EditorPage[]): void {
+    this.publishBundle(generateBundle(pages));
+  }
+
+  publishBundle(bundle: unknown): void {
+    this.#bundle = bundle;
+    this.#version += 1;
+  }
+
+  answer(
+    { path, tokens }: { readonly path: string; readonly tokens: string },
+    response: ServerResponse,
+  ): void {
+    this.asked.push(path);
+    const refuse = (status: number, message: string) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { name: 'Error', statusCode: status, message } }));
+    };
+    if (this.state === 'hanging') return;
+    if (tokens !== `${project.id}:${project.token}`) refuse(403, 'Project ID and/or tokens are incorrect');
+    else if (this.state === 'never-published')
+      refuse(400, `Project ${project.id} has not been published yet.`);
+    else if (this.state === 'not-bundled') refuse(412, 'LoaderBundlingError');
+    else if (this.state === 'broken') response.writeHead(502).end('<html><h1>Bad gateway</h1></html>');
+    else if (path.startsWith('/api/v1/loader/code/published')) {
+      const location = `/api/v1/loader/code/versioned?cb=22&projectId=${project.id}%40${this.#version}.0.0`;
+      response.writeHead(302, { location }).end();
+    } else if (this.state === 'no-json') response.writeHead(200).end('<html>');
+    else if (this.state === 'malformed')
+      response.writeHead(200).end('{"modules":{"browser":[],"server":[]}}');
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(this.#bundle));
+  }
+}
+
+/** It goes when the test ends.
+ * @returns The host, and its address with a slash at the end. */
+export async function openBuilderHost(pages: readonly EditorPage[]) {
+  const host = new BuilderHost();
+  host.publish(pages);
+  const server = createServer((request, response) => {
+    const tokens = String(request.headers['x-plasmic-api-project-tokens']);
+    host.answer({ path: request.url ?? '', tokens }, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { host, place: { host: `http://127.0.0.1:${port}/`, projectId: project.id, token: project.token } };
+}

@@ -1,0 +1,167 @@
+/** A bundle built the way the page builder builds it: modules that are bodies of CommonJS functions, made from generated
+ * source, with components found through the loader's registry and variants through hasVariant. */
+import ts from 'typescript';
+import { sitePartNames } from '#model/site-part.ts';
+
+/** A page as an editor made it. */
+export interface EditorPage {
+  readonly path: string;
+  readonly title?: string;
+  /** Heading by variant of the global variant Locale; the base is Estonian. */
+  readonly heading: { readonly base: string; readonly ru?: string; readonly en?: string };
+  /** JSX after the heading; `components["part-news-list"]` is a part of the site. */
+  readonly jsx?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export const project = { id: 'project1', token: 'token1' } as const;
+
+/** What the page builder's own library does (react-web 1.0): the value of a group is a name, names, or an object. */
+const runtime = `
+export function hasVariant(variants, groupName, variant) {
+  const group = variants?.[groupName];
+  if (group === undefined || group === null || group === false || group === "") return false;
+  if (group === true) return variant === groupName;
+  if (group === variant) return true;
+  if (Array.isArray(group)) return group.includes(variant);
+  if (typeof group !== "string") return group[variant] !== undefined && group[variant] !== false;
+  return false;
+}`;
+
+const rootProvider = `
+import * as React from "react";
+export default function PlasmicRootProvider(props) { return <React.Suspense fallback="Loading...">{props.children}</React.Suspense>; }`;
+
+const localeGroup = `
+import * as React from "react";
+import { globalVariantHooks } from "@plasmicapp/loader-runtime-registry";
+export const LocaleContext = React.createContext("PLEASE_RENDER_INSIDE_PROVIDER");
+export function useLocale() {
+  const hook = globalVariantHooks["groupLocale"];
+  return hook ? hook() : React.useContext(LocaleContext);
+}`;
+
+function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
+  const text = (name: 'ru' | 'en', otherwise: string) => {
+    const own = heading[name];
+    if (own === undefined) return otherwise;
+    return `hasVariant(globalVariants, "locale", "${name}") ? ${JSON.stringify(own)} : ${otherwise}`;
+  };
+  return `
+import * as React from "react";
+import { components } from "@plasmicapp/loader-runtime-registry";
+import { hasVariant } from "./chunk-runtime.js";
+import { useLocale } from "./global__groupLocale.js";
+function PlasmicPage__RenderFunc() {
+  const globalVariants = { locale: useLocale() };
+  return <React.Fragment><div className="plasmic_page_wrapper">
+    <style>{"body { margin: 0; }"}</style>
+    <div data-plasmic-name="root" data-plasmic-root={true} className="plasmic_default__all ${id}__root">
+      <h1 className="${id}__heading" style={{ color: "teal" }}>{${text('ru', text('en', JSON.stringify(heading.base)))}}</h1>
+      ${jsx}
+    </div></div></React.Fragment>;
+}
+export function getPlasmicComponent() { return components["${id}"] ?? PlasmicPage__RenderFunc; }
+export default PlasmicPage__RenderFunc;`;
+}
+
+/** @param pages In any order; a path with brackets is a page of many addresses. */
+export function generateBundle(pages: readonly EditorPage[]) {
+  const sources = new Map([
+    ['chunk-runtime.js', runtime],
+    ['root-provider.js', rootProvider],
+    ['global__groupLocale.js', localeGroup],
+    ...pages.map((page, index) => [`render__page${index}.js`, pageSource(page, `page${index}`)] as const),
+  ]);
+  const code = [...sources].map(([fileName, source]) => toModule(fileName, source));
+  const assets = [
+    {
+      type: 'asset',
+      fileName: 'entrypoint.css',
+      source: ':root { --token-green: #0a7; } .plasmic_default__all { display: block; }',
+    },
+    ...pages.map((_, index) => {
+      const rules = `.page${index}__root { padding: 1rem; } body { background: red; } .page${index}__heading:hover { color: var(--token-green); } .far { background: url(https://elsewhere.example.ee/a.png); }`;
+      return { type: 'asset', fileName: `css__page${index}.css`, source: rules };
+    }),
+  ];
+  const modules = [...code, ...assets];
+  return {
+    modules: { browser: modules, server: modules },
+    external: [],
+    components: [...pages.map(toComponent), ...sitePartNames.map(toPart)],
+    globalGroups: [
+      {
+        id: 'groupLocale',
+        projectId: project.id,
+        name: 'Locale',
+        contextFile: 'global__groupLocale.js',
+        type: 'global-user-defined',
+        useName: 'useLocale',
+      },
+    ],
+    projects: [
+      {
+        id: project.id,
+        teamId: 't',
+        indirect: false,
+        name: 'Site',
+        version: '1.0.0',
+        remoteFonts: [{ url: 'https://fonts.example.ee/a' }],
+        hasStyleTokenOverrides: false,
+        styleTokensProviderFileName: '',
+        globalContextsProviderFileName: '',
+      },
+    ],
+    activeSplits: [],
+    bundleKey: 'bundle/cb=22/loaderVersion=10',
+    deferChunksByDefault: false,
+    disableRootLoadingBoundaryByDefault: true,
+  };
+}
+
+function toModule(fileName: string, source: string) {
+  const { outputText } = ts.transpileModule(source, {
+    fileName: fileName.replace(/js$/u, 'tsx'),
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.React,
+    },
+  });
+  const imports = fileName.startsWith('render__')
+    ? [
+        'chunk-runtime.js',
+        'global__groupLocale.js',
+        fileName.replace('render__', 'css__').replace(/js$/u, 'css'),
+      ]
+    : [];
+  return { type: 'code', fileName, code: outputText, imports };
+}
+
+function toComponent({ path, title, metadata = {} }: EditorPage, index: number) {
+  const id = `page${index}`;
+  return {
+    ...{ id, displayName: `Page ${index}`, name: `Page${index}`, projectId: project.id, usedComponents: [] },
+    ...{ renderFile: `render__${id}.js`, skeletonFile: `comp__${id}.js`, cssFile: `css__${id}.css` },
+    ...{ entry: `render__${id}.js`, path, isPage: true, isCode: false, isGlobalContextProvider: false },
+    ...{ pageMetadata: { path, ...(title !== undefined && { title }) }, metadata },
+  };
+}
+
+function toPart(name: string) {
+  const id = `part-${name}`;
+  return {
+    ...{
+      id,
+      displayName: name,
+      name,
+      projectId: project.id,
+      usedComponents: [],
+      isPage: false,
+      isCode: true,
+    },
+    ...{ renderFile: `render__${id}.js`, skeletonFile: `comp__${id}.js`, cssFile: `css__${id}.css` },
+    ...{ entry: `comp__${id}.js`, isGlobalContextProvider: false, metadata: {} },
+  };
+}
