@@ -7,7 +7,7 @@ import { parsePagePath } from '#model/page-path.ts';
 import { Library, type SearchAnswer } from '#search/query/library.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
-import { expectedQueries, misses } from './search/queries.ts';
+import { expectedQueries, misses } from '#scripts/bench/search-queries.ts';
 import { buildSite } from './site/built-site.ts';
 
 const { settings } = await buildSite();

@@ -10,7 +10,7 @@ export function watchMemory(): () => number | undefined {
   const sample = () => {
     const found = processesBelow(process.pid).map(readMemory);
     if (found.length === 0) return;
-    const sum = found.reduce((total, { now }) => total + now, 0);
+    const sum = sumOf(found);
     // What a single process reached between two samples is known exactly.
     peak = Math.max(peak ?? 0, sum, ...found.map(({ highest }) => highest));
   };
@@ -20,6 +20,14 @@ export function watchMemory(): () => number | undefined {
     return peak;
   };
 }
+
+/** Bytes that all processes below this one hold together; undefined on systems without /proc. */
+export function memoryNow(): number | undefined {
+  const found = processesBelow(process.pid).map(readMemory);
+  return found.length === 0 ? undefined : sumOf(found);
+}
+
+const sumOf = (found: readonly ProcessMemory[]): number => found.reduce((total, { now }) => total + now, 0);
 
 function processesBelow(pid: number): readonly number[] {
   const threads = lookUp(() => readdirSync(`/proc/${String(pid)}/task`), []);

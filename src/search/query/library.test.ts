@@ -56,12 +56,14 @@ function openLibrary(parts: ReadonlyMap<string, unknown>) {
   return { loaded, search };
 }
 
-test('what is found in pages and the newest posts is told first, and older posts after it', async () => {
-  const { search } = openLibrary(publishParts());
+test('what is found in pages is told first, then what the newest posts add, and older posts after it', async () => {
+  const { search, loaded } = openLibrary(publishParts());
   expect(await search('vedu')).toEqual([
+    { urls: [], total: 0, isComplete: false },
     { urls: ['/about/news/24'], total: 1, isComplete: false },
     { urls: ['/about/news/24', '/about/news/8'], total: 2, isComplete: true },
   ]);
+  expect(loaded[0]).toBe(startAddress('et'));
 });
 
 test('an empty search loads nothing', async () => {

@@ -1,5 +1,5 @@
 /** The index of one language: loads what a query needs and no more. What is found in the part that is loaded first
- * and in the newest posts comes first; older segments follow. */
+ * comes first; the newest posts follow, and then older segments. */
 import type { Locale } from '#model/locale.ts';
 import type { LocalType } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
@@ -30,10 +30,11 @@ export interface SearchAnswer {
 
 const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
 
-/** Shelves that are loaded with the first query, and the ends of the segments that are not. */
+/** What the start part holds, and the ends of the segments that it does not. */
 interface FrontRoom {
-  readonly shelves: readonly Shelf[];
-  readonly ends: readonly number[];
+  readonly shelf: Shelf;
+  /** Absent: all posts are on the shelf. */
+  readonly ends: readonly number[] | undefined;
 }
 
 export class Library {
@@ -42,6 +43,7 @@ export class Library {
   readonly #segments = new Map<number, SegmentShelf>();
   readonly #posts = new Map<number, PostEntry>();
   #front: Promise<FrontRoom> | undefined;
+  #newest: Promise<Shelf> | undefined;
 
   constructor(locale: Locale, load: LoadJson) {
     this.#locale = locale;
@@ -71,11 +73,14 @@ export class Library {
   }
 
   async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
-    const front = await this.#openFront();
-    const ends = isWanted('wp-post', wanted) ? front.ends : [];
-    yield await this.#answer(query, wanted, { shelves: front.shelves, isComplete: ends.length === 0 });
+    const { shelf, ends } = await this.#openFront();
+    const isAll = ends === undefined || !isWanted('wp-post', wanted);
+    yield await this.#answer(query, wanted, { shelves: [shelf], isComplete: isAll });
+    if (isAll) return;
+    const shelves = [shelf, await this.#openNewest()];
+    yield await this.#answer(query, wanted, { shelves, isComplete: ends.length === 0 });
     if (ends.length === 0) return;
-    const all = await this.#withSegments(query, wanted, front);
+    const all = await this.#withSegments(query, wanted, { shelves, ends });
     yield await this.#answer(query, wanted, { shelves: all, isComplete: true });
   }
 
@@ -84,6 +89,7 @@ export class Library {
     this.#segments.clear();
     this.#posts.clear();
     this.#front = undefined;
+    this.#newest = undefined;
   }
 
   #openFront(): Promise<FrontRoom> {
@@ -94,15 +100,24 @@ export class Library {
 
   async #loadFront(): Promise<FrontRoom> {
     const { entries, posts } = await this.#parts.start();
-    const start = shelveEntries(entries, this.#locale, posts.type === 'here' ? posts.from : entries.length);
-    if (posts.type === 'here') return { shelves: [start], ends: [] };
-    const newest = new SegmentShelf(await this.#parts.newest(), this.#locale);
-    return { shelves: [start, newest], ends: posts.ends };
+    const isHere = posts.type === 'here';
+    const shelf = shelveEntries(entries, this.#locale, isHere ? posts.from : entries.length);
+    return { shelf, ends: isHere ? undefined : posts.ends };
   }
 
-  /** The front room and all segments, with those postings that answer the query: from the newest on, until there are
+  #openNewest(): Promise<Shelf> {
+    this.#newest ??= this.#parts.newest().then((segment) => new SegmentShelf(segment, this.#locale));
+    this.#newest.catch(() => (this.#newest = undefined));
+    return this.#newest;
+  }
+
+  /** All shelves, those of the ended segments with those postings that answer the query: from the newest on, until there are
    * as many hits as are ever shown. */
-  async #withSegments(query: Query, wanted: Wanted, { shelves, ends }: FrontRoom): Promise<readonly Shelf[]> {
+  async #withSegments(
+    query: Query,
+    wanted: Wanted,
+    { shelves, ends }: { readonly shelves: readonly Shelf[]; readonly ends: readonly number[] },
+  ): Promise<readonly Shelf[]> {
     const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
     const all = [...shelves, ...segments];
     const matches = matchQuery(query, all);

@@ -1,0 +1,55 @@
+/** What the search index alone costs the publisher: its parts rendered once more, from the content as it is stored. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '#cms/export/scan.ts';
+import { compilePages, digestCode, digestVersion } from '#publish/code.ts';
+import { Renderer } from '#publish/render.ts';
+import { pageSettings, parseSettings, type Settings } from '#publish/settings.ts';
+import { openState } from '#publish/state.ts';
+import type { OwnSite } from './own-publisher.ts';
+import { projectFolder } from './project-folder.ts';
+import { withTempFolder } from './temp-folder.ts';
+
+/** Those that publishOwn publishes it with. */
+export function settingsOf({ contentDir, outDir, stateDir }: OwnSite): Settings {
+  return parseSettings({
+    ...{ CONTENT_DIR: contentDir, OUT_DIR: outDir, STATE_DIR: stateDir },
+    ...{ COMMIT_REF: 'bench', SOCIAL_IMAGES: 'off' },
+  });
+}
+
+/** When each part of the index was written. */
+export function partTimes({ outDir }: OwnSite): ReadonlyMap<string, number> {
+  const folder = join(outDir, 'search-index');
+  return new Map(
+    filesBelow(folder, '').map((file) => [`/search-index/${file}`, statSync(join(folder, file)).mtimeMs]),
+  );
+}
+
+/** Renders and writes parts.
+ * @returns Milliseconds, without the start of the process and the loading of the compiled pages. */
+export async function timeParts(site: OwnSite, addresses: Iterable<string>): Promise<number> {
+  const settings = settingsOf(site);
+  const code = digestCode(projectFolder, site.stateDir);
+  const { entry } = compilePages(projectFolder, site.stateDir, code);
+  const pages = pageSettings(settings);
+  const state = openState(site.stateDir);
+  try {
+    return await withTempFolder(false, async (folder) => {
+      const setup = {
+        ...{ database: state.file, entry, settings: pages, version: digestVersion(code, pages) },
+        ...{
+          outDir: join(folder, 'out'),
+          backupDir: join(folder, 'backup'),
+          drawnDir: join(folder, 'drawn'),
+        },
+      };
+      const renderer = await Renderer.open(setup, state.database);
+      const start = performance.now();
+      for (const address of addresses) await renderer.render({ number: 0, address, file: address.slice(1) });
+      return performance.now() - start;
+    });
+  } finally {
+    state.database.close();
+  }
+}
