@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
+import { endpoints } from '#proxy/endpoints.ts';
 import { targetOf } from '#publish/targets.ts';
 import { RedirectRules } from '#server/rules.ts';
 import { counterpart, localizedPath } from '#site/paths.ts';
@@ -61,8 +62,8 @@ test('the crawl sees every page in three languages', () => {
   expect(internal.length).toBeGreaterThan(10_000);
 });
 
-test('every internal link and every asset is a file of the site', () => {
-  const dead = internal.filter(({ url }) => !fileSet.has(fileOf(url) ?? ''));
+test('every internal link and every asset is a file of the site, or a live call', () => {
+  const dead = internal.filter(({ url }) => !endpoints.has(url.pathname) && !fileSet.has(fileOf(url) ?? ''));
   expect([...new Set(dead.map(({ to, from }) => `${to} on ${from.locale} pages`))]).toEqual([]);
 });
 
