@@ -13,8 +13,8 @@ export async function withNetlifyDev<Value>(
   { program, environment }: NetlifyTool,
   use: (origin: string) => Promise<Value>,
 ): Promise<Value> {
-  const [port, functionsPort, staticPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ports = ['--port', port, '--functions-port', functionsPort, '--static-server-port', staticPort];
+  const [port, functionsPort] = await Promise.all([freePort(), freePort()]);
+  const ports = ['--port', port, '--functions-port', functionsPort];
   const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
     cwd: folder,
     // The table asks more than a visitor may.

@@ -83,7 +83,14 @@ const oddLanguages: readonly ConformanceCase[] = [
 ];
 
 const spellings: readonly ConformanceCase[] = [
-  ['/about/', '/about'],
-  ['//about', '/about'],
-  ['/ru//about/news/', '/ru/about/news'],
-].map(([path = '', location = '']) => ({ path, answer: { status: 301, headers: { location } } }));
+  { path: '/about/', answer: { status: 301, headers: { location: '/about' } } },
+  { path: '/ru//about/news/', answer: { status: 301, headers: { location: '/ru/about/news' } } },
+  {
+    path: '//about',
+    answer: { status: 301, headers: { location: '/about' } },
+    onNetlify: {
+      answer: { status: 200, holds: '<html lang="et"' },
+      because: 'the tool itself evens out a double slash at the start of an address',
+    },
+  },
+];

@@ -79,8 +79,16 @@ function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   });
 }
 
+const names = new WeakMap<SiteFile, string>();
+
 /** An etag may hold letters that a file name may not. */
-const nameOf = ({ etag }: SiteFile): string => createHash('sha256').update(etag).digest('hex').slice(0, 32);
+function nameOf(file: SiteFile): string {
+  const known = names.get(file);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(file.etag).digest('hex').slice(0, 32);
+  names.set(file, name);
+  return name;
+}
 
 function readIfPresent(path: string): Compressed | undefined {
   try {

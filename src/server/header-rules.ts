@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { z } from 'zod';
+import { versionOf } from './site-files.ts';
 
 const rulesSchema = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
@@ -20,10 +20,19 @@ export class HeaderRules {
     this.#path = join(outDir, '_headers');
   }
 
+  /** Of the file as it was read. */
+  get version(): string {
+    return this.#version;
+  }
+
+  /** Of the file as it stands on the disk. */
+  loadVersion(): string {
+    return versionOf(this.#path) ?? '';
+  }
+
   /** Headers of a path; a later rule wins. */
   async load(pathname: string): Promise<Readonly<Record<string, string>>> {
-    const stats = statSync(this.#path, { throwIfNoEntry: false });
-    const version = stats ? `${String(stats.mtimeMs)} ${String(stats.ino)}` : '';
+    const version = this.loadVersion();
     if (version !== this.#version) {
       this.#rules = await parseRules(this.#path);
       this.#version = version;

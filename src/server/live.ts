@@ -6,6 +6,8 @@ import type { Report } from '#proxy/request-log.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { type VisitPages } from '#visit/visit-pages.ts';
+import { PageRenderer } from '#visit/page-renderer.ts';
+import { showRefusedOn } from '#visit/refused-form.ts';
 import { configureVisitPages } from '#visit/configured-pages.ts';
 import { clientAddress } from './client-address.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
@@ -27,7 +29,8 @@ export function configureLive(
   report?: Report,
 ): Live {
   const settings = parseLiveSettings(environment);
-  const api = configureApi(settings, folders, report && { report });
+  const showRefused = showRefusedOn(new PageRenderer(folders));
+  const api = configureApi(settings, folders, { ...(report && { report }), showRefused });
   return {
     api,
     pages: configureVisitPages(folders, { api, ratePerMinute: settings.ratePerMinute }),

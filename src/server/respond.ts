@@ -8,6 +8,7 @@ import { searchPath, takesPosts } from '#visit/visit-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { Compression } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
+import type { HotAnswers } from './hot-answers.ts';
 import { isLive, type Live, respondLive } from './live.ts';
 import { respondVisit } from './respond-visit.ts';
 import type { RedirectRules } from './rules.ts';
@@ -20,6 +21,7 @@ export interface Site {
   readonly headers: HeaderRules;
   readonly live: Live;
   readonly compression: Compression;
+  readonly hot: HotAnswers;
 }
 
 /** Longest address that is looked at; a longer one is refused. */
@@ -78,30 +80,39 @@ async function respondToGet(
     return;
   }
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
-  const { live, compression } = site;
+  const { live } = site;
   const isSearch = resolution.type === 'page' && resolution.path === searchPath && search.has('searchQuery');
   if (isSearch && (await respondVisit(request, response, { live, page: 'answer' }))) return;
-  const file = findFile(resolution, site.files);
-  if (file) {
-    await sendFile(request, response, { file, status: 200, compression });
-    return;
-  }
+  if (await respondWithFile(request, response, { site, name: fileOf(resolution) })) return;
   if (await respondVisit(request, response, { live, page: 'notFound' })) return;
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
 }
 
-function findFile(
-  resolution: Extract<Resolution, { type: 'page' | 'file' }>,
-  files: SiteFiles,
-): SiteFile | undefined {
+/** @returns Whether there is such a file. */
+async function respondWithFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, name }: { readonly site: Site; readonly name: string | undefined },
+): Promise<boolean> {
+  const { files, headers, rules, compression, hot } = site;
+  const file = name === undefined ? undefined : files.read(name);
+  if (name === undefined || !file) return false;
+  const version = `${file.version} ${headers.version} ${rules.version}`;
+  const bytes = await sendFile(request, response, { file, status: 200, compression });
+  const loadVersion = () => `${files.versionOf(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
+  if (bytes) hot.keep(request, response, { bytes, version, loadVersion });
+  return true;
+}
+
+/** @returns undefined for the file of a page, which has one address that is not that of its file, and for the page that
+ * stands for what is not there. */
+function fileOf(resolution: Extract<Resolution, { type: 'page' | 'file' }>): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage
     ? targetOf(localizedPath(resolution.path, resolution.locale)).file
     : decodeURIComponent(resolution.pathname);
-  // A page has one address, which is not that of its file, and the page for what is not there has none.
-  const isHiddenPage = name.endsWith('404.html') || name.endsWith('.html') !== isPage;
-  return isHiddenPage ? undefined : files.read(name);
+  return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
 }
 
 async function sendNotFound(

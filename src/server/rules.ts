@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 import { normalizeAddress } from '#site/redirects.ts';
 import type { RuleTable } from '#site/resolve-request.ts';
+import { versionOf } from './site-files.ts';
 
 const rulesSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
 
@@ -17,9 +17,18 @@ export class RedirectRules {
     this.#path = join(outDir, '_redirects');
   }
 
+  /** Of the file as it was read. */
+  get version(): string {
+    return this.#version;
+  }
+
+  /** Of the file as it stands on the disk. */
+  loadVersion(): string {
+    return versionOf(this.#path) ?? '';
+  }
+
   async load(): Promise<RuleTable> {
-    const stats = statSync(this.#path, { throwIfNoEntry: false });
-    const version = stats ? `${String(stats.mtimeMs)} ${String(stats.ino)}` : '';
+    const version = this.loadVersion();
     if (version !== this.#version) {
       this.#table = await parseRules(this.#path);
       this.#version = version;

@@ -13,11 +13,12 @@ export interface FileAnswer {
   readonly status: 200 | 404;
 }
 
+/** @returns The bytes of a whole file, when the answer is one. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { file, status, compression }: FileAnswer & { readonly compression: Compression },
-): Promise<void> {
+): Promise<Uint8Array | undefined> {
   response.setHeader('Content-Type', file.contentType);
   // A rule of the header file knows better.
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidate);
@@ -31,14 +32,35 @@ export async function sendFile(
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
-    return;
+    return undefined;
   }
-  if (encoding) {
-    sendBytes(request, response, { status, bytes: await compression.load(file, encoding) });
-    return;
-  }
-  if (status === 200) sendRange(request, response, { file, etag });
-  else sendBytes(request, response, { status, bytes: file.bytes });
+  if (encoding)
+    return sendWhole(request, response, { status, bytes: await compression.load(file, encoding) });
+  return status === 404
+    ? sendWhole(request, response, { status, bytes: file.bytes })
+    : sendPlain(request, response, { file, etag });
+}
+
+/** A file as it is, or a part of it. */
+function sendPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, etag }: { readonly file: SiteFile; readonly etag: string },
+): Uint8Array | undefined {
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (request.headers.range === undefined)
+    return sendWhole(request, response, { status: 200, bytes: file.bytes });
+  sendRange(request, response, { file, etag });
+  return undefined;
+}
+
+function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whole: { readonly status: number; readonly bytes: Uint8Array },
+): Uint8Array {
+  sendBytes(request, response, whole);
+  return whole.bytes;
 }
 
 /** @param header Value of If-None-Match. */
@@ -57,7 +79,6 @@ function sendRange(
   const condition = request.headers['if-range'];
   const isSame = condition === undefined || condition === etag;
   const range = parseByteRange(isSame ? request.headers.range : undefined, bytes.byteLength);
-  response.setHeader('Accept-Ranges', 'bytes');
   if (range.type === 'outside') {
     response.setHeader('Content-Range', `bytes */${String(bytes.byteLength)}`);
     sendBytes(request, response, { status: 416, bytes: new Uint8Array() });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Compression } from './compression.ts';
 import { HeaderRules } from './header-rules.ts';
+import { HotAnswers } from './hot-answers.ts';
 import type { Live } from './live.ts';
 import { respond } from './respond.ts';
 import { RedirectRules } from './rules.ts';
@@ -44,9 +45,11 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
     rules: new RedirectRules(outDir),
     headers: new HeaderRules(outDir),
     compression: new Compression(join(stateDir, 'compressed')),
+    hot: new HotAnswers(),
     live,
   };
   const listener: RequestListener = (request, response) => {
+    if (site.hot.answer(request, response)) return;
     respond(request, response, site).catch((cause: unknown) => {
       process.stderr.write(
         `${request.method ?? ''} failed: ${cause instanceof Error ? (cause.stack ?? '') : String(cause)}\n`,

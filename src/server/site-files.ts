@@ -11,6 +11,8 @@ export interface SiteFile {
   readonly contentType: string;
   /** Strong: of the content. */
   readonly etag: string;
+  /** Another one when the file is written anew. */
+  readonly version: string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -35,10 +37,15 @@ const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
 
 export class SiteFiles {
   readonly #folder: string;
-  readonly #kept = new ByteCache<SiteFile & { readonly version: string }>(memoryLimitBytes);
+  readonly #kept = new ByteCache<SiteFile>(memoryLimitBytes);
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** Version of a file as it stands on the disk. */
+  versionOf(file: string): string | undefined {
+    return versionOf(join(this.#folder, file));
   }
 
   /** @param file Within the site; names that lead out of it are no files.
@@ -47,9 +54,8 @@ export class SiteFiles {
     const name = file.replace(/^\/+/u, '');
     if (hiddenFile.test(name) || name.split('/').includes('..') || name.includes('\\')) return undefined;
     const path = join(this.#folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return undefined;
-    const version = `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`;
+    const version = versionOf(path);
+    if (version === undefined) return undefined;
     const kept = this.#kept.find(name);
     if (kept?.version === version) return kept;
     const bytes = readFileSync(path);
@@ -58,4 +64,12 @@ export class SiteFiles {
     this.#kept.keep(name, read);
     return read;
   }
+}
+
+/** @returns undefined for what is no file. */
+export function versionOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true
+    ? `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`
+    : undefined;
 }

@@ -82,14 +82,23 @@ export function formatNetlifyRules(
   externals: Readonly<Record<ExternalLink, string>>,
 ): string {
   const rules = [...table.keys()].flatMap((from) =>
-    locales.map((locale) => {
-      const prefix = locale === defaultLocale ? '' : `/${locale}`;
-      const target = resolveAddress(from, locale, { table, externals });
-      // A setting may be encoded already; a page never is.
-      return `${encodeURI(prefix + from)} ${target.startsWith('/') ? encodeURI(target) : new URL(target).href} 301!`;
-    }),
+    locales
+      .map((locale) => {
+        const prefix = locale === defaultLocale ? '' : `/${locale}`;
+        const target = resolveAddress(from, locale, { table, externals });
+        // A setting may be encoded already; a page never is.
+        const to = target.startsWith('/') ? encodeURI(target) : new URL(target).href;
+        return spellings(prefix + from).map((spelling) => `${spelling} ${to} 301!`);
+      })
+      .flat(),
   );
   return `${rules.join('\n')}\n`;
+}
+
+/** Netlify compares what it has decoded with the rule as it stands there, so a rule is written in both ways. */
+function spellings(path: string): readonly string[] {
+  const encoded = encodeURI(path);
+  return encoded === path || /\s/u.test(path) ? [encoded] : [encoded, path];
 }
 
 /** Stands behind all other rules: what is no file, no function and no old address is answered by functions/. The server

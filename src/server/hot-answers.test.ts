@@ -1,0 +1,67 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { configureLive } from './live.ts';
+import { startServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hot-'));
+const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
+writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: one\n');
+writeFileSync(join(folder, '_redirects'), '');
+write('about.html', 'first');
+
+const server = await startServer({ ...folders, port: 0, live: configureLive({}, folders) });
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** As the publisher does. */
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, `${file}.draft`), `${text} ${'.'.repeat(2000)}`);
+  renameSync(join(folder, `${file}.draft`), join(folder, file));
+}
+
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(server.origin + path, { headers, redirect: 'manual' });
+  const text = await response.text();
+  const all = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+  return { status: response.status, headers: all, text };
+}
+
+test('what is asked again is answered as the first time, in each encoding and for each language', async () => {
+  for (const headers of [
+    {},
+    { 'accept-encoding': 'gzip' },
+    { 'accept-encoding': 'br' },
+    { cookie: 'locale=et' },
+  ]) {
+    const first = await get('/about', headers);
+    expect(first.status).toBe(200);
+    expect(await get('/about', headers)).toEqual(first);
+  }
+  expect((await get('/about', { cookie: 'a=b; locale=ru' })).headers.location).toBe('/ru/about');
+  expect((await get('/about', { range: 'bytes=0-4' })).text).toBe('first');
+  const { etag = '' } = (await get('/about')).headers;
+  expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a page, a header and a redirect that are written anew are what is answered next', async () => {
+  await get('/about');
+  write('about.html', 'second');
+  // Longer than an answer is given without a look at its files.
+  await setTimeout(50);
+  expect((await get('/about')).text).toMatch(/^second/u);
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: other\n');
+  await setTimeout(50);
+  expect((await get('/about')).headers['x-kept']).toBe('other');
+  writeFileSync(join(folder, '_redirects'), '/about /ru/about 301!\n');
+  await setTimeout(50);
+  expect((await get('/about')).headers.location).toBe('/ru/about');
+  writeFileSync(join(folder, '_redirects'), '');
+  rmSync(join(folder, 'about.html'));
+  await setTimeout(50);
+  expect((await get('/about')).status).toBe(404);
+});
