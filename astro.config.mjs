@@ -22,7 +22,7 @@ const publisher = {
 
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
 const onEveryPage =
-  /Header\.astro|src\/islands\/header\/|src\/islands\/mount\/(?!hydrate)|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
+  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
 
 export default defineConfig({
   output: 'server',

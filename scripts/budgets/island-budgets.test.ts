@@ -34,6 +34,13 @@ test('an island is weighed with React and with what it imports, each file once, 
   ]);
 });
 
+test('an island is weighed with the workers that it starts', () => {
+  const worker = 'new Worker(new URL(`/_astro/worker.5e.js`,``+import.meta.url),{type:`module`})';
+  const folder = build({ ...site, '_astro/lookup-store.2b.js': worker, '_astro/worker.5e.js': '' });
+  const [budget] = islandBudgets(folder, lookup);
+  expect(budget?.path.map((file) => file.slice(folder.length + 1))).toContain('_astro/worker.5e.js');
+});
+
 test('an island without one of its parts is not light but incomplete', () => {
   const folder = build({ ...site, '_astro/mount.js': '' });
   expect(() => islandBudgets(folder, lookup)).toThrow(/loads hydrate, a part of the island lookup\.$/u);

@@ -18,6 +18,8 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['hydrate', 'Lookup', 'lookup-store'],
     limit: '96 kB',
   },
+  'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
+  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '112 kB' },
   'contact form': { page: 'customer-support/contact-us.html', parts: ['live-form'], limit: '16 kB' },
   'order of septic transport': {
     page: 'home-customer/ordering-fecal-transport.html',

@@ -55,7 +55,7 @@ function withImports(folder: string, scripts: readonly string[]): string[] {
 }
 
 /** What a page's scripts load when they are asked to: the parts whose names begin with one of those given, and what they
- * import beyond what the page has already.
+ * import beyond what the page has already, and the workers that they start.
  * @param scripts Of the page, as linkedFiles tells them.
  * @param names Of source files, `Lookup`. */
 export function filesOnDemand(
@@ -71,5 +71,14 @@ export function filesOnDemand(
     return sources.map((source) => join(dirname(script), source));
   });
   const asked = parts.filter((part) => names.some((name) => part.split('/').at(-1)?.startsWith(`${name}.`)));
-  return withImports(folder, asked).filter((file) => !scripts.includes(file));
+  const loaded = withImports(folder, asked);
+  const workers = loaded.flatMap((file) => workersOf(folder, file));
+  return [...loaded, ...withImports(folder, workers)].filter((file) => !scripts.includes(file));
+}
+
+/** Workers that a script starts: `new Worker(new URL("/_astro/search-worker.js", …))`. */
+function workersOf(folder: string, script: string): readonly string[] {
+  const code = readFileSync(join(folder, script), 'utf8');
+  const started = code.matchAll(/new Worker\(\s*new URL\(\s*["'`]\/([^"'`]+)["'`]/gu);
+  return [...started].map(([, file = '']) => file);
 }
