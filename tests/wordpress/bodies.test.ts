@@ -27,8 +27,8 @@ const imageSchema = z.object({
   }),
 });
 
-const drawing = (colour: string) =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+const drawing = (colour: string, width = 1200) =>
+  sharp({ create: { width, height: (width * 2) / 3, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
 
@@ -100,7 +100,7 @@ editors('pictures are drawn in several sizes, documents copied, and both are in 
 });
 
 editors('a replaced picture renders the pages that show it and no others', async () => {
-  const { id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc'));
+  const { id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc', 300));
   await create('posts', { title: 'Teine', slug: 'teine', content: '<p>2</p>' });
   const first = await create('posts', {
     ...{ title: 'Esimene', slug: 'esimene', content: '<p>1</p>', featured_media: media },
@@ -109,7 +109,7 @@ editors('a replaced picture renders the pages that show it and no others', async
   await site.sync();
   await site.publish();
   expect((await site.publish()).rendered).toEqual([]);
-  const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77'));
+  const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
   // Setting a featured image is no change of the post to WordPress.
   await update('posts', first, { featured_media: newer });
   expect((await site.sync()).written).toEqual([fileOf(first)]);

@@ -53,7 +53,7 @@ export async function fetchChanges(
     batches.map(async ({ locale, ids }) => {
       const told = await askEntries(client, { type, locale, ids });
       mirror.transaction(() => {
-        for (const raw of told) take(raw, { type, locale, census, mirror, report });
+        for (const raw of told.list) take(raw, { type, locale, census, mirror, report, now: told.now });
       });
       report.step(ids.length);
     }),
@@ -64,14 +64,15 @@ export async function fetchChanges(
 async function askEntries(
   client: ContentBaseClient,
   { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
-): Promise<readonly unknown[]> {
-  const { json } = await client.ask(`wp/v2/${type}`, {
+): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
+  const { json, headers } = await client.ask(`wp/v2/${type}`, {
     ...{ include: ids.join(','), per_page: pageSize, orderby: 'include' },
     lang: languageParameter(locale),
     _fields: entryFields.join(','),
   });
   const list = z.array(z.unknown()).safeParse(json);
-  if (list.success) return list.data;
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  if (list.success) return { list: list.data, now };
   throw new ContentBaseError('shape', `WordPress answers wp/v2/${type} with something that is no list.`);
 }
 
@@ -81,9 +82,11 @@ interface Taking {
   readonly census: Census;
   readonly mirror: Mirror;
   readonly report: SyncReport;
+  /** By WordPress's clock, in milliseconds since the epoch. */
+  readonly now: number;
 }
 
-function take(raw: unknown, { type, locale, census, mirror, report }: Taking): void {
+function take(raw: unknown, { type, locale, census, mirror, report, now }: Taking): void {
   const parsed = toldEntrySchema.safeParse(raw);
   if (!parsed.success) {
     report.problem({ ...nameOf(raw), type, locale, says: formatIssue(parsed.error) });
@@ -95,10 +98,17 @@ function take(raw: unknown, { type, locale, census, mirror, report }: Taking): v
   const isHidden = entry.status !== 'publish' || entry.content.protected || entry.excerpt.protected;
   markChanged(mirror, type, entry.id);
   mirror.put(
-    { type, id: entry.id, locale, slug: entry.slug, mark },
+    // Within the second of an edit there may be another one, which would show in no census.
+    { type, id: entry.id, locale, slug: entry.slug, mark: isSettled(entry, now) ? mark : `${mark} again` },
     isHidden ? undefined : entry,
     referencesOf(entry),
   );
+}
+
+const settleMs = 3000;
+
+function isSettled({ modified_gmt: modified }: ToldEntry, now: number): boolean {
+  return now - Date.parse(modified) > settleMs;
 }
 
 /** As far as it can be read. */

@@ -62,13 +62,18 @@ export class Journal {
 
   /** After this the folder is changed, even if the process dies meanwhile. */
   commit(): void {
-    const { root, journalDir } = this.#place;
+    this.putDownPlan();
+    finishJournal(this.#place);
+  }
+
+  /** From here on the changes are decided; `finishJournal` carries them out. */
+  putDownPlan(): void {
+    const { journalDir } = this.#place;
     const plan = { writes: [...this.#writes], removals: [...this.#removals] };
     if (plan.writes.length + plan.removals.length === 0) return;
     mkdirSync(journalDir, { recursive: true });
     writeFileSync(join(journalDir, 'plan.draft'), JSON.stringify(plan));
     renameSync(join(journalDir, 'plan.draft'), join(journalDir, 'plan.json'));
-    finishJournal({ root, journalDir });
   }
 }
 

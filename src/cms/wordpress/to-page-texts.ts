@@ -23,7 +23,7 @@ export async function toPageTexts(
 async function textOf(entry: ToldEntry, tools: Tools): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html } = await convertBody(entry.content.rendered, tools);
-  const [, ...parts] = html.split(/(?=<h2\b)/u);
+  const parts = html.split(/(?=<h2\b)/u).filter((part) => part.startsWith('<h2'));
   const sections = parts.map((part, index) => {
     const [whole = '', tag = '', text = ''] = /^(<h2\b[^>]*>)(.*?)<\/h2>/su.exec(part) ?? [];
     const id = attributeOf(tag, 'id');

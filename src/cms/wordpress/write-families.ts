@@ -80,7 +80,8 @@ async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Wr
 /** An id is the name for good; slugs and dates change. */
 function fileOf({ kind }: Collection, id: number): string {
   const folder = String(Math.floor(id / 1000)).padStart(3, '0');
-  return kind === 'posts' ? `posts/${folder}/${String(id)}.json` : `${kind}/${String(id)}.json`;
+  if (kind === 'posts') return `posts/${folder}/${String(id)}.json`;
+  return kind === 'notices' ? `notices/teade-${String(id)}.json` : `${kind}/${String(id)}.json`;
 }
 
 function problemsOf({ kind }: Collection, entry: unknown, { site }: Writing): readonly string[] {

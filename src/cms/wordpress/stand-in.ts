@@ -1,0 +1,110 @@
+/** A WordPress for tests and benches that has as many posts as are asked for and fails as it is told. It listens on
+ * loopback and answers what the sync asks, nothing else. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface StandInPost {
+  readonly id: number;
+  readonly slug: string;
+  readonly modified_gmt: string;
+  readonly [field: string]: unknown;
+}
+
+/** @returns Whether it answered by itself. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, count: number) => boolean;
+
+export interface StandIn {
+  readonly url: string;
+  /** Estonian posts by their route; they may be changed. */
+  readonly entries: Map<string, StandInPost[]>;
+  fault: Fault | undefined;
+  /** Requests so far: paths with their queries. */
+  readonly requests: string[];
+  /** Most requests at the same time so far. */
+  mostAtOnce: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function startStandIn(posts: readonly StandInPost[]): Promise<StandIn> {
+  let open = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    standIn.mostAtOnce = Math.max(standIn.mostAtOnce, open);
+    response.once('close', () => (open -= 1));
+    standIn.requests.push(request.url ?? '');
+    if (standIn.fault?.(request, response, standIn.requests.length)) return;
+    answer(new URL(request.url ?? '/', 'http://stand-in'), response, standIn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const standIn: StandIn = {
+    url: `http://127.0.0.1:${String(port)}/wp-json/`,
+    entries: new Map([['posts', [...posts]]]),
+    fault: undefined,
+    requests: [],
+    mostAtOnce: 0,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return standIn;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  {
+    status = 200,
+    headers = {},
+  }: { readonly status?: number; readonly headers?: Record<string, string> } = {},
+): void {
+  const json = { 'content-type': 'application/json; charset=UTF-8', ...headers };
+  response.writeHead(status, json).end(JSON.stringify(body));
+}
+
+/** A post as WordPress tells it. */
+export function standInPost(id: number, change: object = {}): StandInPost {
+  const slug = `postitus-${String(id)}`;
+  return {
+    ...{ id, slug, status: 'publish', date_gmt: '2026-01-01T10:00:00', modified_gmt: '2026-01-01T10:00:00' },
+    title: { rendered: `Postitus ${String(id)}` },
+    content: { rendered: `<p>Sisu ${String(id)}.</p>`, protected: false },
+    excerpt: { rendered: '', protected: false },
+    ...{ featured_media: 0, categories: [] },
+    ...change,
+  };
+}
+
+function answer({ pathname, searchParams }: URL, response: ServerResponse, { entries }: StandIn): void {
+  const route = pathname.replace('/wp-json/wp/v2/', '');
+  if (route === 'types') {
+    const types = [...entries.keys()].map((name) => [name, { rest_base: name }] as const);
+    sendJson(response, Object.fromEntries(types));
+    return;
+  }
+  if (['categories', 'media', 'menu-items'].includes(route)) {
+    sendJson(response, []);
+    return;
+  }
+  const list = searchParams.has('lang') ? [] : (entries.get(route) ?? []);
+  const include = searchParams.get('include')?.split(',').map(Number);
+  if (include) {
+    const wanted = new Set(include);
+    sendJson(
+      response,
+      list.filter(({ id }) => wanted.has(id)),
+    );
+    return;
+  }
+  const size = Number(searchParams.get('per_page'));
+  const from = (Number(searchParams.get('page')) - 1) * size;
+  if (from > 0 && from >= list.length) {
+    sendJson(response, { code: 'rest_post_invalid_page_number', message: '' }, { status: 400 });
+    return;
+  }
+  const page = list
+    .slice(from, from + size)
+    .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
+  sendJson(response, page, { headers: { 'x-wp-total': String(list.length) } });
+}

@@ -1,0 +1,204 @@
+/** What a sync does when WordPress fails in every way: R3 of the targets. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow } from '#cms/export/scan.ts';
+import { ContentBaseError } from '#cms/wordpress/client.ts';
+import { Journal, finishJournal } from '#cms/wordpress/journal.ts';
+import type { EntryNote } from '#cms/wordpress/report.ts';
+import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { parseSettings } from './settings.ts';
+import { syncSite } from './sync-content.ts';
+
+const postCount = 250;
+let standIn: StandIn;
+let stateDir: string;
+
+beforeEach(async () => {
+  standIn = await startStandIn(Array.from({ length: postCount }, (_, index) => standInPost(index + 1)));
+  stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
+});
+
+afterEach(async () => {
+  await standIn.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+async function sync() {
+  const problems: EntryNote[] = [];
+  const warnings: EntryNote[] = [];
+  const outcome = await syncSite({
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
+    contentBase: { url: standIn.url, credentials: undefined },
+    report: {
+      expect: () => undefined,
+      step: () => undefined,
+      problem: (note) => problems.push(note),
+      warning: (note) => warnings.push(note),
+    },
+    isFull: false,
+    limits: { tries: 3, pauseMs: 5, timeMs: 400, patienceMs: 50 },
+    onWait: () => undefined,
+  });
+  return { ...outcome, problems, warnings };
+}
+
+const failing = async (): Promise<unknown> =>
+  sync().then(
+    () => 'good',
+    (cause: unknown) => (cause instanceof ContentBaseError ? cause.reason : cause),
+  );
+
+/** Everything that the sync wrote. */
+function content(): ReadonlyMap<string, string> {
+  const { root } = syncPlace(stateDir);
+  const files = existsSync(root) ? filesBelow(root, '') : [];
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+const change = (id: number, title: string, month = '02') => {
+  const posts = standIn.entries.get('posts') ?? [];
+  posts[id - 1] = standInPost(id, { title: { rendered: title }, modified_gmt: `2026-${month}-01T10:00:00` });
+};
+
+test('a first sync asks for each post once, and an unchanged one for the census only', async () => {
+  expect((await sync()).written).toHaveLength(postCount + 1);
+  standIn.requests.length = 0;
+  expect(await sync()).toMatchObject({ written: [], removed: [], problems: [] });
+  expect(standIn.requests.filter((request) => request.includes('include='))).toEqual([]);
+  // Three pages of Estonian, one of each other language; types and categories.
+  expect(standIn.requests).toHaveLength(7);
+  expect(standIn.mostAtOnce).toBeLessThanOrEqual(3);
+});
+
+const html = { 'content-type': 'text/html' };
+const faults: Readonly<Record<string, readonly [reason: string, fault: Fault]>> = {
+  down: ['unreachable', (_request, response) => Boolean(response.destroy())],
+  silent: ['slow', () => true],
+  broken: ['status', (_request, response) => Boolean(response.writeHead(500, html).end('<h1>Oops</h1>'))],
+  'answering in HTML': [
+    'no-json',
+    (_request, response) => Boolean(response.writeHead(200, html).end('<p>Hi')),
+  ],
+};
+
+test.for(Object.keys(faults))(
+  'WordPress that is %s, from the start or in the middle, leaves the last good content as it was',
+  { timeout: 30_000 },
+  async (name) => {
+    const [reason, fault] = faults[name] ?? ['', () => false];
+    await sync();
+    const before = content();
+    for (let id = 1; id <= postCount; id += 1) change(id, 'Uus');
+    standIn.fault = fault;
+    expect(await failing()).toBe(reason);
+    expect(content()).toEqual(before);
+    // The census is good, one of the batches is not.
+    standIn.fault = (request, response, count) =>
+      (request.url?.includes('include=201') ?? false) && fault(request, response, count);
+    expect(await failing()).toBe(reason);
+    expect(content()).toEqual(before);
+    standIn.fault = undefined;
+    expect((await sync()).written).toHaveLength(postCount);
+  },
+);
+
+test('a list that shrinks while it is read is counted again', async () => {
+  await sync();
+  standIn.fault = (request) => {
+    if (request.url?.includes('&page=1&') && !request.url.includes('lang=')) {
+      standIn.fault = undefined;
+      setImmediate(() => standIn.entries.get('posts')?.splice(0, 60));
+    }
+    return false;
+  };
+  const { removed } = await sync();
+  expect(removed).toHaveLength(60);
+});
+
+test('a list that never stands still is given up, and nothing is lost', async () => {
+  await sync();
+  const before = content();
+  standIn.fault = (request) => {
+    if (request.url?.includes('page=2')) standIn.entries.get('posts')?.pop();
+    return false;
+  };
+  expect(await failing()).toBe('shape');
+  expect(content()).toEqual(before);
+});
+
+test('most of the content does not vanish by mistake', async () => {
+  await sync();
+  const before = content();
+  standIn.entries.set('posts', [standInPost(1)]);
+  await expect(sync()).rejects.toThrow(/249 of 250 entries of posts are gone.*--full/u);
+  expect(content()).toEqual(before);
+});
+
+test('broken entries are named and stay as they were, the rest goes on', async () => {
+  await sync();
+  const before = content();
+  for (let id = 1; id <= 10; id += 1) change(id, `Uus ${String(id)}`);
+  const posts = standIn.entries.get('posts') ?? [];
+  posts[2] = { ...standInPost(3, { modified_gmt: '2026-02-01T10:00:00' }), content: 7 };
+  posts[3] = standInPost(4, { title: { rendered: '' }, modified_gmt: '2026-02-01T10:00:00' });
+  posts[4] = standInPost(5, {
+    content: { rendered: '<p>{{puudub}}</p>' },
+    modified_gmt: '2026-02-01T10:00:00',
+  });
+  const { written, problems } = await sync();
+  expect(written).toHaveLength(7);
+  const named = [...problems].sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
+  expect(named).toMatchObject([
+    { type: 'posts', id: 3, title: 'Postitus 3', says: expect.stringContaining('content') as string },
+    { type: 'posts', id: 4, says: expect.stringContaining('title') as string },
+    { type: 'posts', id: 5, title: 'Postitus 5', says: expect.stringContaining('{{puudub}}') as string },
+  ]);
+  for (const id of [3, 4, 5]) {
+    const file = `posts/000/${String(id)}.json`;
+    expect(content().get(file)).toBe(before.get(file));
+  }
+  // They are named again until they are mended.
+  expect((await sync()).problems.map(({ id }) => id).sort()).toEqual([3, 4, 5]);
+  for (const id of [3, 4, 5]) change(id, 'Mendud', '03');
+  expect(await sync()).toMatchObject({ written: { length: 3 }, problems: [] });
+});
+
+test('a WordPress that asks for patience gets it', async () => {
+  const seen = new Set<string>();
+  standIn.fault = ({ url = '' }, response) => {
+    if (seen.size === seen.add(url).size) return false;
+    sendJson(response, { code: 'too_many' }, { status: 429, headers: { 'retry-after': '0' } });
+    return true;
+  };
+  expect((await sync()).problems).toEqual([]);
+});
+
+test('an edit in the second of the edit before is not missed', async () => {
+  const posts = standIn.entries.get('posts') ?? [];
+  const modified_gmt = new Date().toISOString().slice(0, 19);
+  posts[0] = standInPost(1, { modified_gmt });
+  await sync();
+  posts[0] = standInPost(1, { modified_gmt, title: { rendered: 'Kiire parandus' } });
+  expect((await sync()).written).toEqual(['posts/000/1.json']);
+});
+
+test('changes that were begun are finished by whoever comes next, and those that were not are gone', async () => {
+  await sync();
+  const place = syncPlace(stateDir);
+  const before = content();
+  const journal = new Journal(place);
+  journal.write('posts/000/1.json', '{}');
+  finishJournal(place);
+  expect(content()).toEqual(before);
+  const other = new Journal(place);
+  other.write('posts/000/1.json', '{}');
+  other.remove('posts/000/2.json');
+  other.putDownPlan();
+  expect(content()).toEqual(before);
+  finishJournal(place);
+  expect(content().get('posts/000/1.json')).toBe('{}');
+  expect(content().has('posts/000/2.json')).toBe(false);
+});

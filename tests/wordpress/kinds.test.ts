@@ -1,0 +1,114 @@
+/** Notices, price lists, waste stations and page texts from a real WordPress. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { priceListSchema } from '#model/price-list.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { root } from '../site-settings.ts';
+import { create, createTranslated, emptyContentBase, remove } from './editor.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { SyncedSite } from './synced-site.ts';
+
+const editors = test.skipIf(isWithoutWordPress);
+
+beforeEach(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+});
+
+const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
+
+/** As ACF gives it: names in snake_case, numbers as texts. */
+function toAcf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toAcf);
+  if (typeof value === 'number') return String(value);
+  if (value === null) return '';
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key === 'type' ? 'acf_fc_layout' : key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      toAcf(part),
+    ]),
+  );
+}
+
+editors(
+  'price lists and stations come with the numbers of WordPress, and a broken one is named',
+  async () => {
+    const list = priceListSchema.parse(shipped('price-lists/112.json'));
+    const [station] = z.array(wasteStationSchema).parse(shipped('waste-stations/laane.json'));
+    const listId = await create('kojv_olme', { title: 'Nõmme', acf: toAcf(list) });
+    const stationId = await create('waste_stations', { title: station?.name ?? '', acf: toAcf(station) });
+    const broken = await create('kojv_ehitus', { title: 'Katki', acf: { region: 'Tartu' } });
+    const site = new SyncedSite();
+    const { problems } = await site.sync();
+    expect(site.read(`price-lists/${String(listId)}.json`)).toEqual({ ...list, id: listId });
+    expect(site.read(`waste-stations/${String(stationId)}.json`)).toEqual({ ...station, id: stationId });
+    expect(new Set(problems.map(({ id }) => id))).toEqual(new Set([broken]));
+    await site.publish();
+    expect(site.isPublished(`customer-support/price-lists/${String(listId)}.html`)).toBe(true);
+    // WordPress has price lists, so those that ship with the project are gone, of every service.
+    expect(site.isPublished('customer-support/price-lists/112.html')).toBe(false);
+    expect(site.isPublished('construction-waste/collect-transport-waste/241.html')).toBe(false);
+    await remove('kojv_olme', listId);
+    await site.sync();
+    await site.publish();
+    expect(site.isPublished(`customer-support/price-lists/${String(listId)}.html`)).toBe(false);
+  },
+);
+
+editors('a notice needs all languages, and stands on top of every page for its time', async () => {
+  const acf = {
+    from: '2026-01-01T00:00:00+02:00',
+    until: '2099-01-01T00:00:00+02:00',
+    severity: 'emergency',
+  };
+  const half = await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
+  const { et: id } = await createTranslated('notices', {
+    et: { title: 'Torm', content: '<p>Vedu on &#8222;peatatud&#8220;.</p>', acf },
+    ru: { title: 'Шторм', content: '<p>Вывоз остановлен.</p>' },
+    en: { title: 'Storm', content: '<p>Collection has stopped.</p>' },
+  });
+  const site = new SyncedSite();
+  const { problems } = await site.sync();
+  expect(new Set(problems.map((problem) => problem.id))).toEqual(new Set([half.et]));
+  expect(site.read(`notices/teade-${String(id)}.json`)).toMatchObject({
+    ...{ id: `teade-${String(id)}`, severity: 'emergency' },
+    text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
+  });
+  await site.publish();
+  expect(site.published('ru/about.html')).toContain('Вывоз остановлен.');
+  // Posts and notices that ship with the project are never shown beside a content base.
+  expect(site.published('index.html')).not.toContain('Hoidke talvel tee');
+});
+
+editors('the text of a page comes from WordPress, section by section; other pages keep theirs', async () => {
+  const text = (language: string) => ({
+    title: `Hanked ${language}`,
+    content: `<h2 id="kord">Kord ${language}</h2><p>Sisu ${language}.</p><h2>Kontakt</h2><p>Helista.</p>`,
+    acf: {
+      route: '/about/procurement',
+      description: `Hangete kirjeldus ${language} on siin.`,
+      lead: 'Lühidalt.',
+    },
+  });
+  const { et: id } = await createTranslated('page_texts', { et: text('et'), ru: text('ru'), en: text('en') });
+  const site = new SyncedSite();
+  expect((await site.sync()).problems).toEqual([]);
+  expect(site.read(`pages/${String(id)}.json`)).toMatchObject({
+    id: '/about/procurement',
+    texts: {
+      ru: {
+        ...{ title: 'Hanked ru', description: 'Hangete kirjeldus ru on siin.', lead: 'Lühidalt.' },
+        sections: [
+          { id: 'kord', heading: 'Kord ru', html: '<p>Sisu ru.</p>' },
+          { id: 'osa-2', heading: 'Kontakt', html: '<p>Helista.</p>' },
+        ],
+      },
+    },
+  });
+  await site.publish();
+  expect(site.published('en/about/procurement.html')).toContain('Sisu en.');
+  expect(site.isPublished('en/about/company.html')).toBe(true);
+});
