@@ -1,4 +1,5 @@
-/** `npm run sync`: brings the content of WordPress into STATE_DIR/content. `--full` reads everything anew, `--json` prints
+/** `npm run sync`: brings the content of WordPress into STATE_DIR/content and the pages of the page builder into
+ * STATE_DIR/page-builder, as far as each is configured. `--full` reads everything anew, `--json` prints
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
 import { SettingsError } from '#base/environment.ts';
@@ -7,7 +8,9 @@ import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/repo
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
+import type { Settings } from '#publish/settings.ts';
 import { syncSite } from '#publish/sync-content.ts';
+import { bringBuiltPages } from './built-pages.ts';
 import { Progress } from './progress.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 
@@ -16,8 +19,24 @@ const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
 
 async function sync(args: readonly string[]): Promise<number> {
   const settings = loadSettings();
-  const { contentBase } = parseLiveSettings(process.env);
-  if (!contentBase) throw new SettingsError('CONTENT_BASE_URL is not set, so there is nothing to sync with.');
+  const { contentBase, pageBuilder } = parseLiveSettings(process.env);
+  if (!contentBase && !pageBuilder) {
+    const says = 'Neither CONTENT_BASE_URL nor PLASMIC_PROJECT_ID is set, so there is nothing to sync with.';
+    throw new SettingsError(says);
+  }
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const isFull = args.includes('--full');
+  // Each goes on without the other.
+  const isFollowed = !pageBuilder || (await bringBuiltPages({ settings, pageBuilder, isFull, say }));
+  const code = contentBase ? await syncWordpress(contentBase, settings, args) : 0;
+  return code === 0 && !isFollowed ? 3 : code;
+}
+
+async function syncWordpress(
+  contentBase: ContentBasePlace,
+  settings: Settings,
+  args: readonly string[],
+): Promise<number> {
   if (contentBase.credentials) await checkCredentials(contentBase);
   const progress = new Progress(process.stderr);
   const { report, problems, warnings } = collect(progress);

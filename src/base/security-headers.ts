@@ -19,6 +19,25 @@ export const answerSecurityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 };
 
+/** For the page that the page builder's studio shows in a frame: the studio puts scripts and styles of its own there
+ * and evaluates what an editor makes, which no other page allows.
+ * @param studio Its origin. */
+export function studioHostHeaders(studio: string): Readonly<Record<string, string>> {
+  const policy = formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'unsafe-eval'", studio],
+    'style-src': ["'self'", "'unsafe-inline'", studio],
+    'img-src': ["'self'", 'data:', 'blob:', studio],
+    'font-src': ["'self'", 'data:', studio],
+    'connect-src': ["'self'", studio],
+    'frame-src': ["'self'", studio],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [studio],
+  });
+  return { 'Content-Security-Policy': policy };
+}
+
 const fixed = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -47,6 +66,10 @@ function contentSecurityPolicy({ scripts, pictures }: AllowedOrigins): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
+  return formatPolicy(directives);
+}
+
+function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

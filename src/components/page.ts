@@ -2,7 +2,7 @@
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
 import { type Locale, locales } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { type Translate, translator } from '#site/messages/messages.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
 import { isIndexed, isRouteTemplate, type RouteTemplate } from '#site/routes.ts';
@@ -27,6 +27,8 @@ export interface PageHead {
   /** Languages that have this page. */
   readonly locales?: readonly Locale[];
   readonly isIndexed?: boolean;
+  /** Absolute address of the picture that others show when they link to the page; absent: one is drawn. */
+  readonly image?: string;
   /** The article that the page is. */
   readonly article?: { readonly id: number; readonly date: string; readonly modified: string };
   /** What the page shows, for programs; the breadcrumb is added to it. */
@@ -40,6 +42,14 @@ export function readPage({ url, locals }: AstroPage): Page {
   const split = splitLocale(decodeURIComponent(url.pathname));
   if (!split) throw new RangeError(`${url.pathname} is no page.`);
   return { ask: locals.ask, ...split, t: translator(split.locale) };
+}
+
+/** A page that another page leads to: its own address is not the one that is rendered. */
+export function readPageAt(
+  { locals }: AstroPage,
+  { locale, path }: { readonly locale: Locale; readonly path: string },
+): Page {
+  return { ask: locals.ask, locale, path: parseOwnPath(path), t: translator(locale) };
 }
 
 /** A page whose route has texts, with all that the layout needs.

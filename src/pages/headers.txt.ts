@@ -1,11 +1,20 @@
 import type { APIRoute } from 'astro';
-import { securityHeaders } from '#base/security-headers.ts';
+import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
+import { locales } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
 import { allowedOrigins, formatNetlifyHeaders, immutableHeaders } from '#site/headers.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
+  const host = studioHostHeaders(settings.studioOrigin);
+  const hosts = locales.map((locale) => [localizedPath(parseOwnPath('/plasmic-host'), locale), host]);
   return textResponse(
-    formatNetlifyHeaders({ '/*': securityHeaders(allowedOrigins(settings)), ...immutableHeaders }),
+    formatNetlifyHeaders({
+      '/*': securityHeaders(allowedOrigins(settings)),
+      ...Object.fromEntries(hosts),
+      ...immutableHeaders,
+    }),
   );
 };

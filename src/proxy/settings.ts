@@ -27,6 +27,9 @@ const settingsSchema = z
       .string()
       .regex(/^[a-z]\w{0,60}$/u, 'is no name of a field')
       .default('ticket_type_id'),
+    PLASMIC_HOST: upstreamUrlSchema.default('https://codegen.plasmic.app/'),
+    PLASMIC_PROJECT_ID: z.string().regex(/^\w+$/u, 'is no id of a project').optional(),
+    PLASMIC_TOKEN: z.string().regex(/^\w+$/u, 'is no token').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is no address of a mail server' }).optional(),
     ORDERS_MAILBOX: z.email('is no e-mail address').optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
@@ -42,6 +45,11 @@ const settingsSchema = z
       path: ['CONTENT_BASE_PASSWORD'],
       error: 'is missing beside CONTENT_BASE_USER',
     },
+  )
+  .refine(
+    ({ PLASMIC_PROJECT_ID, PLASMIC_TOKEN }) =>
+      (PLASMIC_PROJECT_ID === undefined) === (PLASMIC_TOKEN === undefined),
+    { path: ['PLASMIC_TOKEN'], error: 'belongs to PLASMIC_PROJECT_ID: set both' },
   )
   .refine(({ SMTP_URL, ORDERS_MAILBOX }) => SMTP_URL === undefined || ORDERS_MAILBOX !== undefined, {
     path: ['ORDERS_MAILBOX'],
@@ -59,6 +67,8 @@ const demonstrationMailbox = 'logistika@example.ee';
 export interface LiveSettings {
   readonly contentBase: ContentBase | undefined;
   readonly helpdesk: HelpdeskPlace | undefined;
+  readonly pageBuilder:
+    { readonly host: string; readonly projectId: string; readonly token: string } | undefined;
   readonly topicField: string;
   /** undefined: no mail server. */
   readonly smtpUrl: string | undefined;
@@ -76,7 +86,13 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
   const { CONTENT_BASE_URL, HELPDESK_URL, HELPDESK_TOPIC_FIELD: topicField } = settings;
   const credentials = both(settings.CONTENT_BASE_USER, settings.CONTENT_BASE_PASSWORD);
   const keys = both(settings.TURNSTILE_SITE_KEY, settings.TURNSTILE_SECRET);
+  const project = both(settings.PLASMIC_PROJECT_ID, settings.PLASMIC_TOKEN);
   return {
+    pageBuilder: project && {
+      host: settings.PLASMIC_HOST,
+      projectId: project[0],
+      token: project[1],
+    },
     contentBase:
       CONTENT_BASE_URL === undefined
         ? undefined

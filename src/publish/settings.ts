@@ -8,6 +8,9 @@ const addressSchema = z.url({ protocol: /^https?$/u });
 /** Address of a map tile: these are put in. */
 const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
 
+/** Where Plasmic's own studio stands. One that somebody runs stands where its loader does. */
+const defaultStudioOrigin = 'https://studio.plasmic.app';
+
 const settingsSchema = z.object({
   /** Origin of canonical addresses. It has a fixed default, so that the output does not depend on PORT. */
   SITE_URL: addressSchema.default('https://www.example.ee').transform((url) => new URL(url).origin),
@@ -27,6 +30,10 @@ const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** Only whether there is one: who asks it is src/proxy. */
   CONTENT_BASE_URL: z.string().optional(),
+  /** Likewise. */
+  PLASMIC_PROJECT_ID: z.string().optional(),
+  /** Of the page builder; its studio is shown this site's parts in a frame (/plasmic-host). */
+  PLASMIC_HOST: addressSchema.optional(),
   CONTENT_DIR: z.string().min(1).default('src/content'),
   OUT_DIR: z.string().min(1).default('dist'),
   STATE_DIR: z.string().min(1).default('.state'),
@@ -48,6 +55,10 @@ export interface Settings {
   readonly contentDir: string;
   /** Content comes from WordPress, as far as the sync brought it (content-files.ts). */
   readonly hasContentBase: boolean;
+  /** Pages come from the page builder too. */
+  readonly hasPageBuilder: boolean;
+  /** Origin of the page builder's studio. */
+  readonly studioOrigin: string;
   readonly outDir: string;
   readonly stateDir: string;
 }
@@ -68,6 +79,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: PORT,
     contentDir: CONTENT_DIR,
     hasContentBase: CONTENT_BASE_URL !== undefined,
+    hasPageBuilder: parsed.PLASMIC_PROJECT_ID !== undefined,
+    studioOrigin:
+      parsed.PLASMIC_HOST === undefined ? defaultStudioOrigin : new URL(parsed.PLASMIC_HOST).origin,
     outDir: OUT_DIR,
     stateDir: STATE_DIR,
   };
@@ -75,9 +89,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 
 /** The settings that reach a page: a change of one of them changes the output. */
 export function pageSettings(settings: Settings) {
-  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
+  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages, studioOrigin } = settings;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
-  return { siteUrl, externals, analyticsSrc, mapTiles, socialImages } as const;
+  return { siteUrl, externals, analyticsSrc, mapTiles, socialImages, studioOrigin } as const;
 }
 
 export type PageSettings = ReturnType<typeof pageSettings>;

@@ -3,12 +3,13 @@
 import type { Target } from '#engine/trace.ts';
 import { faqTopics } from '#model/help.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount } from '#site/news-pages.ts';
 import { startAddress } from '#search/format/parts.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
+import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
@@ -85,6 +86,10 @@ const articleImages: KeyedTargets = Object.fromEntries(
 
 const entryTargets: KeyedTargets = {
   posts: (slug) => inAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug: slug })),
+  'built-pages': (path) => [
+    ...inAllLocales(parseOwnPath(path)),
+    ...locales.map((locale) => builtStylesAddress(path, locale)),
+  ],
   'posts/styled': (slug) => [postStylesAddress(slug)],
   'waste-stations': (key) =>
     inAllLocales(

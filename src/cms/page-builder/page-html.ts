@@ -28,9 +28,10 @@ const layoutIds = new Set(['content', 'main-menu']);
 
 const fields = new Set(['form', 'input', 'select', 'textarea']);
 
-/** @param raw Begins with a style element that holds the rules of the page. */
+/** @param raw Begins, after hints to load pictures, with a style element that holds the rules of the page. */
 export function cleanPageHtml(raw: string): CleanHtml {
-  const [, css = '', body = raw] = /^<style[^>]*>(.*?)<\/style>(.*)$/su.exec(raw) ?? [];
+  const [, css = '', body = raw] =
+    /^(?:<link[^>]*>|<!--[^>]*-->)*<style[^>]*>(.*?)<\/style>(.*)$/su.exec(raw) ?? [];
   const rules = new Map<string, string>();
   const warnings = new Set<string>();
   const seen = new Set<string>();

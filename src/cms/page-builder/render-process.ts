@@ -12,7 +12,7 @@ import {
   PlasmicRootProvider,
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { locales, type Locale } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import { registeredPart } from './registered-part.ts';
@@ -71,7 +71,16 @@ async function renderLocale(loader: Loader, { path, content, locale }: Rendering
       },
       createElement(PlasmicComponent, { component: path }),
     );
-  return renderToStaticMarkup(root(await extractPlasmicQueryData(root({}))));
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(root(await extractPlasmicQueryData(root({}))), {
+    // The page builder wraps pages in a boundary, where an error would show as a page that loads for ever.
+    onError: (cause) => void failures.push(cause),
+    // All in its place: what comes later would need a script.
+    progressiveChunkSize: Infinity,
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
 }
 
 const order = JSON.parse(readFileSync(0, 'utf8')) as Order;

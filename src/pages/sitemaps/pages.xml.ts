@@ -3,6 +3,7 @@ import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
 import { faqTopics } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { isIndexed, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
@@ -18,6 +19,7 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     ...ask('stations').map(({ id }) =>
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
     ),
+    ...ask('builtPagePaths').map(parseOwnPath),
     ...priceListServices.flatMap((service) =>
       ask('priceLists', service).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
     ),

@@ -20,7 +20,9 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const table = flattenRedirects(redirects.map(({ entry }) => entry));
   // An address may belong to a redirect that could not be read.
   const isKnown = (address: string) =>
-    !content.isWhole('redirects') || isPage(address) || table.has(normalizeAddress(pathOf(address)));
+    !content.isWhole('redirects') ||
+    isPage(address) ||
+    content.has('built-pages', pathOf(address).replace(/\/$/u, '')) || table.has(normalizeAddress(pathOf(address)));
   return [
     ...redirects.flatMap((placed) => checkRedirect(placed, table)),
     ...checkSameAddresses(redirects),

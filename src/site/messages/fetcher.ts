@@ -27,5 +27,10 @@ export const fetcher = {
     ru: 'слишком много запросов. Подождите минуту и повторите попытку.',
     en: 'too many requests. Wait a minute and try again.',
   },
+  'fetcher.noScript': {
+    et: 'Need andmed laeb JavaScript, mis on teie brauseris välja lülitatud.',
+    ru: 'Эти данные загружает JavaScript, который в вашем браузере отключён.',
+    en: 'These data are loaded by JavaScript, which is switched off in your browser.',
+  },
   'fetcher.retry': { et: 'Laadi uuesti', ru: 'Загрузить снова', en: 'Load again' },
 } as const;

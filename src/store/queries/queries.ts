@@ -1,5 +1,6 @@
 /** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
  * and arguments are enough to ask it again. */
+import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
 import { ticketChoices } from './forms.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
@@ -36,6 +37,7 @@ export const queries = {
   ...{ ticketChoices },
   ...{ stations, stationWastes, station, placeWords },
   ...{ faqTopicList, faqTopic, guideList, guide, guideIds, helpWords },
+  ...{ builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail },
   ...{ hasMorePosts, segmentEnds, segmentPosts, searchPosts },
   ...{ redirectRules, publisher, postParts, contentSummary },
 };

@@ -15,7 +15,12 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
   const pages = pageTemplates
     .filter(isIndexed)
     .map((template) => ({ path: template, ...ask('pageWords', template, locale) }));
-  return [...pages, ...ask('helpWords', locale), ...ask('placeWords', locale)].map(({ path, title, text }) =>
+  const others = [
+    ...ask('builtPageWords', locale),
+    ...ask('helpWords', locale),
+    ...ask('placeWords', locale),
+  ];
+  return [...pages, ...others].map(({ path, title, text }) =>
     composed({ url: addressOf(path, locale), title, text, locale }),
   );
 }

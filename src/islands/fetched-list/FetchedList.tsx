@@ -1,0 +1,56 @@
+import { Fetcher } from '../fetcher/Fetcher.tsx';
+import type { FetchRequest } from '../fetcher/fetch-request.ts';
+import type { FetchOptions } from '../fetcher/fetched-store.ts';
+import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
+import { useIsLive } from '../mount/use-is-live.ts';
+import { fetchedLines } from './fetched-lines.ts';
+
+export interface FetchedListProps {
+  readonly request: FetchRequest;
+  readonly options: FetchOptions;
+  readonly list: string;
+  readonly line: string;
+  /** In place of the usual texts; empty: those. */
+  readonly loading: string;
+  readonly failed: string;
+  /** Where the list is empty. */
+  readonly none: string;
+  readonly texts: FetcherTexts;
+}
+
+/** The generic fetcher as editors use it: an answer as a list of lines. */
+export function FetchedList({
+  request,
+  options,
+  list,
+  line,
+  loading,
+  failed,
+  none,
+  texts,
+}: FetchedListProps) {
+  // The page has nothing to show before somebody asks.
+  if (!useIsLive()) return null;
+  return (
+    <Fetcher
+      request={request}
+      texts={texts}
+      options={options}
+      {...(loading !== '' && { loading: <p role="status">{loading}</p> })}
+      {...(failed !== '' && { failed: <p role="alert">{failed}</p> })}
+    >
+      {(answer) => <Lines lines={fetchedLines(answer, list, line) ?? []} none={none} />}
+    </Fetcher>
+  );
+}
+
+function Lines({ lines, none }: { readonly lines: readonly string[]; readonly none: string }) {
+  if (lines.length === 0) return <p>{none}</p>;
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        <li key={`${String(index)} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  );
+}

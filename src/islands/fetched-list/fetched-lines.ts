@@ -1,0 +1,31 @@
+/** Lines of a fetched list: texts only, whatever the answer holds. */
+import { z } from 'zod/mini';
+
+const recordSchema = z.record(z.string(), z.unknown());
+
+/** Longest list that is shown. */
+const longestList = 200;
+
+/** @param list Name of the list within the answer, with dots; empty: the answer itself.
+ * @param line Text of an entry; `{name}` stands for a value of it.
+ * @returns undefined where there is no list. */
+export function fetchedLines(answer: unknown, list: string, line: string): readonly string[] | undefined {
+  const found = list === '' ? answer : valueAt(answer, list);
+  if (!Array.isArray(found)) return undefined;
+  return found
+    .slice(0, longestList)
+    .map((entry: unknown) =>
+      line.replace(/\{([\w.]+)\}/gu, (_, name: string) => asText(valueAt(entry, name))),
+    );
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    const record = recordSchema.safeParse(inner);
+    return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
+  }, value);
+}
+
+function asText(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { parseLocale } from '#components/endpoint.ts';
+import { builtStylesPath } from '#site/built-pages.ts';
+
+/** Style rules of a page of the page builder. */
+export const GET: APIRoute = ({ locals, params }) => {
+  const path = builtStylesPath(params.name ?? '') ?? '';
+  const css = locals.ask('builtPageStyles', path, parseLocale(params.locale));
+  return new Response(css, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+};

@@ -1,0 +1,51 @@
+/** Brings the pages of the page builder into the state folder, with what this site knows of its own addresses. */
+import { mkdirSync } from 'node:fs';
+import { kindOfFile } from '#cms/export/parse-file.ts';
+import { kinds } from '#cms/export/kinds.ts';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { findRoute } from '#site/template.ts';
+import { contentFiles, contentPlace } from './content-files.ts';
+import { takeLock } from './lock.ts';
+import type { Settings } from './settings.ts';
+import { parsePath } from './worker.ts';
+
+interface BuiltPageSync {
+  readonly settings: Settings;
+  readonly pageBuilder: PageBuilderPlace;
+  readonly isFull?: boolean;
+  readonly limits?: PageSync['limits'];
+  /** Called when another sync has to end first. */
+  readonly onWait: () => void;
+}
+
+/** One at a time; it costs one request while nothing was published. Builds go on meanwhile: the pages stand in one file,
+ * which is replaced whole. */
+export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutcome> {
+  const { settings, pageBuilder: place, isFull = false, limits = {}, onWait } = sync;
+  const folder = pageBuilderFolder(settings.stateDir);
+  mkdirSync(folder, { recursive: true });
+  const unlock = takeLock(folder, onWait);
+  try {
+    return await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
+  } finally {
+    unlock();
+  }
+}
+
+/** What stands at addresses already: the route table and old addresses win over the page builder. */
+function occupants(settings: Settings): PageSync['occupant'] {
+  const redirects = contentFiles({ ...contentPlace(settings), builtDir: undefined })
+    .filter(({ path }) => kindOfFile(path) === 'redirects')
+    .flatMap((file) => parsePath(file, 0).entries)
+    .map(({ json }) => kinds.redirects.parse(JSON.parse(json)));
+  const table = flattenRedirects(redirects);
+  return (address) => {
+    const path = parsePagePath(address);
+    if (path && findRoute(path)) return 'the address of a page of this site';
+    return table.has(normalizeAddress(address)) ? 'an old address that leads elsewhere' : undefined;
+  };
+}

@@ -1,0 +1,201 @@
+/** The page builder asked over its wire format, with its real loader rendering what comes. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import { keptFiles, readKeptPages } from '#cms/page-builder/kept-bundle.ts';
+import { renderLimits } from '#cms/page-builder/render-bundle.ts';
+import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
+import { type HostState, openBuilderHost } from './page-builder/builder-host.ts';
+import { type EditorPage, generateBundle } from './page-builder/generated-bundle.ts';
+
+// A process is started for each bundle.
+vi.setConfig({ testTimeout: 60_000 });
+
+const campaign: EditorPage = {
+  path: '/kampaania',
+  title: 'Kevadkampaania',
+  heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' },
+};
+const fair: EditorPage = { path: '/mess/2026', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
+
+/** A folder of the page builder, and a sync into it. */
+function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'page-builder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    sync: (limits: PageSync['limits'] = {}, at = place) =>
+      syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] }),
+    pages: () => readKeptPages(folder),
+  };
+}
+
+test('all pages come in two requests, and while nothing is published one request says so', async () => {
+  const { host, place } = await openBuilderHost([campaign, fair]);
+  const { sync, pages } = openFolder(place);
+  const first = await sync();
+  expect(first).toMatchObject({ isChanged: true, paths: ['/kampaania', '/mess/2026'], failure: undefined });
+  expect(host.asked.map((path) => path.split('?')[0])).toEqual([
+    '/api/v1/loader/code/published',
+    '/api/v1/loader/code/versioned',
+  ]);
+  expect(host.asked[0]).toBe('/api/v1/loader/code/published?platform=react&projectId=project1');
+  expect(await sync()).toMatchObject({ isChanged: false, paths: ['/kampaania', '/mess/2026'] });
+  expect(host.asked.length).toBe(3);
+  host.publish([fair]);
+  expect(await sync()).toMatchObject({ isChanged: true, paths: ['/mess/2026'] });
+  expect(pages().map(({ id }) => id)).toEqual(['/mess/2026']);
+});
+
+test('each language is rendered with its own variant of Locale, and takes its title from it', async () => {
+  const { place } = await openBuilderHost([campaign, { ...fair, metadata: { 'title-en': 'Trade fair' } }]);
+  const { sync, pages } = openFolder(place);
+  await sync();
+  const [first, second] = pages();
+  expect([first?.texts.et.title, first?.texts.ru.title, first?.texts.en.title]).toEqual([
+    'Kevadkampaania',
+    'Весна',
+    'Spring',
+  ]);
+  expect(first?.texts.et.html).toContain('>Kevad</h1>');
+  expect(first?.texts.ru.html).toContain('>Весна</h1>');
+  expect(first?.texts.en.html).toContain('>Spring</h1>');
+  expect(second?.texts.en.title).toBe('Trade fair');
+});
+
+test('whatever the page builder answers, the pages stay and one line says what to do', async () => {
+  const { host, place } = await openBuilderHost([campaign]);
+  const { sync, pages } = openFolder(place);
+  await sync();
+  const known = pages();
+  host.publish([fair]);
+  const failed = async (state: HostState, at = place) => {
+    host.state = state;
+    const { failure, paths } = await sync({ timeMs: state === 'hanging' ? 300 : 15_000 }, at);
+    expect(paths).toEqual(['/kampaania']);
+    expect(pages()).toEqual(known);
+    return [failure?.reason, failure?.message];
+  };
+  expect(await failed('published', { ...place, token: 'wrong' })).toEqual([
+    'refused',
+    'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.',
+  ]);
+  expect(await failed('never-published')).toEqual([
+    'not-published',
+    'The project project1 has never been published. Press Publish in the page builder.',
+  ]);
+  expect(await failed('not-bundled')).toContain('not-bundled');
+  expect(await failed('broken')).toEqual(['status', 'The page builder answers with status 502.']);
+  expect(await failed('hanging')).toContain('slow');
+  expect(await failed('no-json')).toContain('malformed');
+  expect(await failed('malformed')).toContain('malformed');
+  expect(await failed('published', { ...place, host: 'http://127.0.0.1:9/' })).toContain('unreachable');
+  host.state = 'published';
+  expect(await sync()).toMatchObject({ paths: ['/mess/2026'], failure: undefined });
+});
+
+test('a bundle whose code does not end, or takes all memory, is stopped', async () => {
+  const endless = { ...campaign, jsx: '{(() => { for (;;) {} })()}' };
+  const { host, place } = await openBuilderHost([endless]);
+  const { sync } = openFolder(place);
+  const slow = await sync({ rendering: { ...renderLimits, timeMs: 1500 } });
+  expect(slow.failure?.message).toBe(
+    'The bundle of the page builder cannot be rendered: it takes longer than 1.5 s.',
+  );
+  host.publish([
+    { ...campaign, jsx: '{(() => { const all = []; for (;;) all.push(new Array(1e5).fill({})); })()}' },
+  ]);
+  expect((await sync({ rendering: { ...renderLimits, memoryMb: 64 } })).failure?.reason).toBe('not-rendered');
+});
+
+test('a page that fails is named and stays as it was; the others go on', async () => {
+  const { host, place } = await openBuilderHost([campaign]);
+  const { sync, pages } = openFolder(place);
+  await sync();
+  host.publish([{ ...campaign, jsx: '{(() => { throw new Error("boom"); })()}' }, fair]);
+  const { paths, warnings } = await sync();
+  expect(paths).toEqual(['/kampaania', '/mess/2026']);
+  expect(warnings).toEqual(['/kampaania cannot be rendered and stays as it was (boom).']);
+  expect(pages()[0]?.texts.et.html).toContain('Kevad');
+});
+
+test('the code of a bundle sees no key, writes no file and starts no program', async () => {
+  vi.stubEnv('PLANTED_KEY', 'planted-9c1e');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const attempt = (code: string) =>
+    `{(() => { try { return String(${code}); } catch (error) { return error.code; } })()}`;
+  const builtin = (name: string) => `process.getBuiltinModule("node:${name}")`;
+  const written = join(tmpdir(), 'written-by-bundle');
+  const jsx = [
+    `<p>{Object.keys(process.env).join()}</p>`,
+    `<p>${attempt(`${builtin('fs')}.writeFileSync(${JSON.stringify(written)}, "x")`)}</p>`,
+    `<p>${attempt(`${builtin('fs')}.readFileSync("/proc/" + process.ppid + "/environ")`)}</p>`,
+    `<p>${attempt(`${builtin('child_process')}.execSync("env")`)}</p>`,
+  ];
+  const { place } = await openBuilderHost([{ ...campaign, jsx: jsx.join('') }]);
+  const { folder, sync, pages } = openFolder(place);
+  await sync();
+  const denied = '<p>ERR_ACCESS_DENIED</p>';
+  expect(pages()[0]?.texts.et.html).toContain(`<p>NODE_ENV,PLASMIC_QUIET</p>${denied}${denied}${denied}`);
+  for (const file of Object.values(keptFiles)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).not.toContain('planted-9c1e');
+    expect(text).not.toContain(place.token);
+  }
+});
+
+test('scripts, frames, forms and foreign files go, and styles become rules within the page', async () => {
+  const jsx = `<script>{"alert(1)"}</script><iframe src="https://elsewhere.example.ee"></iframe>
+    <form><input name="a" /></form><p className="far" style={{ marginTop: 4 }}>x</p>
+    <a href="javascript:alert(1)">y</a><h1>z</h1>`;
+  const { place } = await openBuilderHost([{ ...campaign, jsx }]);
+  const { sync, pages } = openFolder(place);
+  const { warnings } = await sync();
+  const { html = '', css = '' } = pages()[0]?.texts.et ?? {};
+  expect(html).not.toMatch(/<script|<iframe|<form|<input|style=|javascript:|alert/u);
+  expect(html).toMatch(/<p class="far (b-[\w-]+)">x<\/p>/u);
+  expect(html.match(/<h1/gu)).toHaveLength(1);
+  expect(css).toContain('margin-top:4px');
+  expect(css).toContain('.built-page .page0__root { padding: 1rem; }');
+  expect(css).not.toMatch(/url\(|@import|body|:root/u);
+  expect(warnings).toEqual([
+    '/kampaania needs mending: a frame is left out.',
+    '/kampaania needs mending: a form of the page builder leads nowhere; use the contact form part.',
+  ]);
+});
+
+test('a path that this site has already is a warning and no page, until it is free', async () => {
+  const owner = 'the address of a page of this site';
+  const { host, place } = await openBuilderHost([
+    { ...fair, path: '/about' },
+    campaign,
+    { ...fair, path: '/mess/[slug]' },
+    { ...fair, path: '/ru/mess' },
+  ]);
+  const occupied: Record<string, string> = { '/about': owner };
+  const { sync } = openFolder(place, occupied);
+  const { paths, warnings } = await sync();
+  expect(paths).toEqual(['/kampaania']);
+  expect(warnings).toEqual([
+    `/about is ${owner}, which wins over the page builder.`,
+    '/mess/[slug] stands for many addresses, which the page builder does not name.',
+    '/ru/mess begins like files of this site.',
+  ]);
+  expect((await sync()).warnings).toEqual(warnings);
+  delete occupied['/about'];
+  expect((await sync()).paths).toEqual(['/about', '/kampaania']);
+  expect(host.asked.length).toBe(5);
+});
+
+test('an interaction of the page builder is named, since its code runs in no browser', async () => {
+  const { host, place } = await openBuilderHost([campaign]);
+  const bundle = generateBundle([
+    { ...campaign, jsx: '<p onClick={() => { const $steps = {}; return $steps; }}>x</p>' },
+  ]);
+  host.publishBundle(bundle);
+  const { sync, pages } = openFolder(place);
+  expect((await sync()).warnings).toEqual(['/kampaania has interactions, which do nothing on this site.']);
+  expect(pages()[0]?.texts.et.html).toContain('<p>x</p>');
+});
