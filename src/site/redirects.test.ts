@@ -134,12 +134,18 @@ test('the redirect file has a permanent rule for each old path in each language'
   ]);
   expect(formatNetlifyRules(table, externals).split('\n')).toEqual([
     '/j%C3%A4%C3%A4tmed /about/news 301!',
+    '/jäätmed /about/news 301!',
     '/ru/j%C3%A4%C3%A4tmed /ru/about/news 301!',
+    '/ru/jäätmed /ru/about/news 301!',
     '/en/j%C3%A4%C3%A4tmed /en/about/news 301!',
+    '/en/jäätmed /en/about/news 301!',
     '/avaleht / 301!',
     '/ru/avaleht /ru 301!',
     '/en/avaleht /en 301!',
-    ...['', '/ru', '/en'].map((prefix) => `${prefix}/%D0%BF%D1%80%D0%B5%D0%B9%D1%81 /ru/search 301!`),
+    ...['', '/ru', '/en'].flatMap((prefix) => [
+      `${prefix}/%D0%BF%D1%80%D0%B5%D0%B9%D1%81 /ru/search 301!`,
+      `${prefix}/прейс /ru/search 301!`,
+    ]),
     ...['', '/ru', '/en'].map((prefix) => `${prefix}/oma https://self.example/ 301!`),
     '',
   ]);
