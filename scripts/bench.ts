@@ -3,6 +3,7 @@ import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchPublish } from './bench/publish.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSync } from './bench/sync.ts';
 import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   publish: benchPublish,
   serve: benchServe,
   search: benchSearch,
+  sync: benchSync,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

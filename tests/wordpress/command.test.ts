@@ -44,5 +44,6 @@ editors(
     ]);
     const unset = await sync({ CONTENT_BASE_URL: '' });
     expect(unset.code).toBe(2);
-  expect(unset.stderr).toMatch(/CONTENT_BASE_URL.*nothing to sync with\.\n$/u);
-});
+    expect(unset.stderr).toMatch(/CONTENT_BASE_URL.*nothing to sync with\.\n$/u);
+  },
+);

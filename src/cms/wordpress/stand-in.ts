@@ -14,7 +14,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, count: 
 
 export interface StandIn {
   readonly url: string;
-  /** Estonian posts by their route; they may be changed. */
+  /** Posts by their route (`posts`), those of other languages by route and language (`posts ru`); they may be changed. */
   readonly entries: Map<string, StandInPost[]>;
   fault: Fault | undefined;
   /** Requests so far: paths with their queries. */
@@ -79,15 +79,15 @@ export function standInPost(id: number, change: object = {}): StandInPost {
 function answer({ pathname, searchParams }: URL, response: ServerResponse, { entries }: StandIn): void {
   const route = pathname.replace('/wp-json/wp/v2/', '');
   if (route === 'types') {
-    const types = [...entries.keys()].map((name) => [name, { rest_base: name }] as const);
-    sendJson(response, Object.fromEntries(types));
+    sendJson(response, { post: { rest_base: 'posts' } });
     return;
   }
   if (['categories', 'media', 'menu-items'].includes(route)) {
     sendJson(response, []);
     return;
   }
-  const list = searchParams.has('lang') ? [] : (entries.get(route) ?? []);
+  const language = searchParams.get('lang');
+  const list = entries.get(language === null ? route : `${route} ${language}`) ?? [];
   const include = searchParams.get('include')?.split(',').map(Number);
   if (include) {
     const wanted = new Set(include);

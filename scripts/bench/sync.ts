@@ -1,0 +1,113 @@
+/** `bench sync`: the sync with a content base of many posts in three languages. The content base is a stand-in in this
+ * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type StandIn, type StandInPost, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { toolCommand } from '../steps/tool.ts';
+import { ratioOf, type Row } from './row.ts';
+import { type Article, articlesOf, syntheticPost } from './synthetic-post.ts';
+import { formatTable } from './table.ts';
+import { withTempFolder } from './temp-folder.ts';
+import { BenchError, timedRun } from './timed-run.ts';
+
+const limitMinutes = 30;
+const postsRange = { from: 100, until: 100_000 } as const;
+/** Ids of translations lie this far above those of the originals. */
+const idSteps = { et: 0, ru: 1_000_000, en: 2_000_000 } as const;
+
+/** @param args `--posts N`, `--json`.
+ * @throws {BenchError} */
+export async function benchSync(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { posts: { type: 'string', default: '10000' }, json: { type: 'boolean', default: false } },
+  });
+  const count = Number(values.posts);
+  if (!Number.isInteger(count) || count < postsRange.from || count > postsRange.until) {
+    const range = `${String(postsRange.from)} to ${String(postsRange.until)}`;
+    throw new BenchError(`--posts is "${values.posts}". Give a whole number from ${range}.`);
+  }
+  const rows = await withTempFolder(false, (folder) => measure(folder, count));
+  if (values.json) {
+    const results = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
+    process.stdout.write(`${JSON.stringify({ bench: 'sync', posts: count, rows: results })}\n`);
+  } else process.stdout.write(`${String(count)} posts in three languages.\n\n${formatTable(rows)}\n`);
+}
+
+async function measure(folder: string, count: number): Promise<readonly Row[]> {
+  const standIn = await startStandIn([]);
+  for (const locale of ['et', 'ru', 'en'] as const) {
+    standIn.entries.set(locale === 'et' ? 'posts' : `posts ${locale}`, []);
+  }
+  for (let number = 0; number < count; number += 1) {
+    for (const article of articlesOf(syntheticPost(number, count)))
+      postsIn(standIn, article).push(toTold(article));
+  }
+  try {
+    const first = await runSync(folder, standIn);
+    const unchanged = await runSync(folder, standIn);
+    const posts = standIn.entries.get('posts ru') ?? [];
+    const middle = Math.floor(count / 2);
+    const edited = posts[middle];
+    if (edited)
+      posts[middle] = { ...edited, modified_gmt: '2026-02-01T10:00:00', title: { rendered: 'Новое' } };
+    const one = await runSync(folder, standIn);
+    posts.splice(middle, 1);
+    const deleted = await runSync(folder, standIn);
+    return [
+      ...rowsOf('first sync', first),
+      ...rowsOf('nothing changed', unchanged),
+      ...rowsOf('one edited post', one),
+      ...rowsOf('one deleted translation', deleted),
+    ];
+  } finally {
+    await standIn.close();
+  }
+}
+
+function postsIn({ entries }: StandIn, { locale }: Article): StandInPost[] {
+  return entries.get(locale === 'et' ? 'posts' : `posts ${locale}`) ?? [];
+}
+
+function toTold({ id, slug, locale, date, title, content, excerpt }: Article): StandInPost {
+  return standInPost(id + idSteps[locale], {
+    ...{ slug, date_gmt: date.slice(0, 19), modified_gmt: date.slice(0, 19) },
+    title: { rendered: title },
+    content: { rendered: content },
+    excerpt: { rendered: `<p>${excerpt}</p>` },
+    wpml_current_locale: locale,
+    wpml_translations: Object.fromEntries(
+      Object.entries(idSteps).map(([other, step]) => [other, { id: id + step }]),
+    ),
+  });
+}
+
+interface SyncRun {
+  readonly ms: number;
+  readonly peakBytes: number | undefined;
+  readonly requests: number;
+}
+
+async function runSync(folder: string, standIn: StandIn): Promise<SyncRun> {
+  standIn.requests.length = 0;
+  const { ms, peakBytes } = await timedRun(
+    toolCommand({
+      file: 'scripts/sync.ts',
+      arguments: [],
+      environment: {
+        ...{ STATE_DIR: join(folder, 'state'), OUT_DIR: join(folder, 'dist'), CONTENT_BASE_URL: standIn.url },
+        ...{ CONTENT_BASE_USER: '', CONTENT_BASE_PASSWORD: '', PLASMIC_PROJECT_ID: '', PLASMIC_TOKEN: '' },
+      },
+      limitMinutes,
+    }),
+  );
+  return { ms, peakBytes, requests: standIn.requests.length };
+}
+
+function rowsOf(what: string, { ms, peakBytes, requests }: SyncRun): readonly Row[] {
+  return [
+    { id: '', what, unit: 'seconds', ours: ms },
+    { id: '', what: `${what}: peak memory`, unit: 'megabytes', ours: peakBytes },
+    { id: '', what: `${what}: requests`, unit: 'count', ours: requests },
+  ];
+}
