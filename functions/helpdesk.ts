@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyFormApi } from '#visit/netlify-forms.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);
 
 export const config: Config = {
   path: '/api/helpdesk',

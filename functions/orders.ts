@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyFormApi } from '#visit/netlify-forms.ts';
 
 /** POST: an order of septic transport. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);
 
 export const config: Config = {
   path: '/api/orders',

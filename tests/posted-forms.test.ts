@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#proxy/endpoints.ts';
 import { routeTemplates } from '#site/routes.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { openClient } from './site/client.ts';
 import { fillQuestion, formOn, manyForms } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
@@ -71,7 +72,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'without JavaScript a day that cannot be ordered is refused in the language of the page, and going back finds what was typed',
+  'without JavaScript a form that is not taken comes back with what was typed and what to mend, and can be sent again',
   { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
@@ -86,10 +87,20 @@ test.skipIf(isWithoutBrowser)(
       await field('containerCount').selectOption('1');
       await field('hasPackedWaste').first().check();
       await field('desiredDay').fill('2026-01-01');
+      await field('description').fill('"><script>alert(1)</script>\n</textarea>');
       expect(await send(page)).toBe(400);
-      expect(await page.locator('body').innerText()).toContain('На выбранный день заказать нельзя.');
-      await page.goBack();
-      expect(await field('subject').inputValue()).toBe('Tere');
+      // The page of the form itself, with what was typed.
+      expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+      const { summary, fault } = formOn(page);
+      expect(await summary.innerText()).toContain('На выбранный день заказать нельзя.');
+      expect(await summary.locator('a').getAttribute('href')).toBe('#form-desiredDay');
+      expect(await fault('desiredDay').isVisible()).toBe(true);
+      expect(await field('topic').inputValue()).toBe('5');
+      expect(await field('hasPackedWaste').first().isChecked()).toBe(true);
+      expect(await field('description').inputValue()).toBe('"><script>alert(1)</script>\n</textarea>');
+      await field('desiredDay').fill(addDays(tallinnDay(Date.now()), 30));
+      expect(await send(page)).toBe(200);
+      expect(page.url()).toContain('/ru/customer-support/contact-us/submitted?reference=');
     });
   },
 );

@@ -5,7 +5,7 @@ import { AnswerCache } from './answer-cache.ts';
 import { answerHeaders, refusalHeaders } from './answer-headers.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { answerForm, isFormOfPage } from './form-answer.ts';
+import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import { describeFailure } from './live-endpoint.ts';
 import { readParameters } from './parameters.ts';
 import { type Refusal, refusals } from './refusal.ts';
@@ -19,6 +19,8 @@ export interface ApiOptions extends Omit<LiveContext, 'cache'> {
   /** Keeps answers beyond the process, where there is such a store. */
   readonly lastingAnswers?: AnswerStorage;
   readonly report: Report;
+  /** Absent: a plain page says why a form was not taken. */
+  readonly showRefused?: ShowRefused | undefined;
 }
 
 /** Requests a minute from one address to one endpoint. */
@@ -48,7 +50,9 @@ export function createApi(options: ApiOptions): Api {
     const decision = endpoint
       ? await decide(request, { endpoint, context, options, clientAddress })
       : refused({ code: 'address-unknown' });
-    const response = respond(request, { ...decision, endpoint, requestId, context });
+    const response = await respond(request, {
+      ...{ ...decision, endpoint, requestId, context, showRefused: options.showRefused },
+    });
     const durationMs = Math.round(performance.now() - start);
     report({
       at: new Date(clock()).toISOString(),
@@ -117,15 +121,16 @@ interface Responding extends Decision {
   readonly endpoint: Endpoint | undefined;
   readonly requestId: string;
   readonly context: LiveContext;
+  readonly showRefused: ShowRefused | undefined;
 }
 
-function respond(
+async function respond(
   request: Request,
-  { outcome, parameters, endpoint, requestId, context }: Responding,
-): Response {
+  { outcome, parameters, endpoint, requestId, context, showRefused }: Responding,
+): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (endpoint?.form && isFormOfPage(request))
-    return answerForm(outcome, { request, form: endpoint.form, parameters, requestId });
+    return answerForm(outcome, { request, form: endpoint.form, parameters, requestId, showRefused });
   if (outcome.type === 'success') {
     const { body } = outcome.value;
     const isShared = request.method !== 'POST' && endpoint?.isPersonal === false;

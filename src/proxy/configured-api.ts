@@ -6,6 +6,7 @@ import { type Api, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
+import type { ShowRefused } from './form-answer.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { mailbox } from './orders/mailbox.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
@@ -38,6 +39,7 @@ export interface Folders {
 
 export interface Surroundings {
   readonly report?: Report;
+  readonly showRefused?: ShowRefused;
   /** @param memory Stands before the store that keeps answers beyond the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
 }
@@ -45,7 +47,7 @@ export interface Surroundings {
 export function configureApi(
   settings: LiveSettings,
   { outDir, contentDir, stateDir }: Folders,
-  { report = reportToOutput, keepLasting = (memory) => memory }: Surroundings = {},
+  { report = reportToOutput, showRefused, keepLasting = (memory) => memory }: Surroundings = {},
 ): Api {
   const storage = new MemoryStorage(systemClock);
   const { turnstile } = settings;
@@ -60,6 +62,7 @@ export function configureApi(
     lastingAnswers: keepLasting(storage),
     clock: systemClock,
     report,
+    showRefused,
     loadVersion: () => loadVersion(outDir),
     loadWasteTypeNames: () => loadWasteTypeNames(contentDir),
   });

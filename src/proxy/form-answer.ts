@@ -3,6 +3,7 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
+import type { RefusedForm } from '#model/visit.ts';
 import { refusalHeaders } from './answer-headers.ts';
 import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
 import { isFormType } from './parameters.ts';
@@ -17,17 +18,28 @@ export function isFormOfPage({ method, headers }: Request): boolean {
   );
 }
 
+/** Shows the page of a form that was not taken, with what was typed.
+ * @returns undefined where that page cannot be made. */
+export type ShowRefused = (refused: RefusedForm, showing: RefusedShowing) => Promise<Response | undefined>;
+
+export interface RefusedShowing {
+  readonly locale: Locale;
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
 interface Answering {
   readonly request: Request;
   readonly form: FormRules;
   readonly parameters: Parameters;
   readonly requestId: string;
+  readonly showRefused: ShowRefused | undefined;
 }
 
-export function answerForm(
+export async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
-  { request, form, parameters, requestId }: Answering,
-): Response {
+  { request, form, parameters, requestId, showRefused }: Answering,
+): Promise<Response> {
   const locale = localeOf(request, parameters);
   if (outcome.type === 'success') {
     const { reference, sentNote } = outcome.value;
@@ -39,9 +51,39 @@ export function answerForm(
     return new Response(null, { status: 303, headers: { ...answerSecurityHeaders, ...headers } });
   }
   const headers = refusalHeaders(outcome.failure, requestId);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
   const { status } = refusals[outcome.failure.code];
+  const refused = refusedForm(outcome.failure, { form, parameters, locale });
+  const showing = { locale, status, retryAfter: headers.get('retry-after') };
+  const page = refused && (await showRefused?.(refused, showing));
+  if (page) return page;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(failurePage(outcome.failure, form, locale), { status, headers });
+}
+
+interface Refusing extends Pick<Answering, 'form' | 'parameters'> {
+  readonly locale: Locale;
+}
+
+/** Not to be shown again: the form writes them itself. */
+const ownFields = new Set(['form', 'locale', 'website', 'filledMs']);
+
+/** @returns undefined where nothing of the form was read, or where it is not one that a page holds whole. */
+function refusedForm(
+  { code, fields = [], parameter, text, reference }: Refusal,
+  { form, parameters, locale }: Refusing,
+): RefusedForm | undefined {
+  if (Object.keys(parameters).length === 0 || parameters.form === 'helpdesk') return undefined;
+  const values = Object.entries(parameters).flatMap(([name, value]) =>
+    typeof value === 'string' && !ownFields.has(name) ? [[name, value] as const] : [],
+  );
+  return {
+    page: form.page,
+    message: refusals[code].message[locale],
+    fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
+    values: Object.fromEntries(values),
+    ...(text !== undefined && { text }),
+    ...(reference !== undefined && { reference }),
+  };
 }
 
 /** The form says its language; where it could not be read, the page that it stands on does. */

@@ -3,6 +3,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Api } from './api.ts';
 import { BlobStorage } from './blob-storage.ts';
 import { configureApi } from './configured-api.ts';
+import type { ShowRefused } from './form-answer.ts';
 import { parseLiveSettings } from './settings.ts';
 
 let api: Api | undefined;
@@ -11,11 +12,13 @@ let api: Api | undefined;
 const folders = { outDir: 'dist', contentDir: 'src/content' };
 
 /** The live part in a function of Netlify: made at its first request, kept as long as its process lives.
+ * @param showRefused Of the functions that take forms.
  * @throws {SettingsError} Naming the setting that is wrong. */
-export function netlifyApi(): Api {
+export function netlifyApi(showRefused?: ShowRefused): Api {
   // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
   api ??= configureApi(parseLiveSettings(process.env), folders, {
+    ...(showRefused && { showRefused }),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });
   return api;
