@@ -73,6 +73,14 @@ test('a first sync asks for each post once, and an unchanged one for the census 
   expect(standIn.mostAtOnce).toBeLessThanOrEqual(3);
 });
 
+test('Estonian is the empty language when content is queried', async () => {
+  await sync();
+  const queries = standIn.requests.map((request) => new URL(request, standIn.url).searchParams);
+  const asked = queries.filter((query) => query.get('page') === '1').map((query) => query.get('lang'));
+  expect(asked).toEqual([null, 'ru', 'en']);
+  expect(queries.filter((query) => query.has('include')).some((query) => query.has('lang'))).toBe(false);
+});
+
 const html = { 'content-type': 'text/html' };
 const faults: Readonly<Record<string, readonly [reason: string, fault: Fault]>> = {
   down: ['unreachable', (_request, response) => Boolean(response.destroy())],

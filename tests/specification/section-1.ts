@@ -113,10 +113,24 @@ export const purpose: readonly Row[] = [
     'The site has waste stations with a map',
     'The site has a search page',
   ]),
-  ...together({ planned: 'editors' }, [
-    'Posts and news come from the headless content backend',
-    'Price lists come from the headless content backend',
-    'Waste stations come from the headless content backend',
-    'Pages of the visual page builder are loaded by path',
-  ]),
+  {
+    says: 'Posts and news come from the headless content backend',
+    shownBy: 'tests/wordpress/sync.test.ts',
+    test: 'an article comes with its translations, under the slug of the Estonian one',
+  },
+  ...together(
+    {
+      shownBy: 'tests/wordpress/kinds.test.ts',
+      test: 'price lists and stations come with the numbers of WordPress, and a broken one is named',
+    },
+    [
+      'Price lists come from the headless content backend',
+      'Waste stations come from the headless content backend',
+    ],
+  ),
+  {
+    says: 'Pages of the visual page builder are loaded by path',
+    shownBy: 'tests/page-builder-sync.test.ts',
+    test: 'all pages come in two requests, and while nothing is published one request says so',
+  },
 ];

@@ -33,7 +33,11 @@ export const languageAndRedirects: readonly Row[] = [
     deviates: 'Each language has an address of its own (/path, /ru/path, /en/path), and lang redirects to it',
     because: 'search engines, links and a CDN need one address per language, and pages are files',
   },
-  { says: 'Estonian is the empty language when content is queried', planned: 'editors' },
+  {
+    says: 'Estonian is the empty language when content is queried',
+    shownBy: 'src/publish/sync-content.test.ts',
+    test: 'Estonian is the empty language when content is queried',
+  },
   ...together(
     {
       shownBy: 'src/site/redirects.test.ts',
@@ -108,7 +112,11 @@ export const languageAndRedirects: readonly Row[] = [
     because:
       'the studio draws its own canvas there, and the layout would stand inside every page being edited',
   },
-  { says: 'Any other path shows the page of the page builder at that path', planned: 'editors' },
+  {
+    says: 'Any other path shows the page of the page builder at that path',
+    shownBy: 'tests/page-builder-site.test.ts',
+    test: 'a page of the page builder stands in three languages within the layout, with parts of the site',
+  },
   {
     says: 'The page builder is asked when a path is opened',
     deviates: 'It is asked at publish time, and its pages are files like all others',

@@ -136,10 +136,16 @@ export const menuItemsAndPosts: readonly Row[] = [
       'A translation may override post_excerpt',
     ],
   ),
-  ...together({ planned: 'editors' }, [
-    'A post has categories_info',
-    'Translations are read from wpml_translations, keyed by locale',
-  ]),
+  {
+    says: 'A post has categories_info',
+    shownBy: 'tests/wordpress/sync.test.ts',
+    test: 'a category decides where an article stands, also when only its slug changes',
+  },
+  {
+    says: 'Translations are read from wpml_translations, keyed by locale',
+    shownBy: 'tests/wordpress/sync.test.ts',
+    test: 'both forms of the list of translations are read, with what they lose, and both names of Estonian',
+  },
   {
     says: 'A post without a translation keeps its own texts in that language',
     deviates:

@@ -103,7 +103,8 @@ export const contentCalls: readonly Row[] = [
   ),
   {
     says: 'The posts provider sends the current locale when it hides untranslated posts',
-    planned: 'interactive',
+    shownBy: 'src/islands/posts/posts-query.test.ts',
+    test: 'a list of posts that hides untranslated ones asks for the current language',
   },
   ...together(
     {
@@ -147,12 +148,22 @@ export const contentCalls: readonly Row[] = [
     deviates: 'It takes publish and refuses every other status',
     because: 'only published content may leave',
   },
-  ...together({ planned: 'interactive' }, [
-    'The posts provider refetches on mount',
-    'The posts provider refetches on reconnect',
-    'The posts provider refetches on window focus',
-  ]),
-  { says: 'Menu items come from the wp/v2 menu-items endpoint', planned: 'editors' },
+  ...together(
+    {
+      shownBy: 'tests/news.test.ts',
+      test: 'posts are asked for again when their list appears, when the connection is back and when the window is seen again',
+    },
+    [
+      'The posts provider refetches on mount',
+      'The posts provider refetches on reconnect',
+      'The posts provider refetches on window focus',
+    ],
+  ),
+  {
+    says: 'Menu items come from the wp/v2 menu-items endpoint',
+    shownBy: 'tests/wordpress/sync.test.ts',
+    test: 'a menu changes with nothing else, and its links to WordPress become paths',
+  },
   {
     says: 'Menus are embedded in the pages, without a live call',
     shownBy: 'tests/page-frame.test.ts',

@@ -6,8 +6,6 @@ import { create, createTranslated, emptyContentBase, remove, update, upload, wor
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const editors = test.skipIf(isWithoutWordPress);
-
 beforeEach(async () => {
   if (isWithoutWordPress) return;
   await emptyContentBase();
@@ -32,100 +30,113 @@ const drawing = (colour: string, width = 1200) =>
     .jpeg()
     .toBuffer();
 
-editors('links to WordPress become links of the site, and follow an article to its new slug', async () => {
-  const { url } = wordpress();
-  const { et } = await createTranslated('posts', {
-    et: { title: 'Lumi', slug: 'lumi', content: '<p>Lumi.</p>' },
-    ru: { title: 'Снег', slug: 'sneg', content: '<p>Снег.</p>' },
-    en: { title: 'Snow', slug: 'snow', content: '<p>Snow.</p>' },
-  });
-  const addresses = [
-    ...[`${url}/2026/11/lumi/`, `${url}/?p=${String(et)}`, `${url}/2026/11/sneg/#osa`, '/2026/11/lumi/'],
-    ...[`${url}/ru/customer-support/faq/?lang=ru`, `${url}/wp-login.php`, 'https://example.ee/', '#hinnad'],
-  ];
-  const content = addresses.map((href) => `<a href="${href}">x</a>`).join('');
-  const id = await create('posts', { title: 'Lingid', slug: 'lingid', content: `<p>${content}</p>` });
-  const site = new SyncedSite();
-  const { warnings } = await site.sync();
-  const hrefs = () =>
-    [...textSchema.parse(site.read(fileOf(id))).content.matchAll(/<a(?: href="([^"]*)")?>/gu)].map(
-      ([, href]) => href,
+test.skipIf(isWithoutWordPress)(
+  'links to WordPress become links of the site, and follow an article to its new slug',
+  async () => {
+    const { url } = wordpress();
+    const { et } = await createTranslated('posts', {
+      et: { title: 'Lumi', slug: 'lumi', content: '<p>Lumi.</p>' },
+      ru: { title: 'Снег', slug: 'sneg', content: '<p>Снег.</p>' },
+      en: { title: 'Snow', slug: 'snow', content: '<p>Snow.</p>' },
+    });
+    const addresses = [
+      ...[`${url}/2026/11/lumi/`, `${url}/?p=${String(et)}`, `${url}/2026/11/sneg/#osa`, '/2026/11/lumi/'],
+      ...[`${url}/ru/customer-support/faq/?lang=ru`, `${url}/wp-login.php`, 'https://example.ee/', '#hinnad'],
+    ];
+    const content = addresses.map((href) => `<a href="${href}">x</a>`).join('');
+    const id = await create('posts', { title: 'Lingid', slug: 'lingid', content: `<p>${content}</p>` });
+    const site = new SyncedSite();
+    const { warnings } = await site.sync();
+    const hrefs = () =>
+      [...textSchema.parse(site.read(fileOf(id))).content.matchAll(/<a(?: href="([^"]*)")?>/gu)].map(
+        ([, href]) => href,
+      );
+    const lumi = '/about/news/lumi';
+    expect(hrefs()).toEqual([
+      ...[lumi, lumi, `${lumi}#osa`, lumi],
+      ...['/customer-support/faq', undefined, 'https://example.ee/', '#hinnad'],
+    ]);
+    expect(warnings).toMatchObject([{ id, says: expect.stringContaining('/wp-login.php') as string }]);
+    await update('posts', et, { slug: 'talv' });
+    expect((await site.sync()).written).toContain(fileOf(id));
+    // An old address of WordPress says nothing any more; its number still does.
+    expect(hrefs()[1]).toBe('/about/news/talv');
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'pictures are drawn in several sizes, documents copied, and both are in the site',
+  async () => {
+    const { url } = wordpress();
+    const { source_url: source, id: media } = await upload(
+      'auto.jpg',
+      'image/jpeg',
+      await drawing('#2277cc'),
     );
-  const lumi = '/about/news/lumi';
-  expect(hrefs()).toEqual([
-    ...[lumi, lumi, `${lumi}#osa`, lumi],
-    ...['/customer-support/faq', undefined, 'https://example.ee/', '#hinnad'],
-  ]);
-  expect(warnings).toMatchObject([{ id, says: expect.stringContaining('/wp-login.php') as string }]);
-  await update('posts', et, { slug: 'talv' });
-  expect((await site.sync()).written).toContain(fileOf(id));
-  // An old address of WordPress says nothing any more; its number still does.
-  expect(hrefs()[1]).toBe('/about/news/talv');
-});
+    const { source_url: guide } = await upload(
+      'juhend 1.pdf',
+      'application/pdf',
+      Buffer.from('%PDF-1.4 juhend'),
+    );
+    const id = await create('posts', {
+      ...{ title: 'Pilt', slug: 'pilt', featured_media: media },
+      content:
+        `<figure><img src="${source}" alt="Sinine auto" class="wp-image-${String(media)}"/></figure>` +
+        `<p><img src="https://mujal.example/a.jpg" alt="Mujal"/><a href="${guide}">Juhend</a>` +
+        `<a href="${url}/wp-content/uploads/pole.pdf">Pole</a></p>`,
+    });
+    const site = new SyncedSite();
+    const { warnings, problems } = await site.sync();
+    expect(problems).toEqual([]);
+    expect(warnings.map(({ says }) => says)).toEqual([
+      expect.stringContaining('https://mujal.example/a.jpg stands on another site'),
+      expect.stringContaining('uploads/pole.pdf cannot be copied'),
+      expect.stringContaining('no alternative text (et)'),
+    ]);
+    const { featuredImage } = imageSchema.parse(site.read(fileOf(id)));
+    expect(featuredImage).toMatchObject({ width: 1200, height: 800, alt: { et: 'Pilt' } });
+    await site.publish();
+    const page = site.published('about/news/pilt.html');
+    expect(page).not.toMatch(/wp-content|mujal\.example/u);
+    const files = [...page.matchAll(/\/(media\/[^\s"]+)/gu)].map(([, file = '']) => file);
+    expect(files.filter((file) => !site.isPublished(file))).toEqual([]);
+    expect(new Set(files.map((file) => file.replace(/^.*\//u, '')))).toEqual(
+      new Set(['480.avif', '960.avif', '1200.avif', '480.webp', '960.webp', '1200.webp', 'juhend-1.pdf']),
+    );
+    expect(site.published('about/news.html')).toContain(featuredImage.src);
+  },
+);
 
-editors('pictures are drawn in several sizes, documents copied, and both are in the site', async () => {
-  const { url } = wordpress();
-  const { source_url: source, id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc'));
-  const { source_url: guide } = await upload(
-    'juhend 1.pdf',
-    'application/pdf',
-    Buffer.from('%PDF-1.4 juhend'),
-  );
-  const id = await create('posts', {
-    ...{ title: 'Pilt', slug: 'pilt', featured_media: media },
-    content:
-      `<figure><img src="${source}" alt="Sinine auto" class="wp-image-${String(media)}"/></figure>` +
-      `<p><img src="https://mujal.example/a.jpg" alt="Mujal"/><a href="${guide}">Juhend</a>` +
-      `<a href="${url}/wp-content/uploads/pole.pdf">Pole</a></p>`,
-  });
-  const site = new SyncedSite();
-  const { warnings, problems } = await site.sync();
-  expect(problems).toEqual([]);
-  expect(warnings.map(({ says }) => says)).toEqual([
-    expect.stringContaining('https://mujal.example/a.jpg stands on another site'),
-    expect.stringContaining('uploads/pole.pdf cannot be copied'),
-    expect.stringContaining('no alternative text (et)'),
-  ]);
-  const { featuredImage } = imageSchema.parse(site.read(fileOf(id)));
-  expect(featuredImage).toMatchObject({ width: 1200, height: 800, alt: { et: 'Pilt' } });
-  await site.publish();
-  const page = site.published('about/news/pilt.html');
-  expect(page).not.toMatch(/wp-content|mujal\.example/u);
-  const files = [...page.matchAll(/\/(media\/[^\s"]+)/gu)].map(([, file = '']) => file);
-  expect(files.filter((file) => !site.isPublished(file))).toEqual([]);
-  expect(new Set(files.map((file) => file.replace(/^.*\//u, '')))).toEqual(
-    new Set(['480.avif', '960.avif', '1200.avif', '480.webp', '960.webp', '1200.webp', 'juhend-1.pdf']),
-  );
-  expect(site.published('about/news.html')).toContain(featuredImage.src);
-});
+test.skipIf(isWithoutWordPress)(
+  'a replaced picture renders the pages that show it and no others',
+  async () => {
+    const { id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc', 300));
+    await create('posts', { title: 'Teine', slug: 'teine', content: '<p>2</p>' });
+    const first = await create('posts', {
+      ...{ title: 'Esimene', slug: 'esimene', content: '<p>1</p>', featured_media: media },
+    });
+    const site = new SyncedSite();
+    await site.sync();
+    await site.publish();
+    expect((await site.publish()).rendered).toEqual([]);
+    const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
+    // Setting a featured image is no change of the post to WordPress.
+    await update('posts', first, { featured_media: newer });
+    expect((await site.sync()).written).toEqual([fileOf(first)]);
+    const { rendered } = await site.publish();
+    expect(rendered).toContain('/about/news/esimene');
+    expect(rendered.filter((address) => /teine|customer-support/u.test(address))).toEqual([]);
+    // An alternative text is a change of the picture alone.
+    await update('media', newer, { alt_text: 'Roheline auto' });
+    const { written, warnings } = await site.sync();
+    expect([written, warnings]).toEqual([[fileOf(first)], []]);
+    await remove('media', newer, { isForGood: true });
+    await site.sync();
+    expect(site.read(fileOf(first))).not.toHaveProperty('featuredImage');
+  },
+);
 
-editors('a replaced picture renders the pages that show it and no others', async () => {
-  const { id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc', 300));
-  await create('posts', { title: 'Teine', slug: 'teine', content: '<p>2</p>' });
-  const first = await create('posts', {
-    ...{ title: 'Esimene', slug: 'esimene', content: '<p>1</p>', featured_media: media },
-  });
-  const site = new SyncedSite();
-  await site.sync();
-  await site.publish();
-  expect((await site.publish()).rendered).toEqual([]);
-  const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
-  // Setting a featured image is no change of the post to WordPress.
-  await update('posts', first, { featured_media: newer });
-  expect((await site.sync()).written).toEqual([fileOf(first)]);
-  const { rendered } = await site.publish();
-  expect(rendered).toContain('/about/news/esimene');
-  expect(rendered.filter((address) => /teine|customer-support/u.test(address))).toEqual([]);
-  // An alternative text is a change of the picture alone.
-  await update('media', newer, { alt_text: 'Roheline auto' });
-  const { written, warnings } = await site.sync();
-  expect([written, warnings]).toEqual([[fileOf(first)], []]);
-  await remove('media', newer, { isForGood: true });
-  await site.sync();
-  expect(site.read(fileOf(first))).not.toHaveProperty('featuredImage');
-});
-
-editors(
+test.skipIf(isWithoutWordPress)(
   'frames become links that load nothing, shortcodes are named, styles stay within the article',
   async () => {
     const id = await create('posts', {
@@ -163,7 +174,7 @@ editors(
   },
 );
 
-editors(
+test.skipIf(isWithoutWordPress)(
   'titles have characters instead of entities, and an excerpt is only what an editor wrote',
   async () => {
     const long = 'Pikk lugu prügist. '.repeat(40);

@@ -9,9 +9,7 @@ import { ended } from '../site/command.ts';
 import { create, emptyContentBase, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 
-const editors = test.skipIf(isWithoutWordPress);
-
-editors(
+test.skipIf(isWithoutWordPress)(
   'the exit code says whether all, nothing or a part was taken, and broken entries are named',
   async () => {
     await emptyContentBase();

@@ -10,8 +10,6 @@ import { create, createTranslated, emptyContentBase, remove } from './editor.ts'
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const editors = test.skipIf(isWithoutWordPress);
-
 beforeEach(async () => {
   if (isWithoutWordPress) return;
   await emptyContentBase();
@@ -33,7 +31,7 @@ function toAcf(value: unknown): unknown {
   );
 }
 
-editors(
+test.skipIf(isWithoutWordPress)(
   'price lists and stations come with the numbers of WordPress, and a broken one is named',
   async () => {
     const list = priceListSchema.parse(shipped('price-lists/112.json'));
@@ -58,57 +56,67 @@ editors(
   },
 );
 
-editors('a notice needs all languages, and stands on top of every page for its time', async () => {
-  const acf = {
-    from: '2026-01-01T00:00:00+02:00',
-    until: '2099-01-01T00:00:00+02:00',
-    severity: 'emergency',
-  };
-  const half = await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
-  const { et: id } = await createTranslated('notices', {
-    et: { title: 'Torm', content: '<p>Vedu on &#8222;peatatud&#8220;.</p>', acf },
-    ru: { title: 'Шторм', content: '<p>Вывоз остановлен.</p>' },
-    en: { title: 'Storm', content: '<p>Collection has stopped.</p>' },
-  });
-  const site = new SyncedSite();
-  const { problems } = await site.sync();
-  expect(new Set(problems.map((problem) => problem.id))).toEqual(new Set([half.et]));
-  expect(site.read(`notices/teade-${String(id)}.json`)).toMatchObject({
-    ...{ id: `teade-${String(id)}`, severity: 'emergency' },
-    text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
-  });
-  await site.publish();
-  expect(site.published('ru/about.html')).toContain('Вывоз остановлен.');
-  // Posts and notices that ship with the project are never shown beside a content base.
-  expect(site.published('index.html')).not.toContain('Hoidke talvel tee');
-});
+test.skipIf(isWithoutWordPress)(
+  'a notice needs all languages, and stands on top of every page for its time',
+  async () => {
+    const acf = {
+      from: '2026-01-01T00:00:00+02:00',
+      until: '2099-01-01T00:00:00+02:00',
+      severity: 'emergency',
+    };
+    const half = await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
+    const { et: id } = await createTranslated('notices', {
+      et: { title: 'Torm', content: '<p>Vedu on &#8222;peatatud&#8220;.</p>', acf },
+      ru: { title: 'Шторм', content: '<p>Вывоз остановлен.</p>' },
+      en: { title: 'Storm', content: '<p>Collection has stopped.</p>' },
+    });
+    const site = new SyncedSite();
+    const { problems } = await site.sync();
+    expect(new Set(problems.map((problem) => problem.id))).toEqual(new Set([half.et]));
+    expect(site.read(`notices/teade-${String(id)}.json`)).toMatchObject({
+      ...{ id: `teade-${String(id)}`, severity: 'emergency' },
+      text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
+    });
+    await site.publish();
+    expect(site.published('ru/about.html')).toContain('Вывоз остановлен.');
+    // Posts and notices that ship with the project are never shown beside a content base.
+    expect(site.published('index.html')).not.toContain('Hoidke talvel tee');
+  },
+);
 
-editors('the text of a page comes from WordPress, section by section; other pages keep theirs', async () => {
-  const text = (language: string) => ({
-    title: `Hanked ${language}`,
-    content: `<h2 id="kord">Kord ${language}</h2><p>Sisu ${language}.</p><h2>Kontakt</h2><p>Helista.</p>`,
-    acf: {
-      route: '/about/procurement',
-      description: `Hangete kirjeldus ${language} on siin.`,
-      lead: 'Lühidalt.',
-    },
-  });
-  const { et: id } = await createTranslated('page_texts', { et: text('et'), ru: text('ru'), en: text('en') });
-  const site = new SyncedSite();
-  expect((await site.sync()).problems).toEqual([]);
-  expect(site.read(`pages/${String(id)}.json`)).toMatchObject({
-    id: '/about/procurement',
-    texts: {
-      ru: {
-        ...{ title: 'Hanked ru', description: 'Hangete kirjeldus ru on siin.', lead: 'Lühidalt.' },
-        sections: [
-          { id: 'kord', heading: 'Kord ru', html: '<p>Sisu ru.</p>' },
-          { id: 'osa-2', heading: 'Kontakt', html: '<p>Helista.</p>' },
-        ],
+test.skipIf(isWithoutWordPress)(
+  'the text of a page comes from WordPress, section by section; other pages keep theirs',
+  async () => {
+    const text = (language: string) => ({
+      title: `Hanked ${language}`,
+      content: `<h2 id="kord">Kord ${language}</h2><p>Sisu ${language}.</p><h2>Kontakt</h2><p>Helista.</p>`,
+      acf: {
+        route: '/about/procurement',
+        description: `Hangete kirjeldus ${language} on siin.`,
+        lead: 'Lühidalt.',
       },
-    },
-  });
-  await site.publish();
-  expect(site.published('en/about/procurement.html')).toContain('Sisu en.');
-  expect(site.isPublished('en/about/company.html')).toBe(true);
-});
+    });
+    const { et: id } = await createTranslated('page_texts', {
+      et: text('et'),
+      ru: text('ru'),
+      en: text('en'),
+    });
+    const site = new SyncedSite();
+    expect((await site.sync()).problems).toEqual([]);
+    expect(site.read(`pages/${String(id)}.json`)).toMatchObject({
+      id: '/about/procurement',
+      texts: {
+        ru: {
+          ...{ title: 'Hanked ru', description: 'Hangete kirjeldus ru on siin.', lead: 'Lühidalt.' },
+          sections: [
+            { id: 'kord', heading: 'Kord ru', html: '<p>Sisu ru.</p>' },
+            { id: 'osa-2', heading: 'Kontakt', html: '<p>Helista.</p>' },
+          ],
+        },
+      },
+    });
+    await site.publish();
+    expect(site.published('en/about/procurement.html')).toContain('Sisu en.');
+    expect(site.isPublished('en/about/company.html')).toBe(true);
+  },
+);

@@ -14,8 +14,6 @@ import {
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const editors = test.skipIf(isWithoutWordPress);
-
 beforeEach(async () => {
   if (isWithoutWordPress) return;
   await emptyContentBase();
@@ -29,52 +27,61 @@ const snow = {
 
 const fileOf = (id: number) => `posts/000/${String(id)}.json`;
 
-editors('an article comes with its translations, under the slug of the Estonian one', async () => {
-  const { et } = await createTranslated('posts', snow);
-  const site = new SyncedSite();
-  expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
-  expect(site.read(fileOf(et))).toMatchObject({
-    ...{ id: et, slug: 'lumi', status: 'publish', title: 'Lumi & jää', content: '<p>Lükka lumi eest.</p>' },
-    ...{ excerpt: null, category: 'company-news' },
-    translations: { ru: { title: 'Снег', content: '<p>Уберите снег.</p>' }, en: { title: 'Snow' } },
-  });
-});
+test.skipIf(isWithoutWordPress)(
+  'an article comes with its translations, under the slug of the Estonian one',
+  async () => {
+    const { et } = await createTranslated('posts', snow);
+    const site = new SyncedSite();
+    expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
+    expect(site.read(fileOf(et))).toMatchObject({
+      ...{ id: et, slug: 'lumi', status: 'publish', title: 'Lumi & jää', content: '<p>Lükka lumi eest.</p>' },
+      ...{ excerpt: null, category: 'company-news' },
+      translations: { ru: { title: 'Снег', content: '<p>Уберите снег.</p>' }, en: { title: 'Snow' } },
+    });
+  },
+);
 
-editors('a second sync writes nothing, and one edited translation changes one file', async () => {
-  const { et, ru } = await createTranslated('posts', snow);
-  await create('posts', { title: 'Teine', slug: 'teine', content: '<p>Teine.</p>' });
-  const site = new SyncedSite();
-  await site.sync();
-  expect(await site.sync()).toMatchObject({ written: [], removed: [], problems: [] });
-  await update('posts', ru, { title: 'Снег и лёд' });
-  expect(await site.sync()).toMatchObject({ written: [fileOf(et)], removed: [] });
-});
+test.skipIf(isWithoutWordPress)(
+  'a second sync writes nothing, and one edited translation changes one file',
+  async () => {
+    const { et, ru } = await createTranslated('posts', snow);
+    await create('posts', { title: 'Teine', slug: 'teine', content: '<p>Teine.</p>' });
+    const site = new SyncedSite();
+    await site.sync();
+    expect(await site.sync()).toMatchObject({ written: [], removed: [], problems: [] });
+    await update('posts', ru, { title: 'Снег и лёд' });
+    expect(await site.sync()).toMatchObject({ written: [fileOf(et)], removed: [] });
+  },
+);
 
-editors('what is trashed, unpublished, deleted or protected goes; what is published comes', async () => {
-  const ids: number[] = [];
-  for (const slug of ['praht', 'mustand', 'kustutatud', 'lukus'])
-    ids.push(await create('posts', { title: slug, slug, content: `<p>${slug}</p>` }));
-  const [trashed = 0, draft = 0, deleted = 0, locked = 0] = ids;
-  const later = await create('posts', {
-    ...{ title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' },
-    date_gmt: '2099-01-01T10:00:00',
-  });
-  const site = new SyncedSite();
-  await site.sync();
-  expect(site.posts()).toEqual(ids.map(fileOf));
-  await remove('posts', trashed);
-  await remove('posts', deleted, { isForGood: true });
-  await update('posts', draft, { status: 'draft' });
-  await update('posts', locked, { password: 'saladus' });
-  await post(`tests/v1/due/${String(later)}`, {});
-  expect((await site.sync()).removed).toEqual(ids.map(fileOf));
-  expect(site.posts()).toEqual([fileOf(later)]);
-  await update('posts', draft, { status: 'publish' });
-  await site.sync();
-  expect(site.posts()).toEqual([fileOf(draft), fileOf(later)]);
-});
+test.skipIf(isWithoutWordPress)(
+  'what is trashed, unpublished, deleted or protected goes; what is published comes',
+  async () => {
+    const ids: number[] = [];
+    for (const slug of ['praht', 'mustand', 'kustutatud', 'lukus'])
+      ids.push(await create('posts', { title: slug, slug, content: `<p>${slug}</p>` }));
+    const [trashed = 0, draft = 0, deleted = 0, locked = 0] = ids;
+    const later = await create('posts', {
+      ...{ title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' },
+      date_gmt: '2099-01-01T10:00:00',
+    });
+    const site = new SyncedSite();
+    await site.sync();
+    expect(site.posts()).toEqual(ids.map(fileOf));
+    await remove('posts', trashed);
+    await remove('posts', deleted, { isForGood: true });
+    await update('posts', draft, { status: 'draft' });
+    await update('posts', locked, { password: 'saladus' });
+    await post(`tests/v1/due/${String(later)}`, {});
+    expect((await site.sync()).removed).toEqual(ids.map(fileOf));
+    expect(site.posts()).toEqual([fileOf(later)]);
+    await update('posts', draft, { status: 'publish' });
+    await site.sync();
+    expect(site.posts()).toEqual([fileOf(draft), fileOf(later)]);
+  },
+);
 
-editors(
+test.skipIf(isWithoutWordPress)(
   'both forms of the list of translations are read, with what they lose, and both names of Estonian',
   async () => {
     for (const options of [
@@ -109,7 +116,7 @@ editors(
   },
 );
 
-editors(
+test.skipIf(isWithoutWordPress)(
   'an article that gets another slug leaves a redirect, until another one takes the address',
   async () => {
     const { et } = await createTranslated('posts', snow);
@@ -135,40 +142,46 @@ editors(
   },
 );
 
-editors('a category decides where an article stands, also when only its slug changes', async () => {
-  const categories = z
-    .array(z.object({ id: z.int(), slug: z.string() }))
-    .parse(await post('wp/v2/categories?slug=waste-school', undefined, 'GET'));
-  const school = categories[0]?.id ?? 0;
-  const id = await create('posts', { ...snow.et, categories: [school] });
-  const site = new SyncedSite();
-  await site.sync();
-  const category = () => z.object({ category: z.string() }).parse(site.read(fileOf(id))).category;
-  expect(category()).toBe('waste-school');
-  await post(`wp/v2/categories/${String(school)}`, { slug: 'muud' });
-  await site.sync();
-  expect(category()).toBe('company-news');
-  await post(`wp/v2/categories/${String(school)}`, { slug: 'waste-school' });
-});
+test.skipIf(isWithoutWordPress)(
+  'a category decides where an article stands, also when only its slug changes',
+  async () => {
+    const categories = z
+      .array(z.object({ id: z.int(), slug: z.string() }))
+      .parse(await post('wp/v2/categories?slug=waste-school', undefined, 'GET'));
+    const school = categories[0]?.id ?? 0;
+    const id = await create('posts', { ...snow.et, categories: [school] });
+    const site = new SyncedSite();
+    await site.sync();
+    const category = () => z.object({ category: z.string() }).parse(site.read(fileOf(id))).category;
+    expect(category()).toBe('waste-school');
+    await post(`wp/v2/categories/${String(school)}`, { slug: 'muud' });
+    await site.sync();
+    expect(category()).toBe('company-news');
+    await post(`wp/v2/categories/${String(school)}`, { slug: 'waste-school' });
+  },
+);
 
-editors('a menu changes with nothing else, and its links to WordPress become paths', async () => {
-  const site = new SyncedSite();
-  await site.sync();
-  const { url } = wordpress();
-  const entry = { title: '<span>KKK</span>', status: 'publish', menus: 17, menu_order: 2 };
-  await post('wp/v2/menu-items', { ...entry, url: `${url}/customer-support/faq/` });
-  expect(await site.sync()).toMatchObject({ written: ['menus/17.json'], problems: [] });
-  expect(site.read('menus/17.json')).toMatchObject({
-    id: 17,
-    items: [{ url: '/about' }, { url: '/customer-support/faq', title: { rendered: '<span>KKK</span>' } }],
-  });
-  await post('wp/v2/menu-items', { ...entry, menu_order: 3, url: '/pole-olemas' });
-  const { written, problems } = await site.sync();
-  expect(written).toEqual([]);
-  expect(problems).toMatchObject([
-    { type: 'menu 17', says: expect.stringContaining('/pole-olemas') as string },
-  ]);
-});
+test.skipIf(isWithoutWordPress)(
+  'a menu changes with nothing else, and its links to WordPress become paths',
+  async () => {
+    const site = new SyncedSite();
+    await site.sync();
+    const { url } = wordpress();
+    const entry = { title: '<span>KKK</span>', status: 'publish', menus: 17, menu_order: 2 };
+    await post('wp/v2/menu-items', { ...entry, url: `${url}/customer-support/faq/` });
+    expect(await site.sync()).toMatchObject({ written: ['menus/17.json'], problems: [] });
+    expect(site.read('menus/17.json')).toMatchObject({
+      id: 17,
+      items: [{ url: '/about' }, { url: '/customer-support/faq', title: { rendered: '<span>KKK</span>' } }],
+    });
+    await post('wp/v2/menu-items', { ...entry, menu_order: 3, url: '/pole-olemas' });
+    const { written, problems } = await site.sync();
+    expect(written).toEqual([]);
+    expect(problems).toMatchObject([
+      { type: 'menu 17', says: expect.stringContaining('/pole-olemas') as string },
+    ]);
+  },
+);
 
 const translationsSchema = z.object({ translations: z.record(z.string(), z.unknown()) });
 

@@ -2,7 +2,7 @@
  * because of a change is marked in the same transaction as the change; the marks go when it is written. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Locale } from '#model/locale.ts';
 import type { Links, ToldEntry } from './told-entry.ts';
 
@@ -21,6 +21,7 @@ export interface MirrorRow {
 
 export class Mirror {
   readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
 
   /** @param syncDir Folder of the sync within the state folder. */
   constructor(syncDir: string) {
@@ -55,7 +56,7 @@ export class Mirror {
 
   /** Marks of the last census by id. */
   marks(type: string): ReadonlyMap<number, string> {
-    const rows = this.#database.prepare('SELECT id, mark FROM entry WHERE type = ?').all(type);
+    const rows = this.#prepare('SELECT id, mark FROM entry WHERE type = ?').all(type);
     return new Map(rows.map((row) => [Number(row.id), String(row.mark)]));
   }
 
@@ -85,9 +86,9 @@ export class Mirror {
   }
 
   rows(type: string): readonly MirrorRow[] {
-    const rows = this.#database
-      .prepare('SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL')
-      .all(type);
+    const rows = this.#prepare(
+      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL',
+    ).all(type);
     return rows.map((row) => ({
       ...{ type, id: Number(row.id), locale: String(row.locale) as Locale, slug: String(row.slug) },
       links: JSON.parse(String(row.links)) as Links,
@@ -97,18 +98,14 @@ export class Mirror {
 
   /** Entries that belong to no Estonian one. */
   orphans(type: string): readonly Pick<MirrorRow, 'id' | 'locale'>[] {
-    const rows = this.#database
-      .prepare(
-        'SELECT id, locale FROM entry WHERE type = ? AND family IS NULL AND json IS NOT NULL ORDER BY id',
-      )
-      .all(type);
+    const rows = this.#prepare(
+      'SELECT id, locale FROM entry WHERE type = ? AND family IS NULL AND json IS NOT NULL ORDER BY id',
+    ).all(type);
     return rows.map((row) => ({ id: Number(row.id), locale: String(row.locale) as Locale }));
   }
 
   row(type: string, id: number): { readonly family: number | undefined; readonly slug: string } | undefined {
-    const row = this.#database
-      .prepare('SELECT family, slug FROM entry WHERE type = ? AND id = ?')
-      .get(type, id);
+    const row = this.#prepare('SELECT family, slug FROM entry WHERE type = ? AND id = ?').get(type, id);
     return row && { family: row.family === null ? undefined : Number(row.family), slug: String(row.slug) };
   }
 
@@ -118,9 +115,9 @@ export class Mirror {
 
   /** The entries of a family by language; empty when it is gone. */
   family(type: string, family: number): ReadonlyMap<Locale, ToldEntry> {
-    const rows = this.#database
-      .prepare('SELECT locale, json FROM entry WHERE type = ? AND family = ? AND json IS NOT NULL')
-      .all(type, family);
+    const rows = this.#prepare(
+      'SELECT locale, json FROM entry WHERE type = ? AND family = ? AND json IS NOT NULL',
+    ).all(type, family);
     return new Map(
       rows.map((row) => [String(row.locale) as Locale, JSON.parse(String(row.json)) as ToldEntry]),
     );
@@ -128,13 +125,11 @@ export class Mirror {
 
   /** Slug of the Estonian article of a post, found by the slug of any language or by its id. */
   articleSlug(by: { readonly slug: string } | { readonly id: number }): string | undefined {
-    const row = this.#database
-      .prepare(
-        `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.family
+    const row = this.#prepare(
+      `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.family
          WHERE entry.type = 'posts' AND entry.json IS NOT NULL AND entry.${'slug' in by ? 'slug' : 'id'} = ?
          ORDER BY entry.locale = 'et' DESC LIMIT 1`,
-      )
-      .get('slug' in by ? by.slug : by.id);
+    ).get('slug' in by ? by.slug : by.id);
     return row && String(row.slug);
   }
 
@@ -156,7 +151,7 @@ export class Mirror {
   }
 
   dirty(): readonly { readonly type: string; readonly family: number }[] {
-    const rows = this.#database.prepare('SELECT type, family FROM dirty ORDER BY type, family').all();
+    const rows = this.#prepare('SELECT type, family FROM dirty ORDER BY type, family').all();
     return rows.map((row) => ({ type: String(row.type), family: Number(row.family) }));
   }
 
@@ -166,15 +161,13 @@ export class Mirror {
 
   /** What `reference` names of a sort, `media/`. */
   references(sort: string): readonly string[] {
-    const rows = this.#database
-      .prepare('SELECT DISTINCT what FROM reference WHERE what LIKE ?')
-      .all(`${sort}%`);
+    const rows = this.#prepare('SELECT DISTINCT what FROM reference WHERE what LIKE ?').all(`${sort}%`);
     return rows.map((row) => String(row.what).slice(sort.length));
   }
 
   /** Anything else that is to be remembered; the caller knows its form. */
   read(name: string): unknown {
-    const row = this.#database.prepare('SELECT json FROM kept WHERE name = ?').get(name);
+    const row = this.#prepare('SELECT json FROM kept WHERE name = ?').get(name);
     return row && (JSON.parse(String(row.json)) as unknown);
   }
 
@@ -186,7 +179,14 @@ export class Mirror {
     this.#run('DELETE FROM kept WHERE name = ?', name);
   }
 
+  /** Each is prepared once: there are as many calls as entries. */
+  #prepare(sql: string): StatementSync {
+    const prepared = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
   #run(sql: string, ...values: readonly (string | number | null)[]): void {
-    this.#database.prepare(sql).run(...values);
+    this.#prepare(sql).run(...values);
   }
 }
