@@ -9,6 +9,7 @@ export function finderTexts(page: Page): FinderTexts {
 
 function formTexts({ locale, t }: Page): FinderTexts['form'] {
   return {
+    title: t('map.finder.title'),
     ...{ county: t('map.county'), anyCounty: t('map.finder.anyCounty') },
     ...{ waste: t('map.finder.waste'), anyWaste: t('map.finder.anyWaste') },
     ...{ openNow: t('map.finder.openNow'), nearest: t('map.finder.nearest'), clear: t('map.finder.clear') },

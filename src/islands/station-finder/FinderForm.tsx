@@ -1,6 +1,7 @@
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
-import type { Filters, Whereabouts } from './finder-state.ts';
+import { fillFilters, filtersOf } from './filter-fields.ts';
+import { type Filters, noFilters, type Whereabouts } from './finder-state.ts';
 import type { FormTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
 
@@ -31,11 +32,12 @@ export function FinderForm({ texts, live, ...props }: Props) {
   const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
   const found = count === 0 ? texts.none : formatCount(count, texts.found, locale);
   return (
-    <form
+    <div
       className="finder-form"
-      onSubmit={(event) => event.preventDefault()}
+      role="search"
+      aria-label={texts.title}
       onChange={live && (({ currentTarget }) => live.filter(filtersOf(currentTarget)))}
-      onReset={live?.clear}
+      suppressHydrationWarning
     >
       <p className="field">
         <label htmlFor="finder-county" suppressHydrationWarning>
@@ -65,9 +67,10 @@ export function FinderForm({ texts, live, ...props }: Props) {
         {texts.nearest}
       </button>
       <button
-        className="button quiet"
-        type="reset"
+        className="button quiet finder-clear"
+        type="button"
         disabled={live?.canClear !== true}
+        onClick={live && (({ currentTarget }) => clear(currentTarget, live))}
         suppressHydrationWarning
       >
         {texts.clear}
@@ -76,7 +79,7 @@ export function FinderForm({ texts, live, ...props }: Props) {
         <strong suppressHydrationWarning>{found}</strong>{' '}
         <span>{whereabouts.type === 'not-asked' ? '' : texts.whereabouts[whereabouts.type]}</span>
       </p>
-    </form>
+    </div>
   );
 }
 
@@ -104,11 +107,8 @@ function Select({ id, name, any, options }: SelectProps) {
   );
 }
 
-export function filtersOf(form: HTMLFormElement): Filters {
-  const values = new FormData(form);
-  const text = (name: string) => {
-    const value = values.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { county: text('county'), waste: text('waste'), isOpenOnly: values.has('open') };
+function clear(button: HTMLElement, live: LiveForm): void {
+  const form = button.closest<HTMLElement>('.finder-form');
+  if (form) fillFilters(form, noFilters);
+  live.clear();
 }

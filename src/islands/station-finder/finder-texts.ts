@@ -10,6 +10,7 @@ export interface FinderTexts {
 }
 
 export interface FormTexts {
+  readonly title: string;
   readonly county: string;
   readonly anyCounty: string;
   readonly waste: string;

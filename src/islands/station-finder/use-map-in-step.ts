@@ -33,7 +33,7 @@ export function useMapInStep(
 ): MapInStep {
   const [areTilesMissing, setTilesMissing] = useState(false);
   const place = useRef<() => void>(undefined);
-  const state = useStationMap(canvas, {
+  const state = useStationMap(canvas, chosen !== undefined, {
     ...{ counties, tiles, choose: chooseStation },
     drawn: () => place.current?.(),
     tilesFailed: () => setTilesMissing(true),

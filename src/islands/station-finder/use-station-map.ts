@@ -8,23 +8,31 @@ export type MapState =
   | { readonly type: 'failed' }
   | { readonly type: 'ready'; readonly map: StationMap };
 
-/** Brings the map, whose code is large, once its place is seen.
+/** Brings the map, whose code is large, once its place is seen or something on it is to be shown.
+ * @param isAsked Whether something is.
  * @param options Read once. */
 export function useStationMap(
   canvas: RefObject<HTMLDivElement | null>,
+  isAsked: boolean,
   options: Omit<StationMapOptions, 'target'>,
 ): MapState {
+  const [isSeen, setSeen] = useState(false);
   const [state, setState] = useState<MapState>({ type: 'waiting' });
   const [first] = useState(options);
+  // Once wanted it stays, whatever is chosen later.
+  const isWanted = isSeen || isAsked || state.type !== 'waiting';
+  useEffect(() => {
+    if (canvas.current) void waitFor(canvas.current, 'seen').then(() => setSeen(true));
+  }, [canvas]);
   useEffect(() => {
     const target = canvas.current;
-    if (!target) return undefined;
+    if (!target || !isWanted) return undefined;
     const end = new AbortController();
     void bringMap({ ...first, target }, end.signal, (next) => {
       if (!end.signal.aborted) setState(next);
     });
     return () => end.abort();
-  }, [canvas, first]);
+  }, [canvas, first, isWanted]);
   return state;
 }
 
@@ -33,7 +41,6 @@ async function bringMap(
   signal: AbortSignal,
   tell: (state: MapState) => void,
 ): Promise<void> {
-  await waitFor(options.target, 'seen');
   tell({ type: 'loading' });
   try {
     const { StationMap } = await import('../station-map/station-map.ts');

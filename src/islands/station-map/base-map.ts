@@ -3,11 +3,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import ImageTile from 'ol/source/ImageTile.js';
 import TileGrid from 'ol/tilegrid/TileGrid.js';
 import { gridName } from '#site/estonian-grid.ts';
-import { viewLimits } from './view-limits.ts';
-
-/** Of the tiles, in metres of the grid. */
-const extent = [40_500, 5_993_000, 1_064_500, 7_017_000];
-const corner = [40_500, 7_017_000];
+import { tileGrid } from './view-limits.ts';
 
 /** Finer tiles there are none of; the map enlarges these. */
 const lastTileZoom = 13;
@@ -17,11 +13,17 @@ const lastTileZoom = 13;
 export function createBaseMap(template: string, failed: () => void): TileLayer<ImageTile> {
   const resolutions = Array.from(
     { length: lastTileZoom + 1 },
-    (_, zoom) => viewLimits.metresPerPixelAtZoom0 / 2 ** zoom,
+    (_, zoom) => tileGrid.metresPerPixelAtZoom0 / 2 ** zoom,
   );
+  const { west, south, east, north, tilePx } = tileGrid;
   const source = new ImageTile({
     projection: gridName,
-    tileGrid: new TileGrid({ extent, origin: corner, resolutions, tileSize: 256 }),
+    tileGrid: new TileGrid({
+      extent: [west, south, east, north],
+      origin: [west, north],
+      resolutions,
+      tileSize: tilePx,
+    }),
     loader: (zoom, column, row) =>
       loadPicture(
         template

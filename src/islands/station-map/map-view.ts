@@ -5,7 +5,7 @@ import View from 'ol/View.js';
 import proj4 from 'proj4';
 import type { LonLat } from '#model/county-outlines.ts';
 import { gridDefinition, gridName, toGrid } from '#site/estonian-grid.ts';
-import { viewLimits } from './view-limits.ts';
+import { tileGrid, viewLimits } from './view-limits.ts';
 
 /** The map begins as its still picture is drawn. */
 export function createView(): View {
@@ -13,12 +13,12 @@ export function createView(): View {
   register(proj4);
   const { west, south, east, north } = viewLimits.extent;
   const extent = transformExtent([west, south, east, north], 'EPSG:4326', gridName);
-  get(gridName)?.setExtent(extent);
+  // The zoom levels of a view follow from the extent of its projection.
+  get(gridName)?.setExtent([tileGrid.west, tileGrid.south, tileGrid.east, tileGrid.north]);
   return new View({
     projection: gridName,
     ...{ extent, center: [...toGrid(viewLimits.centre)], zoom: viewLimits.zoom },
     ...{ minZoom: viewLimits.minZoom, maxZoom: viewLimits.maxZoom },
-    maxResolution: viewLimits.metresPerPixelAtZoom0,
     enableRotation: false,
   });
 }

@@ -8,6 +8,14 @@ export const viewLimits = {
   /** Tallinn. */
   centre: [24.7453, 59.437] satisfies LonLat,
   extent: { west: 18, south: 56, east: 32, north: 61 },
-  /** As the tiles of the grid have it. */
+} as const;
+
+/** The tiles of the grid: zoom levels count from the one whose single tile covers all of it. In metres of the grid. */
+export const tileGrid = {
+  west: 40_500,
+  south: 5_993_000,
+  east: 1_064_500,
+  north: 7_017_000,
   metresPerPixelAtZoom0: 4000,
+  tilePx: 256,
 } as const;

@@ -1,0 +1,165 @@
+/** The map of regions on the contact page, and the map of Estonia as a file. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { countySchema } from '#model/county.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { regionObjects } from '#model/map-region.ts';
+import { countySlug } from '#site/county-slug.ts';
+import { drawCounty } from '#site/estonia-drawing.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { soon } from './site/finder-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { parseXml } from './site/xml.ts';
+
+const { origin, close, send } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+const contactPath = (locale: Locale) => `${locale === 'et' ? '' : `/${locale}`}/customer-support/contact`;
+
+function regionMapOn(page: Page) {
+  const root = page.locator('.region-map');
+  return {
+    chips: root.locator('.filters a'),
+    chip: (id: number) => root.locator(`.filters [data-object="${id}"]`),
+    region: (id: number) => root.locator(`svg [data-object="${id}"]`),
+    tooltip: root.locator('.region-tooltip'),
+    status: root.locator('[role="status"]'),
+    shown: page.locator('[data-map-region]:visible'),
+  };
+}
+
+/** Colour of a region's counties. */
+const colourOf = (page: Page, id: number): Promise<string> =>
+  regionMapOn(page)
+    .region(id)
+    .locator('path')
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
+
+const regionsShown = (page: Page): Promise<readonly string[]> =>
+  regionMapOn(page).shown.evaluateAll((contacts) =>
+    [
+      ...new Set(
+        contacts.map((contact) => (contact instanceof HTMLElement ? contact.dataset.mapRegion : '')),
+      ),
+    ].map(String),
+  );
+
+test('/EstoniaMap.svg is the drawing of the 15 counties, as the contact page draws them', async () => {
+  const { status, headers, body } = await send('/EstoniaMap.svg');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(parseXml(body).name).toBe('svg');
+  const { body: contact } = await send(contactPath('et'));
+  for (const county of countySchema.options) {
+    expect(body).toContain(`<path id="${countySlug(county)}" d="${drawCounty(county)}"/>`);
+    expect(contact).toContain(`<path d="${drawCounty(county)}">`);
+  }
+});
+
+test.skipIf(isWithoutBrowser)(
+  'each region answers to the mouse with a colour and a tooltip, and a click narrows phones, persons and offices',
+  { timeout },
+  async () => {
+    for (const locale of locales) {
+      await visit({ ...desktop, ...still }, async (page) => {
+        await page.goto(contactPath(locale));
+        const { region, chip, chips, tooltip, status, shown } = regionMapOn(page);
+        const all = await shown.count();
+        const objects = regionObjects(locale);
+        expect((await chips.allInnerTexts()).slice(1)).toEqual(objects.map(({ label }) => label));
+        // The behaviour is the same in all languages, the words are not.
+        for (const { id, regionName, region: name } of locale === 'et' ? objects : objects.slice(3)) {
+          const rest = await colourOf(page, id);
+          await region(id).locator('path').first().hover({ force: true });
+          expect([id, await tooltip.isVisible()]).toEqual([id, true]);
+          expect(await tooltip.innerText()).toContain(`${regionName}: `);
+          await expect.poll(() => colourOf(page, id), soon).not.toBe(rest);
+          const pointed = await colourOf(page, id);
+          await page.mouse.down();
+          await page.mouse.up();
+          await page.mouse.move(0, 0);
+          await expect.poll(() => colourOf(page, id), soon).not.toBe(rest);
+          expect(await colourOf(page, id)).not.toBe(pointed);
+          expect(await regionsShown(page)).toEqual([name]);
+          expect(await chip(id).getAttribute('aria-current')).toBe('true');
+          expect(await status.innerText()).toContain(regionName);
+        }
+        await chip(0).click();
+        expect(await shown.count()).toBe(all);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'chips and regions are pressed with the keyboard, the address names the region, and Escape closes the tooltip',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(contactPath('en'));
+      const { chip, region, tooltip, shown } = regionMapOn(page);
+      const all = await shown.count();
+      await chip(4).focus();
+      await page.keyboard.press('Enter');
+      expect(await regionsShown(page)).toEqual(['Saaremaa']);
+      expect(new URL(page.url()).hash).toBe('#office-kuressaare');
+      await page.keyboard.press('Tab');
+      expect(await tooltip.isVisible()).toBe(true);
+      expect(await region(1).evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await tooltip.isVisible()).toBe(false);
+      await page.keyboard.press('Enter');
+      expect(await regionsShown(page)).toEqual(['Tallinn']);
+      await page.reload();
+      await expect.poll(() => regionsShown(page), soon).toEqual(['Tallinn']);
+      await region(1).focus();
+      await page.keyboard.press('Enter');
+      expect(await shown.count()).toBe(all);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without scripts every contact is listed and the chips lead to the offices',
+  { timeout },
+  async () => {
+    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(contactPath('ru'));
+      const { chip, chips, shown } = regionMapOn(page);
+      expect(await regionsShown(page)).toHaveLength(4);
+      const all = await shown.count();
+      for (const href of await chips.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+        expect([href, await page.locator(href ?? '').count()]).toEqual([href, 1]);
+      }
+      await chip(4).click();
+      await expect.poll(() => page.locator('.card:target').innerText(), soon).toContain('Курессааре');
+      expect(await shown.count()).toBe(all);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'with a region chosen by touch the contact page has no fault that axe knows and fits into 320 pixels',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    for (const locale of process.env.TEST_FULL === '1' ? locales : (['ru'] as const)) {
+      const colorScheme = locale === 'ru' ? 'dark' : 'light';
+      await visit(
+        { viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme, ...still },
+        async (page) => {
+          await page.goto(contactPath(locale));
+          await regionMapOn(page).region(4).locator('path').first().tap({ force: true });
+          await expect.poll(() => regionsShown(page), soon).toEqual(['Saaremaa']);
+          found.push(...(await audit(page, locale)));
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > 320) found.push(`${locale}: ${String(width)} px wide`);
+        },
+      );
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,87 @@
+/** The finder of waste stations, as a visitor meets it. */
+import type { Page } from 'playwright-core';
+import type { Locale } from '#model/locale.ts';
+
+/** For `expect.poll`: a page may share its machine with others. */
+export const soon = { timeout: 20_000 } as const;
+
+export const finderPath = (locale: Locale): string =>
+  `${locale === 'et' ? '' : `/${locale}`}/home-customer/waste-stations`;
+
+export function finderOn(page: Page) {
+  const root = page.locator('.station-finder');
+  return {
+    root,
+    county: page.locator('#finder-county'),
+    waste: page.locator('#finder-waste'),
+    open: page.locator('#finder-open'),
+    nearest: root.locator('.finder-nearest'),
+    clear: root.locator('.finder-clear'),
+    status: root.locator('.finder-status'),
+    stations: root.locator('.station'),
+    chosen: root.locator('.station[aria-current]'),
+    frame: root.locator('.map-frame'),
+    overlay: root.locator('.map-overlay'),
+    canvas: root.locator('.map-canvas'),
+    drawing: root.locator('.map-canvas canvas').first(),
+    popup: root.locator('.map-popup'),
+    note: root.locator('.map-note'),
+    zoomIn: root.locator('.map-buttons button').first(),
+    onMap: (id: number) => root.locator(`[data-station="${id}"]`),
+  };
+}
+
+/** Presses the overlay and waits for the map. */
+export async function useMap(page: Page): Promise<void> {
+  const { overlay, drawing, zoomIn } = finderOn(page);
+  await overlay.click();
+  await drawing.waitFor();
+  await zoomIn.waitFor();
+}
+
+/** Records what is written on canvases from the start. */
+export async function recordLabels(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const labels: string[] = [];
+    Object.assign(window, { labels });
+    const { prototype } = CanvasRenderingContext2D;
+    const write = Reflect.get(prototype, 'fillText');
+    prototype.fillText = function record(...args) {
+      labels.push(args[0]);
+      write.apply(this, args);
+    };
+  });
+  return () =>
+    page.evaluate(() =>
+      'labels' in window && Array.isArray(window.labels) ? window.labels.map(String) : [],
+    );
+}
+
+/** What the map shows, to be compared with what it showed. */
+export async function pictureOf(page: Page): Promise<string> {
+  return finderOn(page).drawing.evaluate((canvas) =>
+    canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '',
+  );
+}
+
+/** Waits until the map shows the same twice, so that nothing moves any more. */
+export async function standsStill(page: Page): Promise<string> {
+  for (let before = await pictureOf(page); ;) {
+    await page.waitForTimeout(150);
+    const after = await pictureOf(page);
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+/** Records how much the page moves by itself. */
+export async function recordShift(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) Object.assign(window, { shift: entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('shift' in window ? window.shift : undefined));
+}

@@ -1,0 +1,162 @@
+/** The finder of waste stations: filters, the nearest, the address, and what there is without scripts. */
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { finderOn, finderPath, recordShift, soon } from './site/finder-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+/** A Tuesday at noon in Tallinn, and Christmas Day. */
+const tuesday = new Date('2026-03-03T10:00:00Z');
+const christmas = new Date('2026-12-25T10:00:00Z');
+
+const words = {
+  et: {
+    found: '3 jaama',
+    none: 'Selliseid jaamu ei leitud.',
+    open: 'Avatud kuni 18:00',
+    closed: 'Täna suletud',
+    unknown: 'Ajad teatab infotelefon',
+  },
+  ru: {
+    found: '3 станции',
+    none: 'Таких станций не найдено.',
+    open: 'Открыто до 18:00',
+    closed: 'Сегодня закрыто',
+    unknown: 'Часы работы по инфотелефону',
+  },
+  en: {
+    found: '3 stations',
+    none: 'There are no such stations.',
+    open: 'Open until 18:00',
+    closed: 'Closed today',
+    unknown: 'Call for opening hours',
+  },
+} as const;
+
+test.skipIf(isWithoutBrowser)(
+  'stations are filtered by county, accepted waste and being open, and the address keeps it',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.clock.setFixedTime(tuesday);
+      const shift = await recordShift(page);
+      await page.goto(finderPath('et'));
+      const { county, waste, open, stations, clear } = finderOn(page);
+      expect(await stations.count()).toBe(30);
+      await county.selectOption('tartu');
+      await expect.poll(() => stations.count(), soon).toBe(3);
+      expect(await shift()).toBe(0);
+      await open.check();
+      await expect.poll(() => stations.count(), soon).toBe(2);
+      await waste.selectOption('tyres');
+      expect(new URL(page.url()).search).toBe('?county=tartu&waste=tyres&open=1');
+      await page.goto('/about');
+      await page.goBack();
+      await expect.poll(() => stations.count(), soon).toBeLessThan(3);
+      expect([await county.inputValue(), await open.isChecked()]).toEqual(['tartu', true]);
+      await clear.click();
+      await expect.poll(() => stations.count(), soon).toBe(30);
+      expect([new URL(page.url()).search, await county.inputValue()]).toEqual(['', '']);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'each station says whether it is open, in each language, and public holidays count',
+  { timeout },
+  async () => {
+    await visit({ ...phone, ...still }, async (page) => {
+      for (const locale of locales) {
+        const { open, status, stations } = finderOn(page);
+        const said = words[locale];
+        await page.clock.setFixedTime(tuesday);
+        await page.goto(`${finderPath(locale)}?county=tartu`);
+        await expect.poll(() => stations.first().innerText(), soon).toContain(said.unknown);
+        expect(await stations.last().innerText()).toContain(said.open);
+        expect(await status.innerText()).toContain(said.found);
+        await page.clock.setFixedTime(christmas);
+        await page.goto(`${finderPath(locale)}?county=viljandi`);
+        await expect.poll(() => stations.first().innerText(), soon).toContain(said.closed);
+        await open.check();
+        await expect.poll(() => status.innerText(), soon).toContain(said.none);
+      }
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'where the visitor is is asked for when they want it, and the nearest station comes first with its distance',
+  { timeout },
+  async () => {
+    const nearViljandi = { latitude: 58.36, longitude: 25.6 };
+    await visit({ ...phone, geolocation: nearViljandi, permissions: ['geolocation'] }, async (page) => {
+      await page.goto(finderPath('ru'));
+      const { nearest, stations, clear, status } = finderOn(page);
+      await nearest.click();
+      await expect.poll(() => stations.first().innerText(), soon).toContain('\u00a0км от вас');
+      expect(await stations.first().innerText()).toMatch(/^Viljandi jäätmejaam[^]*\sв 2\u00a0км/u);
+      expect(await status.innerText()).toContain('Сначала ближайшая станция');
+      expect(page.url()).not.toContain('58.36');
+      await clear.click();
+      await expect.poll(() => stations.first().innerText(), soon).not.toContain('км');
+    });
+    await visit(phone, async (page) => {
+      await page.goto(finderPath('en'));
+      const { nearest, stations, status } = finderOn(page);
+      await nearest.click();
+      await expect.poll(() => status.innerText(), soon).toContain('does not allow your location');
+      expect(await stations.count()).toBe(30);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without scripts all stations are listed with their pages, and nothing is there that does not work',
+  { timeout },
+  async () => {
+    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(finderPath('en'));
+      const { stations, root, frame } = finderOn(page);
+      expect(await stations.count()).toBe(30);
+      expect(await stations.locator('a').first().isVisible()).toBe(true);
+      expect(await root.locator('button:visible, select:visible, input:visible').count()).toBe(0);
+      expect(await frame.isVisible()).toBe(false);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the finder with its popup open has no fault that axe knows and fits into 320 pixels, in forced colours too',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    const looks = {
+      et: { colorScheme: 'light' },
+      ru: { colorScheme: 'dark' },
+      en: { forcedColors: 'active' },
+    } as const;
+    for (const locale of process.env.TEST_FULL === '1' ? locales : (['ru', 'en'] as const)) {
+      await visit({ viewport: { width: 320, height: 640 }, ...looks[locale], ...still }, async (page) => {
+        await page.goto(`${finderPath(locale)}?station=301`);
+        const { popup, frame } = finderOn(page);
+        await popup.waitFor();
+        const faults = await audit(page, locale);
+        // The audit reads colours as the page gives them, not as they are forced.
+        found.push(...faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast')));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) found.push(`${locale}: ${String(width)} px wide`);
+        const [inner, outer] = [await popup.boundingBox(), await frame.boundingBox()];
+        const isWithin =
+          inner && outer && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+        if (!isWithin) found.push(`${locale}: the popup leaves the map`);
+      });
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,222 @@
+/** The map of waste stations: its overlay, its points, its popup, what it loads and what happens when that fails. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { drawPoint } from '#site/estonia-drawing.ts';
+import { openClient } from './site/client.ts';
+import {
+  finderOn,
+  finderPath,
+  pictureOf,
+  recordLabels,
+  recordShift,
+  soon,
+  standsStill,
+  useMap,
+} from './site/finder-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { still } from './accessibility/audit.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+const kiiu = { id: 310, name: 'Kiiu jäätmejaam', at: [25.384, 59.446] } as const;
+const tallinn = [24.7453, 59.437] as const;
+
+/** Where a place lies in the map as it begins: Tallinn in the middle, one unit of the drawing a pixel. */
+async function placeOnMap(page: Page, place: readonly [number, number]) {
+  const box = await finderOn(page).canvas.boundingBox();
+  if (!box) throw new TypeError('The map has no place on the page.');
+  const [x, y] = drawPoint(place);
+  const [middleX, middleY] = drawPoint(tallinn);
+  return { x: box.x + box.width / 2 + x - middleX, y: box.y + box.height / 2 + y - middleY };
+}
+
+test.skipIf(isWithoutBrowser)(
+  'the code of the map is loaded when the map is pressed, and nothing moves when it comes',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      const shift = await recordShift(page);
+      await page.goto(finderPath('ru'));
+      const { overlay, drawing } = finderOn(page);
+      await overlay.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => /client\.|StationFinder\.(?!astro)|station-map/u.test(url))).toEqual([]);
+      await overlay.tap();
+      await drawing.waitFor();
+      await standsStill(page);
+      expect(scripts.filter((url) => url.includes('station-map'))).toHaveLength(1);
+      expect(scripts.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+      expect(await shift()).toBe(0);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(finderPath('et'));
+      const { frame, overlay, canvas, status } = finderOn(page);
+      await useMap(page);
+      await status.click();
+      await overlay.waitFor();
+      const before = await standsStill(page);
+      await frame.hover();
+      await page.mouse.wheel(0, 300);
+      expect(await standsStill(page)).toBe(before);
+      expect(await canvas.getAttribute('inert')).toBe('');
+      await overlay.click();
+      await overlay.waitFor({ state: 'hidden' });
+      await frame.hover();
+      await page.mouse.wheel(0, -300);
+      await expect.poll(() => pictureOf(page), soon).not.toBe(before);
+      await page.locator('h1').click();
+      await overlay.waitFor();
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'points have labels, and a press on one opens its popup and marks it in the list, and the other way round',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      const labels = await recordLabels(page);
+      await page.goto(finderPath('en'));
+      const { popup, chosen, onMap, overlay } = finderOn(page);
+      await useMap(page);
+      await standsStill(page);
+      expect(await labels()).toEqual(expect.arrayContaining([kiiu.name, 'Rapla County']));
+      const { x, y } = await placeOnMap(page, kiiu.at);
+      await page.mouse.click(x, y);
+      await popup.waitFor();
+      const text = (await popup.innerText()).split('\n').filter(Boolean);
+      expect(text).toEqual([kiiu.name, 'Tamme kinnistu, Kiiu', 'Call for opening hours', ...text.slice(3)]);
+      expect(await popup.locator('a').getAttribute('href')).toBe('/en/home-customer/waste-stations/310');
+      expect(await chosen.locator('a').textContent()).toBe(kiiu.name);
+      await expect.poll(() => isInSight(page), soon).toBe(true);
+      expect(new URL(page.url()).search).toBe('?station=310');
+      await onMap(315).click();
+      await expect.poll(() => popup.getByRole('heading').textContent(), soon).toBe('Viljandi jäätmejaam');
+      await overlay.waitFor();
+      await page.reload();
+      await expect.poll(() => popup.getByRole('heading').textContent(), soon).toBe('Viljandi jäätmejaam');
+      await popup.locator('button').click();
+      await popup.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).search).toBe('');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'with the keyboard every station is reached through the list, and the map moves with arrows, plus and minus',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(finderPath('ru'));
+      const { popup, onMap, overlay, canvas, stations } = finderOn(page);
+      const isFocused = (place: typeof popup) =>
+        expect.poll(() => place.evaluate((element) => element === document.activeElement), soon).toBe(true);
+      expect(await stations.locator('[data-station]').count()).toBe(await stations.count());
+      await onMap(302).focus();
+      await page.keyboard.press('Enter');
+      await isFocused(popup);
+      await page.keyboard.press('Tab');
+      await isFocused(popup.locator('a'));
+      await page.keyboard.press('Escape');
+      await isFocused(onMap(302));
+      await overlay.focus();
+      await page.keyboard.press('Enter');
+      await isFocused(canvas);
+      for (const key of ['+', 'ArrowLeft', '-']) {
+        const before = await standsStill(page);
+        await page.keyboard.press(key);
+        await expect.poll(() => pictureOf(page), soon).not.toBe(before);
+      }
+      await page.keyboard.press('Escape');
+      await isFocused(overlay);
+    });
+  },
+);
+
+/** Whether the chosen entry lies within the list's own window. */
+function isInSight(page: Page): Promise<boolean> {
+  return finderOn(page).chosen.evaluate((entry) => {
+    const list = entry.closest('.finder-list')?.getBoundingClientRect();
+    const { top, bottom } = entry.getBoundingClientRect();
+    return list !== undefined && top >= list.top && bottom <= list.bottom;
+  });
+}
+
+/** The page as it is where a map service is configured. Tiles on this site need no other Content-Security-Policy. */
+async function configureTiles(page: Page): Promise<void> {
+  await page.route(`**${finderPath('en')}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      '&quot;texts&quot;:{&quot;form',
+      '&quot;tiles&quot;:&quot;/tiles/{TileMatrix}/{TileRow}/{TileCol}.png&quot;,&quot;texts&quot;:{&quot;form',
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+}
+
+test.skipIf(isWithoutBrowser)(
+  'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      const labels = await recordLabels(page);
+      await configureTiles(page);
+      const asked: string[] = [];
+      // Never answered.
+      await page.route('**/tiles/**', (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+      });
+      await page.goto(finderPath('en'));
+      await useMap(page);
+      const { note } = finderOn(page);
+      await expect.poll(() => asked.length, soon).toBeGreaterThan(3);
+      // Zoom 4 of the grid: the tile that Tallinn lies in.
+      expect(asked).toContain('/tiles/4/6/7.png');
+      expect(await labels()).toContain('Rapla County');
+      expect(await note.innerText()).toBe('');
+    });
+    await visit({ ...desktop, ...still }, async (page) => {
+      await configureTiles(page);
+      await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto(finderPath('en'));
+      await useMap(page);
+      await expect
+        .poll(() => finderOn(page).note.innerText(), soon)
+        .toContain('The base map could not be loaded');
+      expect(await page.locator('.map-source').innerText()).toContain('Base map');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'when the code of the map does not arrive the page says so, and the list and the filters go on',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      await page.route('**/station-map.*.js', (route) => route.abort());
+      await page.goto(finderPath('et'));
+      const { overlay, note, county, stations, frame } = finderOn(page);
+      await overlay.tap();
+      await expect
+        .poll(() => note.innerText(), soon)
+        .toBe('Kaarti ei õnnestunud laadida. Kõik jaamad on nimekirjas.');
+      expect(await frame.locator('.map-still').isVisible()).toBe(true);
+      await county.selectOption('tartu');
+      expect(await stations.count()).toBe(3);
+    });
+  },
+);
