@@ -107,10 +107,16 @@ export const purpose: readonly Row[] = [
     shownBy: 'tests/contact-form.test.ts',
     test: 'a message is written and sent with the keyboard, and the next page has its number',
   },
+  ...together(
+    {
+      shownBy: 'tests/station-map.test.ts',
+      test: 'points have labels, and a press on one opens its popup and marks it in the list, and the other way round',
+    },
+    ['The site has waste stations with a map'],
+  ),
   ...together({ planned: 'interactive' }, [
     'Customer support holds unserved addresses',
     'Customer support holds the next shipping day',
-    'The site has waste stations with a map',
     'The site has a search page',
   ]),
   {

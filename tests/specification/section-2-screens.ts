@@ -66,31 +66,88 @@ export const screens: readonly Row[] = [
     shownBy: 'tests/pages-of-entries.test.ts',
     test: 'a waste station with prices has a link to them',
   },
-  ...together({ planned: 'interactive' }, [
-    'Waste stations are a map',
-    'The map shows station points with labels',
-    'A click on a station point opens a popup',
-    'An overlay asks to focus the map before interacting',
-    'The Estonia region map is an SVG',
-    'The region Tartu answers to hover and click',
-    'The region Saaremaa answers to hover and click',
-    'The region Tallinn answers to hover and click',
-    'The region Viljandi answers to hover and click',
-    'A region shows a tooltip',
-    'The region map has the chip Tallinn',
-    'The region map has the chip Viljandi',
-    'The region map has the chip Tartu',
-    'The region map has the chip Kuressaare, which belongs to Saaremaa',
-    'The data table is generic',
-    'The data table sorts',
-    'The data table searches',
-    'The data table pages',
-    'Under md the data table collapses columns beyond the third',
-    'Unserved addresses are chosen by area first',
-    'Unserved addresses are chosen by city second',
-    'Missed addresses of the previous three days are listed',
-    "Unserved addresses without entries say 'No data available'",
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/data-table.test.ts',
+      test: 'a table is sorted by the alphabet of its names, searched and paged, and a link shows the same view',
+    },
+    ['The data table is generic', 'The data table sorts', 'The data table searches', 'The data table pages'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/data-table.test.ts',
+      test: 'under md columns beyond the third unfold below their row, by touch and by keyboard, in 320 pixels',
+    },
+    ['Under md the data table collapses columns beyond the third'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/unserved.test.ts',
+      test: 'missed addresses of the previous three days are chosen by area, then by city, or searched for',
+    },
+    [
+      'Unserved addresses are chosen by area first',
+      'Unserved addresses are chosen by city second',
+      'Missed addresses of the previous three days are listed',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/unserved.test.ts',
+      test: 'an empty list, a stale one, a failed one and none without a connection each say so, in each language',
+    },
+    ["Unserved addresses without entries say 'No data available'"],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/station-map.test.ts',
+      test: 'points have labels, and a press on one opens its popup and marks it in the list, and the other way round',
+    },
+    [
+      'Waste stations are a map',
+      'The map shows station points with labels',
+      'A click on a station point opens a popup',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/station-map.test.ts',
+      test: 'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
+    },
+    ['An overlay asks to focus the map before interacting'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/region-map.test.ts',
+      test: '/EstoniaMap.svg is the drawing of the 15 counties, as the contact page draws them',
+    },
+    ['The Estonia region map is an SVG'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/region-map.test.ts',
+      test: 'each region answers to the mouse with a colour and a tooltip, and a click narrows phones, persons and offices',
+    },
+    [
+      'The region Tartu answers to hover and click',
+      'The region Saaremaa answers to hover and click',
+      'The region Tallinn answers to hover and click',
+      'The region Viljandi answers to hover and click',
+      'A region shows a tooltip',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/model/map-region.test.ts',
+      test: 'the chips are Tallinn, Viljandi, Tartu and Kuressaare, which belongs to Saaremaa',
+    },
+    [
+      'The region map has the chip Tallinn',
+      'The region map has the chip Viljandi',
+      'The region map has the chip Tartu',
+      'The region map has the chip Kuressaare, which belongs to Saaremaa',
+    ],
+  ),
   {
     says: 'The search page works as sections 4 to 7 say',
     shownBy: 'tests/search-page.test.ts',

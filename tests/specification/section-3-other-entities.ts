@@ -46,12 +46,20 @@ export const otherEntities: readonly Row[] = [
     deviates: 'There is one discharge with the five known fields',
     because: 'fields that nobody has described cannot be parsed or shown',
   },
-  ...together({ planned: 'interactive' }, [
-    'A map object has id',
-    'A map object has label',
-    'A map object has coordinates',
-    'The regions are Tartu, Saaremaa, Tallinn and Viljandi',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/model/map-region.test.ts',
+      test: 'each region is an object of the map with id, label and coordinates, and none has the id of nothing',
+    },
+    ['A map object has id', 'A map object has label', 'A map object has coordinates'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/model/region.test.ts',
+      test: 'the regions of the map are Tallinn, Viljandi, Tartu and Saaremaa',
+    },
+    ['The regions are Tartu, Saaremaa, Tallinn and Viljandi'],
+  ),
   ...together(
     {
       shownBy: 'tests/data-files.test.ts',
@@ -147,8 +155,18 @@ export const otherEntities: readonly Row[] = [
       'There is a flag for the search input being visible',
     ],
   ),
-  ...together({ planned: 'interactive' }, [
-    'The selected object id is a number, 0 by default',
-    'A table has data, column definitions, row data and index',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/region-map/region-state.test.ts',
+      test: 'the selected object is a number, 0 as long as nothing is chosen',
+    },
+    ['The selected object id is a number, 0 by default'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/data-table/table-content.test.ts',
+      test: 'a table has data: definitions of columns, and rows each with its index',
+    },
+    ['A table has data, column definitions, row data and index'],
+  ),
 ];

@@ -46,13 +46,24 @@ export const states: readonly Row[] = [
     deviates: 'Failed and stale are two more states, each in words',
     because: 'a failed lookup must not look like "no emptyings planned"',
   },
-  ...together({ planned: 'interactive' }, [
-    'The map is inactive until clicked',
-    'A clicked map is interactive',
-    'A click outside the map restores the overlay',
-    'A hovered region has a colour of its own',
-    'An active region has a colour of its own',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/station-map.test.ts',
+      test: 'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
+    },
+    [
+      'The map is inactive until clicked',
+      'A clicked map is interactive',
+      'A click outside the map restores the overlay',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/region-map.test.ts',
+      test: 'each region answers to the mouse with a colour and a tooltip, and a click narrows phones, persons and offices',
+    },
+    ['A hovered region has a colour of its own', 'An active region has a colour of its own'],
+  ),
   {
     says: 'Cookie consent controls whether analytics runs',
     shownBy: 'tests/consent.test.ts',
@@ -127,13 +138,33 @@ export const states: readonly Row[] = [
     deviates: 'A page that fails to render stops its publishing, and the last good page stays',
     because: 'visitors must never meet an empty page',
   },
-  ...together({ planned: 'interactive' }, [
-    'A posts list shows a spinner while loading or fetching',
-    'A posts list may show a custom element instead of the spinner',
-    'A posts list without posts may show a custom element',
-    "A posts list without posts says 'No posts found'",
-    'A posts list with posts shows them',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/news.test.ts',
+      test: "a list of posts says 'Loading...', 'No posts found' and why it failed",
+    },
+    [
+      'A posts list shows a spinner while loading or fetching',
+      "A posts list without posts says 'No posts found'",
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/posts/posts-provider.test.tsx',
+      test: 'elements of the caller stand in place of the spinner and of the text that there are no posts',
+    },
+    [
+      'A posts list may show a custom element instead of the spinner',
+      'A posts list without posts may show a custom element',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/news.test.ts',
+      test: 'categories and pages of news come without loading a page, as they are published, and history goes through them',
+    },
+    ['A posts list with posts shows them'],
+  ),
   ...together(
     { shownBy: 'src/model/post.test.ts', test: 'the status values of a post are those of the specification' },
     [
@@ -158,6 +189,10 @@ export const states: readonly Row[] = [
     deviates: 'Every status but publish is refused',
     because: "the site's own credentials could read drafts, and only published content may leave",
   },
-  { says: 'A dialog is opened and closed from outside', planned: 'interactive' },
+  {
+    says: 'A dialog is opened and closed from outside',
+    shownBy: 'tests/small-islands.test.ts',
+    test: 'a dialog is opened and closed from outside, by its button, by Escape and by a click beside it',
+  },
   { says: 'No business object has a lifecycle on the site', planned: 'live-calls' },
 ];

@@ -26,8 +26,18 @@ export const otherCalls: readonly Row[] = [
     deviates: 'Pages and islands arrive translated; the files are published for other readers',
     because: 'a page must be readable without JavaScript, and no key may ever show',
   },
-  { says: 'The map graphic is at GET /EstoniaMap.svg', planned: 'interactive' },
-  { says: 'The page builder is called with a project and its token', planned: 'editors' },
+  ...together(
+    {
+      shownBy: 'tests/region-map.test.ts',
+      test: '/EstoniaMap.svg is the drawing of the 15 counties, as the contact page draws them',
+    },
+    ['The map graphic is at GET /EstoniaMap.svg'],
+  ),
+  {
+    says: 'The page builder is called with a project and its token',
+    shownBy: 'tests/page-builder-sync.test.ts',
+    test: 'whatever the page builder answers, the pages stay and one line says what to do',
+  },
   {
     says: 'The page builder is called once per path',
     deviates: 'Two requests at publish time bring all of its pages',
@@ -58,17 +68,35 @@ export const otherCalls: readonly Row[] = [
     deviates: 'A truthy id counts as sent; success: true is taken as well',
     because: 'the helpdesk\'s website form answers {"id": 123} and knows no success flag',
   },
-  ...together({ planned: 'interactive' }, [
-    'The generic fetcher can GET',
-    'The generic fetcher can POST',
-    'The generic fetcher can PUT',
-    'The generic fetcher can DELETE',
-    'The generic fetcher can PATCH',
-    'The generic fetcher sends headers',
-    'The generic fetcher sends a JSON body',
-    'The generic fetcher has a stale time',
-    'The generic fetcher has an optional refetch interval',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetch-request.test.ts',
+      test: 'a request is a GET unless it says otherwise, and each method sends headers and a JSON body',
+    },
+    [
+      'The generic fetcher can GET',
+      'The generic fetcher can POST',
+      'The generic fetcher can PUT',
+      'The generic fetcher can DELETE',
+      'The generic fetcher can PATCH',
+      'The generic fetcher sends headers',
+      'The generic fetcher sends a JSON body',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetched-store.test.ts',
+      test: 'an answer is stale after 30 s (30000 ms): until then it serves, after that it is asked for again',
+    },
+    ['The generic fetcher has a stale time'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetched-store.test.ts',
+      test: 'with an interval it is asked again each time, and without one never',
+    },
+    ['The generic fetcher has an optional refetch interval'],
+  ),
   {
     says: 'The generic fetcher calls any URL',
     deviates: 'It calls its own origin and an allow-list',

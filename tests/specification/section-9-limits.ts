@@ -48,21 +48,26 @@ export const interfaceLimits: readonly Row[] = [
     shownBy: 'src/proxy/calls/search.test.ts',
     test: 'answers of a search are kept for 5 minutes',
   },
-  ...together({ planned: 'interactive' }, [
-    'A table has 10 rows per page by default',
-    'A table offers 10 to 50 rows per page in steps of 10',
-    'The fetcher has a stale time of 30 s (30000 ms)',
-    'The fetcher caches for 5 minutes',
-    'The map zooms out to 3',
-    'The map zooms in to 20',
-    'The map starts at zoom 4',
-    'The map is centred on Tallinn',
-    'The map is bounded to longitude 18 to 32',
-    'The map is bounded to latitude 56 to 61',
-    'The map has the projection EPSG:3301',
-    'A table is striped by default',
-    'A table has no search by default',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/islands/station-map/map-view.test.ts',
+      test: 'the map has the projection EPSG:3301, starts at zoom 4 around Tallinn, and zooms from 3 to 20',
+    },
+    [
+      'The map zooms out to 3',
+      'The map zooms in to 20',
+      'The map starts at zoom 4',
+      'The map is centred on Tallinn',
+      'The map has the projection EPSG:3301',
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/station-map/map-view.test.ts',
+      test: 'the map does not leave the extent from 18 to 32 degrees east and 56 to 61 degrees north',
+    },
+    ['The map is bounded to longitude 18 to 32', 'The map is bounded to latitude 56 to 61'],
+  ),
   ...together(
     {
       shownBy: 'tests/header-search.test.ts',
@@ -79,6 +84,34 @@ export const interfaceLimits: readonly Row[] = [
     shownBy: 'tests/search-live.test.ts',
     test: 'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
   },
+  ...together(
+    {
+      shownBy: 'src/islands/data-table/table-view.test.ts',
+      test: 'a table has 10 rows on a page at first, and offers 10 to 50 in steps of 10',
+    },
+    ['A table has 10 rows per page by default', 'A table offers 10 to 50 rows per page in steps of 10'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetched-store.test.ts',
+      test: 'an answer is stale after 30 s (30000 ms): until then it serves, after that it is asked for again',
+    },
+    ['The fetcher has a stale time of 30 s (30000 ms)'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetched-store.test.ts',
+      test: 'a stale answer is kept for 5 minutes, to be shown while it is asked for again',
+    },
+    ['The fetcher caches for 5 minutes'],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/data-table/table-markup.test.tsx',
+      test: 'a table is striped and has no search unless it is told otherwise',
+    },
+    ['A table is striped by default', 'A table has no search by default'],
+  ),
   {
     says: 'Content search has the limit 50',
     shownBy: 'tests/search-quality.test.ts',
