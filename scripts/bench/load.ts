@@ -1,6 +1,7 @@
 /** wrk, which asks for one address as fast as a server answers. */
 import { z } from 'zod';
 import { requireProgram } from './debian-program.ts';
+import { processorMs } from './processor-time.ts';
 import { timedRun } from './timed-run.ts';
 
 /** Connections that ask at the same time. */
@@ -11,17 +12,22 @@ const threads = 1;
 
 export interface Load {
   readonly perSecond: number;
+  /** Requests for each second that the server's processes used a processor. */
+  readonly perProcessorSecond: number | undefined;
 }
 
 export interface Wave {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
+  /** Of the server. */
+  readonly pid?: number | undefined;
 }
 
 /** @throws {BenchError} When an answer was no success, or wrk is not there. */
-export async function load({ url, headers, seconds }: Wave): Promise<Load> {
+export async function load({ url, headers, seconds, pid }: Wave): Promise<Load> {
   const program = await requireProgram('wrk', 'wrk');
+  const before = pid === undefined ? undefined : processorMs(pid);
   const { output } = await timedRun({
     program,
     arguments: [
@@ -32,5 +38,11 @@ export async function load({ url, headers, seconds }: Wave): Promise<Load> {
     limitMs: (seconds + 30) * 1000,
   });
   if (/Non-2xx|Socket errors/u.test(output)) throw new RangeError(`${url} does not answer well:\n${output}`);
-  return { perSecond: z.coerce.number().parse(/Requests\/sec:\s+([\d.]+)/u.exec(output)?.[1]) };
+  const after = pid === undefined ? undefined : processorMs(pid);
+  const read = (pattern: RegExp) => z.coerce.number().parse(pattern.exec(output)?.[1]);
+  const usedMs = before === undefined || after === undefined ? undefined : after - before;
+  return {
+    perSecond: read(/Requests\/sec:\s+([\d.]+)/u),
+    perProcessorSecond: usedMs && (read(/(\d+) requests in/u) * 1000) / usedMs,
+  };
 }
