@@ -58,7 +58,7 @@ function outcomeTexts({ locale, t }: Pick<Page, 'locale' | 't'>) {
 }
 
 /** contracts.md §5: an unserved address has no page of its own and leads to the list, which shows it. */
-function groupAddresses(page: Page): GroupAddresses {
+export function groupAddresses(page: Page): GroupAddresses {
   const withId = (template: RouteTemplate) =>
     localizedPath(parseOwnPath(template.replace(/\{\w+\}/u, '{id}')), page.locale);
   return {

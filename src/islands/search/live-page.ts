@@ -1,6 +1,7 @@
 /** What the live part finds for a query, a page at a time: /api/search and /api/content-search. */
 import {
   contentSearchAnswerSchema,
+  type GroupedResult,
   type SearchGroup,
   searchAnswerSchema,
   searchGroups,
@@ -45,6 +46,13 @@ const asQuery = (query: string): string =>
     .trim()
     .slice(0, queryLength);
 
+/** @param address Of its group, with `{id}` or `{address}`: an unserved address is its name. */
+export function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
+  return address
+    .replace('{id}', () => encodeURIComponent(id))
+    .replace('{address}', () => encodeURIComponent(name));
+}
+
 /** Price lists, stations and unserved addresses. */
 export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage {
   return async (query, page, signal) => {
@@ -52,9 +60,7 @@ export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage 
     const answer = searchAnswerSchema.parse(await load(`/api/search?${asked}`, signal));
     const results = searchGroups.flatMap((type) =>
       answer.groups[type].map(({ id, name, address }): LiveResult => {
-        const url = addresses[type]
-          .replace('{id}', encodeURIComponent(id))
-          .replace('{address}', encodeURIComponent(name));
+        const url = resultAddress(addresses[type], { id, name });
         return { type, id, title: name, description: address === name ? '' : address, url };
       }),
     );
