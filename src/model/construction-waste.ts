@@ -8,5 +8,3 @@ export const constructionWaste = [
   { id: 'plaster', tonnesPerM3: 0.4 },
   { id: 'bulky', tonnesPerM3: 0.2 },
 ] as const;
-
-export type ConstructionWasteId = (typeof constructionWaste)[number]['id'];

@@ -2,7 +2,7 @@
 export type Proof =
   | {
       /** Test file, relative to the repository. */
-      readonly shownBy: `${string}.test.ts`;
+      readonly shownBy: `${string}.test.ts` | `${string}.test.tsx`;
       /** Name of the test, as it stands in that file. */
       readonly test: string;
     }

@@ -90,11 +90,17 @@ export const routeTable: readonly Row[] = [
     shownBy: 'tests/documents.test.ts',
     test: 'every guide has a PDF in each language, linked from its page',
   },
-  ...together({ planned: 'interactive' }, [
-    '/ has the next-collection-date lookup by contract number',
-    'The table of municipality contracts has paging',
-    'The table of municipality contracts offers 10, 20, 30, 40 or 50 rows per page',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/data-table.test.ts',
+      test: 'a table is sorted by the alphabet of its names, searched and paged, and a link shows the same view',
+    },
+    [
+      'The table of municipality contracts has paging',
+      'The table of municipality contracts offers 10, 20, 30, 40 or 50 rows per page',
+    ],
+  ),
+  ...together({ planned: 'interactive' }, ['/ has the next-collection-date lookup by contract number']),
   {
     says: '/search takes the query parameter searchQuery',
     shownBy: 'tests/search-page.test.ts',
@@ -115,5 +121,9 @@ export const routeTable: readonly Row[] = [
     deviates: "The form is drawn by the site from the fields that the helpdesk's page declares",
     because: 'foreign HTML and scripts on the site would be outside its security policy and accessibility',
   },
-  { says: '/plasmic-host is the host route of the page builder', planned: 'editors' },
+  {
+    says: '/plasmic-host is the host route of the page builder',
+    shownBy: 'tests/page-builder-site.test.ts',
+    test: 'the host route has no layout, is not indexed, and alone may evaluate code of the studio',
+  },
 ];

@@ -150,7 +150,7 @@ export const states: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'src/islands/posts/posts-provider.test.tsx',
+      shownBy: 'src/islands/posts/PostsParts.test.tsx',
       test: 'elements of the caller stand in place of the spinner and of the text that there are no posts',
     },
     [
@@ -194,5 +194,9 @@ export const states: readonly Row[] = [
     shownBy: 'tests/small-islands.test.ts',
     test: 'a dialog is opened and closed from outside, by its button, by Escape and by a click beside it',
   },
-  { says: 'No business object has a lifecycle on the site', planned: 'live-calls' },
+  {
+    says: 'No business object has a lifecycle on the site',
+    shownBy: 'tests/conformance.test.ts',
+    test: 'nothing of the business is changed from the site: it takes lookups, messages and orders',
+  },
 ];

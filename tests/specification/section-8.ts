@@ -2,18 +2,64 @@ import { together, type Row } from './row.ts';
 
 /** Specification §8: error catalogue. */
 export const errors: readonly Row[] = [
-  ...together({ planned: 'interactive' }, [
-    "An invalid date says 'Invalid date'",
-    "A table without rows says 'No data available.'",
-    "A searched table without rows says 'No results found.'",
-    "The generic fetcher says 'Error: {message}' on failure",
-    "The default error text of the generic fetcher is 'Error fetching data'",
-    "The default loading text of the generic fetcher is 'Loading...'",
-    "The generic fetcher throws 'Please specify a URL to fetch' without a URL",
-    "An empty posts query says 'No posts found'",
-    'A failed request is rejected without retry',
-    'A component that fails to load leaves a console warning',
-  ]),
+  ...together(
+    { shownBy: 'src/islands/input/input-texts.test.ts', test: "an invalid date says 'Invalid date'" },
+    ["An invalid date says 'Invalid date'"],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/data-table/TableMarkup.test.tsx',
+      test: "a table without rows says 'No data available.', and a searched one 'No results found.'",
+    },
+    ["A table without rows says 'No data available.'"],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/data-table.test.ts',
+      test: "a search that fits no row says 'No results found.', in each language",
+    },
+    ["A searched table without rows says 'No results found.'"],
+  ),
+  ...together(
+    {
+      shownBy: 'src/site/messages/fetcher.test.ts',
+      test: "the fetcher says 'Loading...', 'Error fetching data' and 'Error: {message}' in English",
+    },
+    [
+      "The generic fetcher says 'Error: {message}' on failure",
+      "The default error text of the generic fetcher is 'Error fetching data'",
+      "The default loading text of the generic fetcher is 'Loading...'",
+    ],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetch-request.test.ts',
+      test: "a request without an address throws 'Please specify a URL to fetch'",
+    },
+    ["The generic fetcher throws 'Please specify a URL to fetch' without a URL"],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/news.test.ts',
+      test: "a list of posts says 'Loading...', 'No posts found' and why it failed",
+    },
+    ["An empty posts query says 'No posts found'"],
+  ),
+  ...together(
+    {
+      shownBy: 'src/islands/fetcher/fetched-store.test.ts',
+      test: 'a failure is not tried again by itself, and is asked again on demand',
+    },
+    ['A failed request is rejected without retry'],
+  ),
+  ...together(
+    {
+      shownBy: 'tests/data-table.test.ts',
+      test: 'a component that fails to load leaves a console warning, and its table all rows',
+    },
+    ['A component that fails to load leaves a console warning'],
+  ),
+  ...together({ planned: 'interactive' }, []),
   {
     says: "The helpdesk form says 'Failed to load content'",
     shownBy: 'tests/other-forms.test.ts',

@@ -24,7 +24,6 @@ interface Props {
 /** More than ten of the largest container is an order to talk about. */
 export const volumeRules: InputRules = {
   type: 'number',
-  required: true,
   min: '0.5',
   max: '300',
   step: '0.5',

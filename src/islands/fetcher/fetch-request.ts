@@ -39,7 +39,7 @@ export class FetchError extends Error {
 }
 
 /** Origins beside our own. The content security policy has to name each of them too. */
-export const allowedOrigins: readonly string[] = [];
+const allowedOrigins: readonly string[] = [];
 
 interface Sendable {
   readonly url: URL;

@@ -2,24 +2,30 @@
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Remembers the values of the fields within an element.
- * @returns Puts back those that have changed since, as if they were typed again. */
+/** Remembers what stands in the fields within an element beside what its page put there.
+ * @returns Types it again, once React listens. */
 export function keepTyped(root: HTMLElement): () => void {
-  const kept = new Map(fieldsOf(root).map((field) => [field, field.value]));
+  const kept = [...root.querySelectorAll<Field>('input:not([type="file"]), select, textarea')]
+    .map((field) => ({ field, value: field.value }))
+    .filter(({ field, value }) => value !== publishedValue(field));
   return () => {
-    for (const [field, value] of kept) {
-      if (field.value !== value && field.isConnected) type(field, value);
+    for (const { field, value } of kept) {
+      if (field.isConnected) type(field, value);
     }
   };
 }
 
-function fieldsOf(root: HTMLElement): readonly Field[] {
-  return [...root.querySelectorAll<Field>('input:not([type="file"]), select, textarea')];
+function publishedValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return chosen?.value ?? '';
 }
 
-/** React watches the field's own property, and takes what is set past it for typed. */
+/** React watches the field's own property and takes what is set past it for typed, if it differs from what it saw. */
 function type(field: Field, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  property?.set?.call(field, value);
-  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+  for (const typed of field instanceof HTMLSelectElement ? [value] : ['', value]) {
+    property?.set?.call(field, typed);
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+  }
 }

@@ -40,8 +40,9 @@ export async function mountIsland<Props extends object>(
     putBack();
     await mounted?.();
     release('to-the-island');
-  } catch {
+  } catch (cause) {
     // A file that did not arrive, or a browser too old for it: the form goes to the server as without JavaScript.
+    console.warn('An interactive part of this page could not be loaded. The page works without it.', cause);
     root.dataset.failed = '';
     release('to-the-server');
   }

@@ -6,8 +6,7 @@ import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useChecked } from '../fetcher/use-checked.ts';
 import './posts.css';
 import { type PostsQuery, postsRequest } from './posts-query.ts';
-
-export type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
+import { type PostsAnswer, PostsAnswerView, PostsWaiting } from './PostsParts.tsx';
 
 export interface PostsTexts {
   /** Spec §8: 'No posts found'. */
@@ -39,31 +38,15 @@ export function PostsProvider({ query, locale, texts, loading, empty, children }
   }
   return (
     <>
-      {isLoading || !answer ? (loading ?? <Spinner text={texts.fetcher.loading} />) : null}
+      {isLoading || !answer ? <PostsWaiting text={texts.fetcher.loading} loading={loading} /> : null}
       {answer ? (
-        <Answer
+        <PostsAnswerView
           answer={{ ...answer, isStale: answer.isStale || failure !== undefined }}
-          {...{ texts, empty, children }}
+          none={texts.none}
+          empty={empty}
+          draw={children}
         />
       ) : null}
     </>
-  );
-}
-
-function Answer({
-  answer,
-  texts,
-  empty,
-  children,
-}: Pick<Props, 'texts' | 'empty' | 'children'> & { readonly answer: PostsAnswer }) {
-  if (answer.posts.length > 0) return children(answer);
-  return empty ?? <p role="status">{texts.none}</p>;
-}
-
-function Spinner({ text }: { readonly text: string }) {
-  return (
-    <p className="posts-loading" role="status">
-      {text}
-    </p>
   );
 }

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { paginate } from '../pager/pager-state.ts';
+import { rowsOf } from './table-content.ts';
+import { defaultView } from './table-view.ts';
+import { TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
+
+const props: TableProps = {
+  ...{ name: 'contracts', labelledBy: 'contracts', locale: 'en' },
+  texts: {
+    ...{ search: 'Search', noData: 'No data available.', noResults: 'No results found.' },
+    ...{ rowsPerPage: 'Rows per page', shown: 'Rows {first}–{last} of {total}', unfold: 'Show more' },
+    pager: { pages: '', previous: '', next: '', page: '', jump: '', go: '' },
+  },
+};
+const columns = [{ id: 'region', label: 'Area' }];
+const rows = rowsOf([[{ text: 'Tartu' }], [{ text: 'Elva' }]]);
+
+test('a table is striped and has no search unless it is told otherwise', () => {
+  const usual = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} />);
+  expect(usual).toContain('class="striped"');
+  expect(usual).not.toContain('type="search"');
+  const other = renderToStaticMarkup(
+    <TableMarkup {...props} columns={columns} rows={rows} isStriped={false} hasSearch />,
+  );
+  expect(other).not.toContain('striped');
+  expect(other).toContain('type="search"');
+});
+
+test("a table without rows says 'No data available.', and a searched one 'No results found.'", () => {
+  const empty = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={[]} />);
+  expect(empty).toContain('No data available.');
+  const live = {
+    view: { ...defaultView, search: 'krokodill' },
+    rows: [],
+    pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
+    tell: () => undefined,
+  };
+  const searched = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} live={live} />);
+  expect(searched).toContain('No results found.');
+  expect(searched).not.toContain('No data available.');
+});
+
+test('a table has one of five variants', () => {
+  const classes = tableVariants.map(
+    (variant) =>
+      /table-frame table-(\w+)/u.exec(
+        renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} variant={variant} />),
+      )?.[1],
+  );
+  expect(classes).toEqual(['default', 'blue', 'green', 'amber', 'gray']);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { postsAnswerSchema } from '#model/live-answer.ts';
+
+export type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
+
+/** What is shown while posts are on their way.
+ * @param props.loading In place of the spinner. */
+export function PostsWaiting({ text, loading }: { readonly text: string; readonly loading?: ReactNode }) {
+  return (
+    loading ?? (
+      <p className="posts-loading" role="status">
+        {text}
+      </p>
+    )
+  );
+}
+
+interface Props {
+  readonly answer: PostsAnswer;
+  /** Spec §8: 'No posts found'. */
+  readonly none: string;
+  /** In place of the text. */
+  readonly empty?: ReactNode;
+  readonly draw: (answer: PostsAnswer) => ReactNode;
+}
+
+/** Posts, or that there are none. */
+export function PostsAnswerView({ answer, none, empty, draw }: Props) {
+  if (answer.posts.length > 0) return draw(answer);
+  return empty ?? <p role="status">{none}</p>;
+}

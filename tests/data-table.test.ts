@@ -1,0 +1,165 @@
+/** Long tables, as a person uses them. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { loadEntries } from './site/entries.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+const path = '/home-customer/organized-waste';
+const total = loadEntries('municipality-contracts').length;
+
+function tableOn(page: Page) {
+  const root = page.locator('.data-table');
+  return {
+    root,
+    live: root.locator('table[data-live]'),
+    rows: root.locator('tbody tr[data-row]:visible'),
+    names: root.locator('tbody tr[data-row]:visible > th .cell'),
+    heads: root.locator('thead th:visible'),
+    search: root.locator('input[type="search"]'),
+    size: root.locator('select'),
+    status: root.locator('.table-foot [role="status"]'),
+    pages: root.locator('.page-list > ul button'),
+    unfold: root.locator('.unfold'),
+    unfolded: root.locator('[data-more]'),
+  };
+}
+
+/** Opens the page of contracts, or another address, with its table at work. */
+async function open(page: Page, address = path) {
+  await page.goto(address);
+  const table = tableOn(page);
+  await table.root.scrollIntoViewIfNeeded();
+  await table.live.waitFor();
+  return table;
+}
+
+test.skipIf(isWithoutBrowser)(
+  'a table is sorted by the alphabet of its names, searched and paged, and a link shows the same view',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const table = await open(page);
+      expect(await table.names.count()).toBe(10);
+      expect(await table.size.locator('option').allTextContents()).toEqual(['10', '20', '30', '40', '50']);
+      await table.size.selectOption('50');
+      await table.heads.first().locator('button').click();
+      const names = await table.names.allTextContents();
+      expect(names).toHaveLength(total);
+      expect(names).toEqual(names.toSorted(new Intl.Collator('et', { numeric: true }).compare));
+      expect(await table.heads.first().getAttribute('aria-sort')).toBe('ascending');
+      await table.heads.first().locator('button').click();
+      expect(await table.names.allTextContents()).toEqual(names.toReversed());
+      await table.size.selectOption('10');
+      await table.pages.nth(2).click();
+      expect(await table.names.allTextContents()).toEqual(names.toReversed().slice(10, 20));
+      const link = page.url();
+      expect(new URL(link).search).toBe('?contracts-sort=-municipality&contracts-page=2');
+      await open(page, link);
+      expect(await table.names.allTextContents()).toEqual(names.toReversed().slice(10, 20));
+      await table.search.fill('tartu');
+      expect((await table.names.allTextContents()).length).toBeGreaterThan(0);
+      expect(await table.status.textContent()).toMatch(/^Read 1–/u);
+      await page.goto('/about');
+      await page.goBack();
+      await table.live.waitFor();
+      expect(await table.search.inputValue()).toBe('tartu');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  "a search that fits no row says 'No results found.', in each language",
+  { timeout },
+  async () => {
+    const said: (string | null)[] = [];
+    await visit(desktop, async (page) => {
+      for (const locale of locales) {
+        const table = await open(
+          page,
+          `${locale === 'et' ? '' : `/${locale}`}${path}?contracts-search=krokodill`,
+        );
+        said.push(await table.root.locator('tbody').textContent());
+        expect(await table.rows.count()).toBe(0);
+      }
+    });
+    expect(said).toEqual(['Tulemusi ei leitud.', 'Ничего не найдено.', 'No results found.']);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'under md columns beyond the third unfold below their row, by touch and by keyboard, in 320 pixels',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
+      const table = await open(page, `/ru${path}`);
+      expect(await table.heads.count()).toBe(3);
+      await table.unfold.first().tap();
+      expect(await table.unfolded.locator('dt').count()).toBe(3);
+      expect(await table.unfold.first().getAttribute('aria-expanded')).toBe('true');
+      found.push(...(await audit(page, path)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await table.unfold.nth(1).focus();
+      await page.keyboard.press('Enter');
+      expect(await table.unfolded.count()).toBe(2);
+      await page.setViewportSize({ width: 1160, height: 800 });
+      expect(await table.heads.count()).toBe(6);
+      expect(await table.unfolded.first().isVisible()).toBe(false);
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'nothing moves when a table comes to life, and without scripts it has all its rows',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => ('seen' in window ? JSON.stringify(window.seen) : ''));
+      expect(shift).toBe('{"shift":0}');
+    });
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      const { rows, root } = tableOn(page);
+      expect(await rows.count()).toBe(total);
+      expect(await root.locator('.table-foot').isVisible()).toBe(false);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a component that fails to load leaves a console warning, and its table all rows',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      // The code of the table, not the script of the page that asks for it.
+      await page.route(/\/_astro\/DataTable\.(?!astro)[^/]*\.js$/u, (route) => route.abort());
+      await page.goto(path);
+      const { rows, root } = tableOn(page);
+      await root.scrollIntoViewIfNeeded();
+      await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(total);
+      expect(warnings.join()).toContain('could not be loaded');
+    });
+  },
+);

@@ -1,0 +1,128 @@
+/** Dialog, tooltip, input and container chooser, as a person uses them. */
+import { afterAll, expect, test } from 'vitest';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+test.skipIf(isWithoutBrowser)(
+  'a dialog is opened and closed from outside, by its button, by Escape and by a click beside it',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto('/en/styleguide');
+      const samples = page.locator('.dialog-samples');
+      await samples.scrollIntoViewIfNeeded();
+      const buttons = samples.locator(':scope > button');
+      const dialog = page.locator('dialog.dialog');
+      const ways = [
+        () => dialog.locator('button').click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(5, 5),
+      ];
+      for (const [index, size] of ['2xl', '3xl', '4xl'].entries()) {
+        await buttons.nth(index).click();
+        expect(await dialog.isVisible()).toBe(true);
+        expect(await dialog.locator('h2').getAttribute('class')).toBe(`dialog-title-${size}`);
+        if (index === 0) found.push(...(await audit(page, 'dialog')));
+        await ways[index]?.();
+        await dialog.waitFor({ state: 'hidden' });
+        expect(await buttons.nth(index).evaluate((button) => button === document.activeElement)).toBe(true);
+      }
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a tooltip is shown on hover, focus and touch, describes its button, and goes with Escape',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/en/styleguide');
+      const tooltip = page.locator('.tooltip');
+      await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
+      const [button, text] = [tooltip.locator('button'), tooltip.locator('[role="tooltip"]')];
+      await button.hover();
+      expect(await text.isVisible()).toBe(true);
+      await text.hover();
+      expect(await text.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+      expect(await text.isVisible()).toBe(false);
+      await button.focus();
+      expect(await text.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await text.isVisible()).toBe(false);
+      expect(await button.getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
+    });
+    await visit(phone, async (page) => {
+      await page.goto('/ru/styleguide');
+      await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
+      await page.locator('.tooltip button').tap();
+      expect(await page.locator('[role="tooltip"]').isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is mended",
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/en/styleguide');
+      const fields = page.locator('[data-sample="inputs"]');
+      const faultOf = (name: string) => page.locator(`#${name}-fault`);
+      expect(await fields.locator('.input-fault').count()).toBe(6);
+      const mail = page.locator('#field-email');
+      await mail.focus();
+      await expect.poll(() => fields.getAttribute('aria-busy'), { timeout: 10_000 }).toBeNull();
+      await mail.pressSequentially('mari@');
+      expect(await faultOf('field-email').count()).toBe(0);
+      await mail.blur();
+      expect(await faultOf('field-email').textContent()).toBe('This is not an e-mail address.');
+      expect(await mail.getAttribute('aria-describedby')).toBe('field-email-fault');
+      await mail.pressSequentially('example.ee');
+      expect(await faultOf('field-email').count()).toBe(0);
+      await page.locator('#field-date').focus();
+      await page.keyboard.type('02');
+      await page.locator('#field-date').blur();
+      expect(await faultOf('field-date').textContent()).toBe('Invalid date');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the chooser suggests a container by waste and volume, keeps what was typed before it came, and leads to the order',
+  { timeout },
+  async () => {
+    const found: string[] = [];
+    await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
+      await page.route('**/_astro/hydrate.*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto('/construction-waste/collect-transport-waste');
+      await page.locator('#chooser-waste').selectOption('stone');
+      await page.locator('#chooser-volume').fill('5');
+      const answer = page.locator('.chooser-answer');
+      const text = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
+      await expect.poll(text, { timeout: 10_000 }).toContain('Valige konteiner 8 m³.');
+      expect(await text()).toContain('7,5 t');
+      found.push(...(await audit(page, 'chooser')));
+      await page.locator('#chooser-waste').selectOption('wood');
+      expect(await text()).toContain('Valige konteiner 5 m³.');
+      await page.locator('#chooser-volume').fill('70');
+      expect(await text()).toContain('3 × 30 m³');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await answer.locator('a').first().tap();
+      await page.waitForURL((url) => url.pathname === '/customer-support/contact-us');
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,129 @@
+/** Pages that a browser has translated: every text stands in elements of the translator. The lookup has a test of its
+ * own (tests/lookup-network.test.ts). */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+/** As translators of browsers do: every text is put into elements of their own. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tag = 'FONT'.toLowerCase();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, option, textarea')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    for (const node of nodes) {
+      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+      inner.textContent = node.textContent;
+      outer.append(inner);
+      node.parentNode?.replaceChild(outer, node);
+    }
+  });
+}
+
+/** Opens a page whose islands come when it is translated already, and uses it; nothing may go wrong.
+ * @param steps After each, the page is translated again. */
+async function useTranslated(
+  path: string,
+  island: string,
+  steps: readonly ((page: Page) => Promise<void>)[],
+): Promise<void> {
+  await visit(desktop, async (page) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/hydrate.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await translate(page);
+    await page.locator(island).first().scrollIntoViewIfNeeded();
+    release();
+    for (const step of steps) {
+      await step(page);
+      await translate(page);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+const poll = (text: () => Promise<string | null>) => expect.poll(text, { timeout: 10_000 });
+
+test.skipIf(isWithoutBrowser)('a table works on a translated page', { timeout }, async () => {
+  const names = (page: Page) => page.locator('.data-table tbody th .cell');
+  const search = (page: Page) => page.locator('.data-table input[type="search"]');
+  await useTranslated('/en/home-customer/organized-waste', '.data-table', [
+    (page) => page.locator('table[data-live]').waitFor(),
+    (page) => page.locator('.data-table thead button').nth(2).click(),
+    (page) => page.locator('.data-table .page-list button').nth(2).click(),
+    (page) => search(page).fill('tartu'),
+    async (page) => expect(await names(page).first().textContent()).toContain('Tartu'),
+    (page) => search(page).fill('krokodill'),
+    (page) => search(page).fill(''),
+    async (page) => expect(await names(page).count()).toBe(10),
+  ]);
+});
+
+test.skipIf(isWithoutBrowser)('unserved addresses work on a translated page', { timeout }, async () => {
+  const entries = (page: Page) => page.locator('.unserved-list > li');
+  await useTranslated('/en/customer-support/unserved-addresses', '.unserved', [
+    (page) => entries(page).first().waitFor(),
+    async (page) => {
+      await page.locator('#unserved-area').selectOption('Tallinn');
+    },
+    async (page) => expect(await entries(page).count()).toBe(6),
+    (page) => page.locator('#unserved-address').fill('krokodill'),
+    (page) => page.locator('#unserved-address').fill(''),
+    async (page) => expect(await entries(page).count()).toBe(10),
+  ]);
+});
+
+test.skipIf(isWithoutBrowser)('lists of news work on a translated page', { timeout }, async () => {
+  const category = (page: Page) => page.locator('.news-live .card-meta').first().textContent();
+  const filter = (page: Page, place: number) => page.locator('.filters a').nth(place).click();
+  await useTranslated('/en/about/news', '.filters', [
+    (page) => filter(page, 2),
+    (page) => poll(() => category(page)).toContain('Waste school'),
+    (page) => filter(page, 1),
+    (page) => poll(() => category(page)).toContain('Emergency notices'),
+    (page) => filter(page, 0),
+    (page) => page.locator('.news-published .card').first().waitFor(),
+  ]);
+});
+
+test.skipIf(isWithoutBrowser)('the search works on a translated page', { timeout }, async () => {
+  const main = (page: Page) => page.locator('.site-search').textContent();
+  const query = (page: Page) => page.locator('#search-query');
+  await useTranslated('/en/search', '.site-search', [
+    (page) => query(page).fill('container'),
+    (page) => poll(() => main(page)).toMatch(/container/iu),
+    (page) => query(page).fill('krokodill'),
+    (page) => poll(() => main(page)).not.toMatch(/containers?\b.*containers?\b/iu),
+    (page) => query(page).fill('price'),
+    (page) => poll(() => main(page)).toMatch(/price/iu),
+  ]);
+});
+
+test.skipIf(isWithoutBrowser)('the container chooser works on a translated page', { timeout }, async () => {
+  const answer = (page: Page) => page.locator('.chooser-answer').textContent();
+  const fill = (page: Page, volume: string) => page.locator('#chooser-volume').fill(volume);
+  await useTranslated('/en/construction-waste/collect-transport-waste', '.container-chooser', [
+    (page) => fill(page, '5'),
+    (page) => poll(() => answer(page)).toContain('5'),
+    (page) => fill(page, '70'),
+    (page) => poll(() => answer(page)).toContain('4 × 20'),
+    (page) => fill(page, ''),
+    (page) => poll(() => answer(page)).toBe(''),
+  ]);
+});

@@ -1,0 +1,118 @@
+/** Unserved addresses over the demonstration and over answers of the test, as a person uses them. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+const timeout = 60_000;
+
+const path = '/customer-support/unserved-addresses';
+
+function listOn(page: Page) {
+  const root = page.locator('.unserved');
+  return {
+    area: page.locator('#unserved-area'),
+    city: page.locator('#unserved-city'),
+    search: page.locator('#unserved-address'),
+    status: root.locator('.unserved-answer > [role="status"]').last(),
+    entries: root.locator('.unserved-list > li'),
+    days: root.locator('.unserved-day time'),
+    answer: root.locator('.unserved-answer'),
+    failed: root.locator('.answer-failed'),
+  };
+}
+
+const dates = (count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(tallinnDay(Date.now()), -1 - index));
+
+test.skipIf(isWithoutBrowser)(
+  'missed addresses of the previous three days are chosen by area, then by city, or searched for',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      const { area, city, search, entries, days, answer } = listOn(page);
+      await page.goto(`/en${path}`);
+      await entries.first().waitFor();
+      expect(await answer.textContent()).toContain('demonstration data');
+      expect(await city.isDisabled()).toBe(true);
+      await area.selectOption('Tartu maakond');
+      const shown = await days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+      expect(shown).toEqual(dates(3));
+      expect(await city.locator('option').allTextContents()).toEqual(['The whole area', 'Elva', 'Tartu']);
+      await city.selectOption('Elva');
+      expect(await entries.count()).toBe(3);
+      expect(new URL(page.url()).search).toBe('?area=Tartu+maakond&city=Elva');
+      await page.reload();
+      await expect.poll(() => entries.count(), { timeout: 10_000 }).toBe(3);
+      expect([await area.inputValue(), await city.inputValue()]).toEqual(['Tartu maakond', 'Elva']);
+      await search.fill('pärnu');
+      expect(await area.inputValue()).toBe('');
+      expect(await entries.count()).toBe(3);
+      await search.fill('krokodill');
+      expect(await answer.innerText()).toContain('No results found.');
+      await page.goto(`${path}?address=Kase%20tn%204`);
+      await entries.first().waitFor();
+      expect(await entries.allInnerTexts()).toEqual([expect.stringContaining('Kase tn 4')]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'an empty list, a stale one, a failed one and none without a connection each say so, in each language',
+  { timeout },
+  async () => {
+    const good = { isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00Z', addresses: [] };
+    const answers = {
+      empty: JSON.stringify(good),
+      stale: JSON.stringify({ ...good, isStale: true }),
+      failed: undefined,
+      malformed: '{"addresses":',
+      wrong: '{"addresses":[]}',
+    };
+    const says = {
+      et: { empty: 'Andmed puuduvad.', stale: '18.11.2026, 12:00', failed: 'Viga andmete laadimisel' },
+      ru: { empty: 'Нет данных.', stale: '18.11.2026, 12:00', failed: 'Ошибка при загрузке данных' },
+      en: { empty: 'No data available.', stale: '18 November 2026, 12:00', failed: 'Error fetching data' },
+    };
+    const found: string[] = [];
+    await visit({ viewport: { width: 320, height: 740 }, ...still }, async (page) => {
+      let body: string | undefined;
+      await page.route('**/api/unserved', (route) =>
+        route.fulfill(
+          body === undefined ? { status: 500, body: '{}' } : { contentType: 'application/json', body },
+        ),
+      );
+      const { answer, failed } = listOn(page);
+      for (const locale of locales) {
+        for (const [name, text] of Object.entries(answers)) {
+          body = text;
+          await page.goto(`${locale === 'et' ? '' : `/${locale}`}${path}`);
+          const { empty, stale, failed: failure } = says[locale];
+          const expected = name === 'empty' ? empty : name === 'stale' ? stale : failure;
+          await answer.scrollIntoViewIfNeeded();
+          const read = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
+          await expect.poll(read, { timeout: 10_000 }).toContain(expected);
+          if (name === 'failed') found.push(...(await audit(page, `${locale} ${name}`)));
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        body = answers.empty;
+        await failed.locator('button').click();
+        await expect.poll(() => answer.innerText(), { timeout: 10_000 }).toContain(says[locale].empty);
+      }
+      await page.unroute('**/api/unserved');
+      await page.route('**/api/unserved', (route) => route.abort());
+      await page.goto(`/en${path}`);
+      await answer.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => answer.innerText(), { timeout: 10_000 })
+        .toContain('Error: there is no connection.');
+    });
+    expect(found).toEqual([]);
+  },
+);
