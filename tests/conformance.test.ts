@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { endpoints } from '#proxy/endpoints.ts';
 import { faultsOf, nameOf } from '#scripts/conformance/case.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
@@ -9,18 +10,37 @@ const { settings } = await buildSite();
 const client = await openClient({ RATE_LIMIT: '60000' }, () => undefined);
 afterAll(client.close);
 
-test(
-  'the server answers every request of the table that Netlify is compared with',
-  { timeout: 60_000 },
-  async () => {
-    const table = conformanceTable(settings.outDir);
-    expect(table.length).toBeGreaterThan(1000);
-    const faults = (await sendAll(client.origin, table)).flatMap(([one, received]) =>
-      faultsOf(received, one.answer).map((fault) => `${nameOf(one)}: ${fault}`),
-    );
-    expect(faults).toEqual([]);
-  },
-);
+const table = conformanceTable(settings.outDir);
+const answers = await sendAll(client.origin, table);
+
+test('the server answers every request of the table that Netlify is compared with', () => {
+  expect(table.length).toBeGreaterThan(1000);
+  const faults = answers.flatMap(([one, received]) =>
+    faultsOf(received, one.answer).map((fault) => `${nameOf(one)}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('everything that is published is public: nobody signs in, and a language is all that is stored', () => {
+  // The style guide shows every kind of field, and sends none.
+  const pages = answers.filter(([{ path }]) => !path.includes('/styleguide'));
+  const asking = pages.filter(
+    ([, { status, headers, body }]) =>
+      status === 401 ||
+      headers['www-authenticate'] !== undefined ||
+      /type="password"|autocomplete="username"/u.test(body),
+  );
+  expect(asking.map(([one]) => nameOf(one))).toEqual([]);
+  const cookies = answers.flatMap(([, { headers }]) => headers['set-cookie'] ?? []);
+  expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(['locale']));
+});
+
+test('nothing of the business is changed from the site: it takes lookups, messages and orders', () => {
+  const posts = [...endpoints].filter(([, { methods }]) => methods.includes('POST')).map(([path]) => path);
+  expect(posts.toSorted()).toEqual(['/api/discharges', '/api/helpdesk', '/api/orders']);
+  const methods = new Set([...endpoints.values()].flatMap((endpoint) => endpoint.methods));
+  expect(methods).toEqual(new Set(['GET', 'POST']));
+});
 
 test('a wrong answer is told from a right one', () => {
   const answer = { status: 302, headers: { location: '/ru', 'set-cookie': undefined }, holds: 'x' };

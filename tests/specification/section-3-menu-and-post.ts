@@ -157,9 +157,11 @@ export const menuItemsAndPosts: readonly Row[] = [
     deviates: 'A post has one slug, its own, in all languages',
     because: 'the switcher and hreflang then need no lookup, and overriding leaves the slug as it is',
   },
-  ...together({ planned: 'live-calls' }, [
-    'A post list has posts',
-    'A post list has totalPosts',
-    'A post list has totalPages',
-  ]),
+  ...together(
+    {
+      shownBy: 'src/proxy/calls/posts.test.ts',
+      test: 'the answer has the posts as plain text with their translations, and the totals of the headers',
+    },
+    ['A post list has posts', 'A post list has totalPosts', 'A post list has totalPages'],
+  ),
 ];

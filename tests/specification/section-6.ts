@@ -2,11 +2,13 @@ import { together, type Row } from './row.ts';
 
 /** Specification §6: roles and permissions. */
 export const permissions: readonly Row[] = [
-  ...together({ planned: 'live-calls' }, [
-    'There are no roles',
-    'All published content is public',
-    'All visitors are anonymous',
-  ]),
+  ...together(
+    {
+      shownBy: 'tests/conformance.test.ts',
+      test: 'everything that is published is public: nobody signs in, and a language is all that is stored',
+    },
+    ['There are no roles', 'All published content is public', 'All visitors are anonymous'],
+  ),
   {
     says: 'All content is public',
     deviates: 'Previews need a signed link that expires, and the status page may need a secret',
