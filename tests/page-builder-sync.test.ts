@@ -132,14 +132,15 @@ test('the code of a bundle sees no key, writes no file and starts no program', a
     `<p>{Object.keys(process.env).join()}</p>`,
     `<p>${attempt(`${builtin('fs')}.writeFileSync(${JSON.stringify(written)}, "x")`)}</p>`,
     `<p>${attempt(`${builtin('fs')}.readFileSync("/proc/" + process.ppid + "/environ")`)}</p>`,
+    `<p>${attempt(`${builtin('fs')}.readFileSync(${JSON.stringify(join(import.meta.dirname, '../README.md'))})`)}</p>`,
     `<p>${attempt(`${builtin('child_process')}.execSync("env")`)}</p>`,
   ];
   const { place } = await openBuilderHost([{ ...campaign, jsx: jsx.join('') }]);
   const { folder, sync, pages } = openFolder(place);
   await sync();
   const denied = '<p>ERR_ACCESS_DENIED</p>';
-  expect(pages()[0]?.texts.et.html).toContain(`<p>NODE_ENV,PLASMIC_QUIET</p>${denied}${denied}${denied}`);
-  for (const file of Object.values(keptFiles)) {
+  expect(pages()[0]?.texts.et.html).toContain(`<p>NODE_ENV,PLASMIC_QUIET</p>${denied.repeat(4)}`);
+  for (const file of [keptFiles.pages, keptFiles.bundle, keptFiles.state]) {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text).not.toContain('planted-9c1e');
     expect(text).not.toContain(place.token);
@@ -159,7 +160,7 @@ test('scripts, frames, forms and foreign files go, and styles become rules withi
   expect(html.match(/<h1/gu)).toHaveLength(1);
   expect(css).toContain('margin-top:4px');
   expect(css).toContain('.built-page .page0__root { padding: 1rem; }');
-  expect(css).not.toMatch(/url\(|@import|body|:root/u);
+  expect(css).not.toMatch(/elsewhere|@import|body|:root/u);
   expect(warnings).toEqual([
     '/kampaania needs mending: a frame is left out.',
     '/kampaania needs mending: a form of the page builder leads nowhere; use the contact form part.',
@@ -198,4 +199,31 @@ test('an interaction of the page builder is named, since its code runs in no bro
   const { sync, pages } = openFolder(place);
   expect((await sync()).warnings).toEqual(['/kampaania has interactions, which do nothing on this site.']);
   expect(pages()[0]?.texts.et.html).toContain('<p>x</p>');
+});
+
+test('pictures are copied to this site once, and one that is none is left out and named', async () => {
+  const { host, place } = await openBuilderHost([]);
+  const page = (text: string): EditorPage => ({
+    ...campaign,
+    jsx: `<img src="${place.host}a.png" alt="Puu" /><img src="${place.host}missing.png" alt="" />
+      <p style={{ backgroundImage: 'url("${place.host}b.svg?x=1&y=2")' }}>${text}</p>`,
+  });
+  host.publish([page('1')]);
+  const { folder, sync, pages } = openFolder(place);
+  const { warnings } = await sync();
+  expect(warnings).toEqual([`the picture ${place.host}missing.png is none (status 404) and is left out.`]);
+  const { html = '', css = '' } = pages()[0]?.texts.et ?? {};
+  const [, picture = ''] = / src="\/(media\/[a-z0-9]+\/picture\.png)"/u.exec(html) ?? [];
+  expect(html.match(/<img/gu)).toHaveLength(1);
+  expect(css).toMatch(/background-image:url\(\/media\/[a-z0-9]+\/picture\.svg\)/u);
+  expect(
+    readFileSync(join(folder, 'content', picture))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  const asked = host.asked.filter((path) => path === '/a.png');
+  host.publish([page('2')]);
+  await sync();
+  expect(host.asked.filter((path) => path === '/a.png')).toEqual(asked);
+  expect(pages()[0]?.texts.et.html).toContain(picture);
 });

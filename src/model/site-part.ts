@@ -106,7 +106,7 @@ export const siteParts = {
         .default('GET')
         .describe('Method of the request.'),
       headers: z.record(z.string(), z.string()).default({}).describe('Headers of the request.'),
-      body: z.unknown().describe('What is sent as JSON.'),
+      body: z.unknown().optional().describe('What is sent as JSON.'),
       list: text('Name of the list within the answer, with dots (posts); empty: the answer itself.').default(
         '',
       ),

@@ -22,14 +22,20 @@ export function publishMedia(
   { database }: State,
   { place, output, outDir, isNewOutput }: MediaPublishing,
 ): void {
-  const source = join(place.syncedDir ?? '', 'media');
-  const folders = place.syncedDir === undefined ? [] : foldersIn(source).filter(isDone);
+  const sources = [place.syncedDir, place.builtDir].flatMap((from) =>
+    from === undefined ? [] : join(from, 'media'),
+  );
+  const sourceOf = new Map(
+    sources.flatMap((source) => foldersIn(source).map((folder) => [folder, source] as const)),
+  );
+  const folders = [...sourceOf.keys()].filter(isDone).sort();
   const version = digest(folders.join('\n'));
   const known = readSetting(database, 'media') ?? digest('');
   if (known === version && !isNewOutput) return;
   const before = new Set(foldersIn(join(outDir, 'media')));
   for (const folder of folders) {
     if (before.delete(folder) && !isNewOutput) continue;
+    const source = sourceOf.get(folder) ?? '';
     for (const file of filesBelow(join(source, folder), '').filter(isShown)) {
       output.write(`media/${folder}/${file}`, readFileSync(join(source, folder, file)));
     }

@@ -8,8 +8,13 @@ const addressSchema = z.url({ protocol: /^https?$/u });
 /** Address of a map tile: these are put in. */
 const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
 
-/** Where Plasmic's own studio stands. One that somebody runs stands where its loader does. */
-const defaultStudioOrigin = 'https://studio.plasmic.app';
+/** Plasmic's own studio stands beside its loader; one that somebody runs stands where its loader does. */
+const plasmicStudio = 'https://studio.plasmic.app';
+
+function studioOriginOf(host: string | undefined): string {
+  const origin = host === undefined ? undefined : new URL(host).origin;
+  return origin === undefined || origin === 'https://codegen.plasmic.app' ? plasmicStudio : origin;
+}
 
 const settingsSchema = z.object({
   /** Origin of canonical addresses. It has a fixed default, so that the output does not depend on PORT. */
@@ -26,6 +31,8 @@ const settingsSchema = z.object({
       error: `It must hold ${tilePlaces.join(', ')}.`,
     })
     .optional(),
+  /** Public: forms carry it. Whether a form has passed the check is asked by src/proxy. */
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** Only whether there is one: who asks it is src/proxy. */
@@ -50,6 +57,8 @@ export interface Settings {
   readonly analyticsSrc: string | undefined;
   /** Address of a map tile with `{TileMatrix}`, `{TileRow}` and `{TileCol}`. */
   readonly mapTiles: string | undefined;
+  /** Forms are sent with a check by Turnstile. */
+  readonly turnstileSiteKey: string | undefined;
   readonly socialImages: SocialImageChoice;
   readonly port: number;
   readonly contentDir: string;
@@ -75,13 +84,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     jobsUrl: JOBS_URL,
     analyticsSrc: ANALYTICS_SRC,
     mapTiles: parsed.MAP_WMTS_URL,
+    turnstileSiteKey: parsed.TURNSTILE_SITE_KEY,
     socialImages: SOCIAL_IMAGES,
     port: PORT,
     contentDir: CONTENT_DIR,
     hasContentBase: CONTENT_BASE_URL !== undefined,
     hasPageBuilder: parsed.PLASMIC_PROJECT_ID !== undefined,
-    studioOrigin:
-      parsed.PLASMIC_HOST === undefined ? defaultStudioOrigin : new URL(parsed.PLASMIC_HOST).origin,
+    studioOrigin: studioOriginOf(parsed.PLASMIC_HOST),
     outDir: OUT_DIR,
     stateDir: STATE_DIR,
   };
@@ -90,8 +99,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 /** The settings that reach a page: a change of one of them changes the output. */
 export function pageSettings(settings: Settings) {
   const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages, studioOrigin } = settings;
+  const { turnstileSiteKey } = settings;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
-  return { siteUrl, externals, analyticsSrc, mapTiles, socialImages, studioOrigin } as const;
+  return {
+    ...{ siteUrl, externals, analyticsSrc, mapTiles, turnstileSiteKey, socialImages, studioOrigin },
+  } as const;
 }
 
 export type PageSettings = ReturnType<typeof pageSettings>;

@@ -7,6 +7,11 @@ import { type EditorPage, generateBundle, project } from './generated-bundle.ts'
 export type HostState =
   'published' | 'never-published' | 'not-bundled' | 'broken' | 'hanging' | 'malformed' | 'no-json';
 
+const pictures: Readonly<Record<string, Buffer | undefined>> = {
+  '/a.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  '/b.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+};
+
 export class BuilderHost {
   state: HostState = 'published';
   /** Paths that were asked for. */
@@ -34,6 +39,15 @@ export class BuilderHost {
       response.end(JSON.stringify({ error: { name: 'Error', statusCode: status, message } }));
     };
     if (this.state === 'hanging') return;
+    const picture = pictures[path.split('?')[0] ?? ''];
+    if (picture !== undefined) {
+      response.writeHead(200).end(picture);
+      return;
+    }
+    if (!path.startsWith('/api/')) {
+      response.writeHead(404).end();
+      return;
+    }
     if (tokens !== `${project.id}:${project.token}`) refuse(403, 'Project ID and/or tokens are incorrect');
     else if (this.state === 'never-published')
       refuse(400, `Project ${project.id} has not been published yet.`);

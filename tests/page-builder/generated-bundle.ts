@@ -81,7 +81,7 @@ export function generateBundle(pages: readonly EditorPage[]) {
       source: ':root { --token-green: #0a7; } .plasmic_default__all { display: block; }',
     },
     ...pages.map((_, index) => {
-      const rules = `.page${index}__root { padding: 1rem; } body { background: red; } .page${index}__heading:hover { color: var(--token-green); } .far { background: url(https://elsewhere.example.ee/a.png); }`;
+      const rules = `.page${index}__root { padding: 1rem; } body { background: red; } .page${index}__heading:hover { color: var(--token-green); } .far { background: image-set('https://elsewhere.example.ee/a.png' 1x); }`;
       return { type: 'asset', fileName: `css__page${index}.css`, source: rules };
     }),
   ];

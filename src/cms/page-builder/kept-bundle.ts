@@ -26,6 +26,8 @@ export const pageBuilderFolder = (stateDir: string): string => join(stateDir, 'p
 export const keptFiles = {
   /** In the export format; read by the publisher. */
   pages: 'content/built-pages.json',
+  /** Copies of pictures, a folder each. */
+  media: 'content/media',
   bundle: 'bundle.json',
   state: 'state.json',
 } as const;

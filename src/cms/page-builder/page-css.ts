@@ -19,7 +19,10 @@ export function scopePageCss(css: string): string {
   });
   root.walkDecls((declaration) => {
     const { value } = declaration;
-    const asks = /(?:url|image(?:-set)?)\(/iu.test(value) && !/^[^(]*url\(\s*["']?\/media\//u.test(value);
+    const addresses = [...value.matchAll(/url\(\s*["']?([^"')]*)/giu)].map(([, address = '']) => address);
+    const asks =
+      addresses.some((address) => !/^(?:\/media\/|data:image\/)/u.test(address)) ||
+      /image(?:-set)?\(/iu.test(value);
     if (asks || /expression\(|-moz-binding|[<\\]/iu.test(value)) declaration.remove();
     if (/^position$/iu.test(declaration.prop) && /fixed/iu.test(value)) declaration.remove();
   });

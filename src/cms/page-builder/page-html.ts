@@ -2,6 +2,7 @@
  * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
 import sanitizeHtml from 'sanitize-html';
 import { digest } from '#base/digest.ts';
+import { type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
 
 export interface CleanHtml {
@@ -28,8 +29,9 @@ const layoutIds = new Set(['content', 'main-menu']);
 
 const fields = new Set(['form', 'input', 'select', 'textarea']);
 
-/** @param raw Begins, after hints to load pictures, with a style element that holds the rules of the page. */
-export function cleanPageHtml(raw: string): CleanHtml {
+/** @param raw Begins, after hints to load pictures, with a style element that holds the rules of the page.
+ * @param pictures Those that have a copy on this site; others are left out. */
+export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const [, css = '', body = raw] =
     /^(?:<link[^>]*>|<!--[^>]*-->)*<style[^>]*>(.*?)<\/style>(.*)$/su.exec(raw) ?? [];
   const rules = new Map<string, string>();
@@ -59,7 +61,10 @@ export function cleanPageHtml(raw: string): CleanHtml {
       if (tag === 'button') warnings.add('a button without a link does nothing; use the button part');
     },
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName: tagOf(tagName), attribs: styled(attribs, rules) }),
+      '*': (tagName, attribs) => ({
+        tagName: tagOf(tagName),
+        attribs: pictured(tagName, styled(attribs, rules), pictures),
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag === 'img') return isPictureLost(attribs, warnings);
@@ -67,7 +72,7 @@ export function cleanPageHtml(raw: string): CleanHtml {
     },
   });
   const styles = [...rules].map(([style, name]) => `.${name}{${style}}`);
-  return { html, css: [css, ...styles].join('\n'), warnings: [...warnings] };
+  return { html, css: withCopies([css, ...styles].join('\n'), pictures), warnings: [...warnings] };
 }
 
 /** The layout has the only main part of a page. */
@@ -82,8 +87,26 @@ function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): s
   return { ...kept, class: [kept.class, name].filter(Boolean).join(' ') };
 }
 
+function pictured(
+  tag: string,
+  attribs: sanitizeHtml.Attributes,
+  pictures: Pictures,
+): sanitizeHtml.Attributes {
+  const { src, ...others } = attribs;
+  if (tag !== 'img' || src === undefined || src.startsWith('/')) return attribs;
+  const copy = pictures.get(src);
+  return copy === undefined ? others : { ...others, src: copy };
+}
+
+function withCopies(css: string, pictures: Pictures): string {
+  return css.replace(/url\(\s*["']?(https?:[^"')\s]+)["']?\s*\)/gu, (whole, address: string) => {
+    const copy = pictures.get(plainAddress(address));
+    return copy === undefined ? whole : `url(${copy})`;
+  });
+}
+
 function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<string>): boolean {
-  if (alt === undefined) warnings.add(`the picture ${src ?? ''} has no alternative text`);
+  if (alt === undefined) warnings.add('a picture has no alternative text');
   return src === undefined;
 }
 

@@ -30,8 +30,10 @@ function run(order: string, { timeMs, memoryMb, answerBytes }: RenderLimits): Pr
     process.execPath,
     [
       `--max-old-space-size=${String(memoryMb)}`,
-      // Files of the project may be read, nothing may be written, no other program may be started.
-      ...['--permission', `--allow-fs-read=${root}/*`, '--disable-warning=ExperimentalWarning'],
+      // Code may be read, nothing else; nothing may be written, no other program may be started.
+      '--permission',
+      ...['node_modules/*', 'src/*', 'package.json'].map((path) => `--allow-fs-read=${join(root, path)}`),
+      '--disable-warning=ExperimentalWarning',
       join(import.meta.dirname, 'render-process.ts'),
     ],
     // No variable of ours: the keys of this site stand in the environment.

@@ -1,6 +1,7 @@
 /** Brings the pages of the page builder into the export format. One request tells whether anything was published; a
  * second one brings the bundle, from which a process of its own renders all pages. Whatever fails, the pages that are
  * known stay. */
+import { join } from 'node:path';
 import type { BuiltPage } from '#model/built-page.ts';
 import { type Bundle, hasInteractions, pagesOf, parseBundle } from './bundle.ts';
 import {
@@ -10,8 +11,9 @@ import {
   loadBundle,
   type PageBuilderPlace,
 } from './client.ts';
-import { keep, readKept, readKeptBundle, readKeptPages } from './kept-bundle.ts';
+import { keep, keptFiles, readKept, readKeptBundle, readKeptPages } from './kept-bundle.ts';
 import { PageBuilderError } from './page-builder-error.ts';
+import { copyPictures, pictureLimits, picturesIn, type Pictures } from './pictures.ts';
 import { renderBundle, renderLimits, type RenderLimits } from './render-bundle.ts';
 import { refusePath, toBuiltPage } from './to-built-page.ts';
 
@@ -92,9 +94,19 @@ async function take(
   { place, folder, occupant, rendering, version }: PageSync & { rendering: RenderLimits; version: string },
 ): Promise<PageSyncOutcome> {
   const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering);
+  const addresses = rendered.pages.flatMap((page) =>
+    page.type === 'rendered' ? picturesIn(Object.values(page.html).join('\n')) : [],
+  );
   const byPath = new Map(rendered.pages.map((page) => [page.path, page]));
   const before = new Map(readKeptPages(folder).map((page) => [page.id, page]));
   const warnings: string[] = [];
+  const pictures = await copyPictures([...new Set(addresses)], {
+    media: join(folder, keptFiles.media),
+    host: place.host,
+    known: JSON.stringify([...before.values()]),
+    limits: pictureLimits,
+    warn: (says) => void warnings.push(`${says}.`),
+  });
   const conflicts: string[] = [];
   const pages: BuiltPage[] = [];
   for (const component of pagesOf(bundle)) {
@@ -107,7 +119,7 @@ async function take(
       conflicts.push(path);
       warn(`is ${owner}, which wins over the page builder`);
     } else {
-      const page = convert(component, byPath.get(component.path), warn) ?? before.get(path);
+      const page = convert(component, byPath.get(component.path), { pictures, warn }) ?? before.get(path);
       if (page) pages.push(page);
       if (hasInteractions(bundle, component)) warn('has interactions, which do nothing on this site');
     }
@@ -121,13 +133,13 @@ async function take(
 function convert(
   component: ReturnType<typeof pagesOf>[number],
   rendered: Awaited<ReturnType<typeof renderBundle>>['pages'][number] | undefined,
-  warn: (says: string) => void,
+  { pictures, warn }: { readonly pictures: Pictures; readonly warn: (says: string) => void },
 ): BuiltPage | undefined {
   if (rendered?.type !== 'rendered') {
     warn(`cannot be rendered and stays as it was (${rendered?.says ?? 'the loader does not know it'})`);
     return undefined;
   }
-  const { page, warnings } = toBuiltPage(component, rendered.html);
+  const { page, warnings } = toBuiltPage(component, rendered.html, pictures);
   for (const says of warnings) warn(`needs mending: ${says}`);
   return page;
 }

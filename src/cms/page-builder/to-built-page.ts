@@ -3,6 +3,7 @@ import { plainText } from '#cms/sanitise.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { BundleComponent } from './bundle.ts';
+import type { Pictures } from './pictures.ts';
 import { scopePageCss } from './page-css.ts';
 import { type CleanHtml, cleanPageHtml } from './page-html.ts';
 
@@ -31,8 +32,16 @@ export function refusePath(path: string): string | undefined {
 
 /** @param html By language, as the page builder rendered it.
  * @throws {z.ZodError} When the page has no title in any form. */
-export function toBuiltPage(component: BundleComponent, html: Readonly<Record<Locale, string>>): Converted {
-  const cleaned = { et: cleanPageHtml(html.et), ru: cleanPageHtml(html.ru), en: cleanPageHtml(html.en) };
+export function toBuiltPage(
+  component: BundleComponent,
+  html: Readonly<Record<Locale, string>>,
+  pictures: Pictures,
+): Converted {
+  const cleaned = {
+    et: cleanPageHtml(html.et, pictures),
+    ru: cleanPageHtml(html.ru, pictures),
+    en: cleanPageHtml(html.en, pictures),
+  };
   const image = component.pageMetadata?.openGraphImageUrl;
   const untitled = locales.filter(
     (locale) => locale !== 'et' && ownTitle(component, cleaned[locale], locale) === undefined,

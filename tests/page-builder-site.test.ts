@@ -1,0 +1,151 @@
+/** Pages of the page builder on the published site. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { syncBuiltPages } from '#publish/sync-built-pages.ts';
+import { openBuilderHost } from './page-builder/builder-host.ts';
+import type { EditorPage } from './page-builder/generated-bundle.ts';
+import { makePublishedSite, type SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const part = (name: string, fields: object = {}) =>
+  `{React.createElement(components["part-${name}"], ${JSON.stringify(fields)})}`;
+
+const campaign: EditorPage = {
+  path: '/home-customer/kampaania',
+  title: 'Kevadkampaania',
+  heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' },
+  jsx: `<section><p>Bladderwrack <a href="/klienditugi/kkk/">KKK</a> <a href="/about/news">n</a></p>
+    ${part('news-list', { count: 2 })}</section>
+    ${part('lookup-form')}${part('price-list', { service: 'organised' })}${part('station-map')}
+    ${part('faq', { topic: 'billing' })}${part('contact-form')}
+    ${part('button', { label: 'Edasi', link: '/customer-support/contact-us', look: 'quiet' })}
+    ${part('input', { label: 'Otsi', type: 'number', min: '1' })}
+    ${part('fetcher', { url: '/api/posts', list: 'posts' })}`,
+};
+const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
+
+/** A published site that follows a page builder. */
+async function followed(pages: readonly EditorPage[]) {
+  const { host, place } = await openBuilderHost(pages);
+  const site = await makePublishedSite();
+  const settings = { hasPageBuilder: true };
+  const follow = async () => {
+    const outcome = await syncBuiltPages({
+      settings: { ...site.settings, ...settings },
+      pageBuilder: place,
+      onWait: () => undefined,
+    });
+    return { outcome, log: await site.publish({ settings }) };
+  };
+  return { host, site, follow };
+}
+
+const isPublished = (site: SmallSite, file: string) => existsSync(join(site.settings.outDir, file));
+
+test('a page of the page builder stands in three languages within the layout, with parts of the site', async () => {
+  const { site, follow } = await followed([campaign]);
+  const { outcome } = await follow();
+  expect(outcome).toMatchObject({ failure: undefined, warnings: [] });
+  const russian = site.published('ru/home-customer/kampaania.html');
+  expect(russian).toContain('<html lang="ru"');
+  expect(russian).toMatch(/<h1[^>]*>Весна<\/h1>/u);
+  expect(russian).not.toMatch(/<site-part| style="|<style|unsafe/u);
+  // The common layout: breadcrumb down from the page above, switcher, alternates, canonical address.
+  expect(russian).toMatch(
+    /<nav class="breadcrumb".*href="\/ru\/home-customer".*aria-current="page">Весна</su,
+  );
+  expect(russian).toContain('href="/en/home-customer/kampaania?lang=en"');
+  expect(russian).toContain(
+    '<link rel="alternate" hreflang="et" href="https://www.example.ee/home-customer/kampaania">',
+  );
+  expect(russian).toContain(
+    '<link rel="canonical" href="https://www.example.ee/ru/home-customer/kampaania">',
+  );
+  // Links lead to final addresses of the language.
+  expect(russian).toContain('href="/ru/customer-support/faq"');
+  expect(russian).toContain('href="/ru/about/news"');
+  expect(russian).toContain('class="button quiet" href="/ru/customer-support/contact-us"');
+  // Parts with content of the site.
+  expect(russian).toContain('torm vene');
+  const parts = ['class="lookup"', 'station-finder', 'posted-form', 'class="question"', 'fetched-list'];
+  expect(parts.filter((mark) => !russian.includes(mark))).toEqual([]);
+  expect(russian).toContain('id="price-lists"');
+  expect(russian).toMatch(/<input[^>]*name="searchQuery"[^>]*type="number"[^>]*min="1"/u);
+  const estonian = site.published('home-customer/kampaania.html');
+  expect(estonian).toContain('<title>Kevadkampaania – ');
+  expect(estonian).toContain('href="/page-styles/et/home-customer.kampaania.css"');
+  expect(site.published('page-styles/et/home-customer.kampaania.css')).toContain('.built-page .page0__root');
+  expect(site.published('sitemaps/pages.xml')).toContain(
+    'https://www.example.ee/en/home-customer/kampaania<',
+  );
+  expect(site.published('search-index/en/start.json')).toMatch(/home-customer\/kampaania.*Bladderwrack/su);
+});
+
+test('a page published between two builds is rendered with what names it, and a removed page vanishes', async () => {
+  const { host, site, follow } = await followed([fair]);
+  const { log: first } = await follow();
+  expect(Object.keys(first.rendered).sort()).toEqual(
+    [
+      ...['/build-manifest.json', '/mess', '/ru/mess', '/en/mess', '/sitemaps/pages.xml'],
+      ...['et', 'ru', 'en'].flatMap((locale) => [
+        `/page-styles/${locale}/mess.css`,
+        `/search-index/${locale}/start.json`,
+      ]),
+    ].sort(),
+  );
+  host.publish([fair, { ...fair, path: '/uus' }]);
+  const { log: second } = await follow();
+  expect(Object.keys(second.rendered)).toContain('/en/uus');
+  expect(Object.keys(second.rendered)).not.toContain('/en/mess');
+  host.publish([{ ...fair, path: '/uus' }]);
+  const { log: third } = await follow();
+  expect([...third.removed].sort()).toEqual(
+    [
+      ...['mess.html', 'ru/mess.html', 'en/mess.html'],
+      ...['page-styles/et/mess.css', 'page-styles/ru/mess.css', 'page-styles/en/mess.css'],
+    ].sort(),
+  );
+  expect([isPublished(site, 'mess.html'), isPublished(site, 'uus.html')]).toEqual([false, true]);
+  expect(site.published('sitemaps/pages.xml')).not.toContain('/mess<');
+});
+
+test('the route table and old addresses win over the page builder, with a warning', async () => {
+  const { site, follow } = await followed([
+    { ...fair, path: '/about/company' },
+    { ...fair, path: '/klienditugi/kkk' },
+  ]);
+  const before = site.published('about/company.html');
+  const { outcome, log } = await follow();
+  expect(outcome.warnings).toEqual([
+    '/about/company is the address of a page of this site, which wins over the page builder.',
+    '/klienditugi/kkk is an old address that leads elsewhere, which wins over the page builder.',
+  ]);
+  expect(log.rendered).toEqual({});
+  expect(site.published('about/company.html')).toBe(before);
+  expect(isPublished(site, 'klienditugi/kkk.html')).toBe(false);
+});
+
+test('the host route has no layout, is not indexed, and alone may evaluate code of the studio', async () => {
+  const site = await makePublishedSite();
+  const locales = { 'plasmic-host.html': 'et', 'ru/plasmic-host.html': 'ru', 'en/plasmic-host.html': 'en' };
+  for (const [file, locale] of Object.entries(locales)) {
+    const html = site.published(file);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<header|<footer|site-header|consent/u);
+  }
+  const rules = site.published('_headers').split(/^(?=\/)/mu);
+  const evaluating = rules.filter((rule) => rule.includes("'unsafe-eval'"));
+  expect(evaluating.map((rule) => rule.split('\n')[0])).toEqual([
+    '/plasmic-host',
+    '/ru/plasmic-host',
+    '/en/plasmic-host',
+  ]);
+  const policy = evaluating[0] ?? '';
+  expect(policy).toContain('frame-ancestors https://studio.plasmic.app');
+  expect([...policy.matchAll(/https?:\/\/[^\s;]+/gu)].map(([origin]) => origin)).toEqual(
+    Array.from({ length: 7 }, () => 'https://studio.plasmic.app'),
+  );
+});
