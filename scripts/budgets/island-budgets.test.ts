@@ -46,6 +46,15 @@ test('an island without one of its parts is not light but incomplete', () => {
   expect(() => islandBudgets(folder, lookup)).toThrow(/loads hydrate, a part of the island lookup\.$/u);
 });
 
+test('a part that another part loads is weighed apart from it', () => {
+  const folder = build({ ...site, '_astro/Lookup.1a.js': 'import(`./map.5e.js`)', '_astro/map.5e.js': '' });
+  const page = 'customer-support/next-shipping-day.html';
+  const budgets = islandBudgets(folder, {
+    map: { page, behind: ['Lookup'], parts: ['map'], limit: '9 kB' },
+  });
+  expect(budgets.map(({ path }) => path)).toEqual([[join(folder, '_astro/map.5e.js')]]);
+});
+
 function build(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'island-budgets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
