@@ -203,3 +203,44 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
+
+/** As the script of Turnstile gives it to a page. */
+const turnstile = `window.turnstile = {
+  render: (place, { sitekey, language }) => {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: 'cf-turnstile-response', value: sitekey + language + 1 });
+    place.append(field);
+    return 'widget';
+  },
+  reset: () => {
+    document.querySelector('[name="cf-turnstile-response"]').value = 'renewed';
+  },
+};`;
+
+test.skipIf(isWithoutBrowser)(
+  'where a check by Turnstile is configured a form is sent with its token, and with a new one after a failure',
+  { timeout },
+  async () => {
+    await visit({ ...desktop, bypassCSP: true }, async (page) => {
+      const sent = await answerForms(page, (count) => (count === 1 ? { status: 500, body: '' } : {}));
+      await page.route('https://challenges.cloudflare.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: turnstile }),
+      );
+      await page.goto(path);
+      // As the page has it with a site key among its settings.
+      await page.locator('.posted-form > .actions').evaluate((actions) => {
+        actions.insertAdjacentHTML('beforebegin', '<div class="form-check" data-site-key="key"></div>');
+      });
+      const { field, submit, again, reference } = formOn(page);
+      await fillQuestion(page);
+      await expect.poll(() => field('cf-turnstile-response').count(), soon).toBe(1);
+      await submit.click();
+      await again.click();
+      await reference.waitFor();
+      expect(sent.map((body) => /cf-turnstile-response"\s+(\w+)/u.exec(body)?.[1])).toEqual([
+        'keyen1',
+        'renewed',
+      ]);
+    });
+  },
+);

@@ -31,6 +31,15 @@ test('a configured origin is allowed for its purpose alone', () => {
   expect(allowing('https://tiles.example').map(([name]) => name)).toEqual(['img-src']);
 });
 
+test('what a form is checked with may run and stand in a frame', () => {
+  const check = 'https://check.example';
+  const policy = securityHeaders({ scripts: [check], pictures: [], frames: [check] })[
+    'Content-Security-Policy'
+  ];
+  expect(policy).toContain(`script-src 'self' ${check};`);
+  expect(policy).toMatch(/frame-src [^;]* https:\/\/check\.example;/u);
+});
+
 test('no page of ours stands in a frame of another', () => {
   expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
 });

@@ -5,6 +5,8 @@ export interface AllowedOrigins {
   readonly scripts: readonly string[];
   /** Of pictures from elsewhere, such as map tiles. */
   readonly pictures: readonly string[];
+  /** Of what stands in a frame. */
+  readonly frames?: readonly string[];
 }
 
 /** @param allowed Origins beside our own; none unless configured. */
@@ -48,7 +50,7 @@ const fixed = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-function contentSecurityPolicy({ scripts, pictures }: AllowedOrigins): string {
+function contentSecurityPolicy({ scripts, pictures, frames = [] }: AllowedOrigins): string {
   const own = "'self'";
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -61,7 +63,7 @@ function contentSecurityPolicy({ scripts, pictures }: AllowedOrigins): string {
     // Search runs off the main thread.
     'worker-src': [own],
     // Frames of posts are loaded after a click.
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'frame-src': ['https://www.youtube-nocookie.com', ...frames],
     'form-action': [own],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

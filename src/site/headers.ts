@@ -18,19 +18,29 @@ export function formatNetlifyHeaders(table: HeaderTable): string {
     .join('');
 }
 
+/** Its script, and the frame that it checks in. */
+const turnstileOrigin = 'https://challenges.cloudflare.com';
+
 /** Origins beside our own that pages need, as the settings have them. */
 export function allowedOrigins({
   analyticsSrc,
   mapTiles,
+  turnstileSiteKey,
   siteUrl,
 }: {
   readonly analyticsSrc: string | undefined;
   readonly mapTiles: string | undefined;
+  readonly turnstileSiteKey: string | undefined;
   readonly siteUrl: string;
 }): AllowedOrigins {
   const elsewhere = (address: string | undefined) => {
     const origin = address === undefined ? undefined : new URL(address, siteUrl).origin;
     return origin === undefined || origin === new URL(siteUrl).origin ? [] : [origin];
   };
-  return { scripts: elsewhere(analyticsSrc), pictures: elsewhere(mapTiles) };
+  const checks = turnstileSiteKey === undefined ? [] : [turnstileOrigin];
+  return {
+    scripts: [...elsewhere(analyticsSrc), ...checks],
+    pictures: elsewhere(mapTiles),
+    frames: checks,
+  };
 }

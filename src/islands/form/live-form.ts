@@ -7,6 +7,7 @@ import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
 import { type Fault, findFaults } from './field-fault.ts';
 import { type FieldOnPage, isAsked, isNeeded, readFields, readValues, typedIn } from './form-fields.ts';
+import { FormCheck } from './form-check.ts';
 import { FormNotice } from './form-notice.ts';
 import type { FormTexts } from './form-texts.ts';
 import { sendForm, type SendOutcome } from './send-form.ts';
@@ -22,6 +23,7 @@ export class LiveForm {
   readonly #locale: Locale;
   readonly #notice: FormNotice;
   readonly #startedAt: number;
+  readonly #check: FormCheck;
   #standing: Standing = 'open';
 
   /** @param startedAt When the visitor began, in milliseconds since the Unix epoch. */
@@ -33,6 +35,7 @@ export class LiveForm {
     this.#locale = isLocale(lang) ? lang : defaultLocale;
     this.#notice = new FormNotice(form, this.#texts);
     this.#startedAt = startedAt;
+    this.#check = new FormCheck(form);
   }
 
   start(): void {
@@ -49,6 +52,7 @@ export class LiveForm {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && this.#standing === 'sent') this.#stand('open');
     });
+    this.#check.start();
     this.#refresh();
   }
 
@@ -150,6 +154,7 @@ export class LiveForm {
       location.assign(note === undefined ? address : `${address}#${note}`);
       return;
     }
+    this.#check.renew();
     const isInDoubt = outcome.type === 'unconfirmed' || outcome.type === 'unclear';
     this.#stand(isInDoubt ? 'in-doubt' : 'open');
     const named = outcome.type === 'refused' ? outcome.fields : [];

@@ -170,6 +170,11 @@ export const forms = {
     ru: 'Поля этой пробной формы загружаются с помощью JavaScript. Без него можно написать через форму обратной связи.',
     en: 'The fields of this test form are loaded by JavaScript. Without it, please use the contact form.',
   },
+  'form.checkNeedsScript': {
+    et: 'Turvakontrolli tõttu saab vormi saata ainult JavaScriptiga. Ilma selleta helistage numbril 1919.',
+    ru: 'Из-за проверки безопасности форму можно отправить только с JavaScript. Без него позвоните по номеру 1919.',
+    en: 'Because of a security check the form can only be sent with JavaScript. Without it, please call 1919.',
+  },
   'form.orderSize': { et: 'Tellige {size}', ru: 'Заказать {size}', en: 'Order {size}' },
   'form.containerSubject': {
     et: 'Ehitusjäätmete konteiner {size}',

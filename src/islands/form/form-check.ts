@@ -1,0 +1,47 @@
+/** The check that a person sends a form, where it is configured: Turnstile's own widget, which puts a token into the form.
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+
+const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+interface Turnstile {
+  readonly render: (
+    place: HTMLElement,
+    options: { readonly sitekey: string; readonly language: string },
+  ) => string;
+  readonly reset: (widget: string) => void;
+}
+
+export class FormCheck {
+  readonly #place: HTMLElement | null;
+  #widget: string | undefined;
+
+  constructor(form: HTMLFormElement) {
+    this.#place = form.querySelector('.form-check');
+  }
+
+  /** A form without a place for it has no check. */
+  start(): void {
+    const place = this.#place;
+    if (!place) return;
+    const script = document.createElement('script');
+    script.addEventListener('load', () => {
+      const { siteKey: sitekey = '' } = place.dataset;
+      this.#widget = loadedTurnstile()?.render(place, { sitekey, language: document.documentElement.lang });
+    });
+    script.src = scriptAddress;
+    document.head.append(script);
+  }
+
+  /** A token is good for one sending. */
+  renew(): void {
+    if (this.#widget !== undefined) loadedTurnstile()?.reset(this.#widget);
+  }
+}
+
+function loadedTurnstile(): Turnstile | undefined {
+  return 'turnstile' in window && isTurnstile(window.turnstile) ? window.turnstile : undefined;
+}
+
+function isTurnstile(value: unknown): value is Turnstile {
+  return typeof value === 'object' && value !== null && 'render' in value && 'reset' in value;
+}
