@@ -13,6 +13,8 @@ const all = readdirSync(fileURLToPath(folder));
 const pageFiles = all.filter((file) => file.startsWith('render-'));
 const files = all.filter((file) => !pageFiles.includes(file));
 
+const { settings } = await buildSite();
+
 const moduleSchema = z.object({
   default: z.custom<(request: Request, context: { ip: string }) => Promise<Response>>(
     (value) => typeof value === 'function',
@@ -84,8 +86,7 @@ test('pages for one request are made at their addresses in each language, for th
   for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
 });
 
-test('what is not there is led to its function by the last rule of all', async () => {
-  const { settings } = await buildSite();
+test('what is not there is led to its function by the last rule of all', () => {
   const rules = readFileSync(join(settings.outDir, '_redirects'), 'utf8').trimEnd().split('\n');
   expect(rules.at(-1)).toBe('/* /.netlify/functions/render-not-found 404');
   expect(pageFiles).toContain('render-not-found.ts');

@@ -116,6 +116,15 @@ const pages: readonly ConformanceCase[] = [
     onNetlify: { ...notTried, answer: { status: 500 } },
   },
   {
+    ...{ method: 'POST', path: '/api/helpdesk', body: 'locale=ru&subject=kept' },
+    headers: { ...form, accept: 'text/html' },
+    answer: {
+      status: 400,
+      headers: { 'content-security-policy': /default-src 'none'/u },
+      holds: 'data-refused',
+    },
+  },
+  {
     path: '/en/search?searchQuery=keila',
     answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
   },
