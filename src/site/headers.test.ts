@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#base/security-headers.ts';
+import { allowedOrigins } from './headers.ts';
+
+const siteUrl = 'https://www.example.ee';
+const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
+
+/** Where pictures may come from. */
+function pictureSources(mapTiles: string | undefined): string | undefined {
+  const allowed = allowedOrigins({ analyticsSrc: undefined, mapTiles, siteUrl });
+  const policy = securityHeaders(allowed)['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((directive) => directive.startsWith('img-src'));
+}
+
+test('pictures come from the site alone, and from the map service where one is configured', () => {
+  expect(pictureSources(undefined)).toBe("img-src 'self' data:");
+  expect(pictureSources(tiles)).toBe("img-src 'self' data: https://tiles.example.ee");
+  expect(pictureSources(`${siteUrl}/tiles/{TileMatrix}/{TileRow}/{TileCol}.png`)).toBe(
+    "img-src 'self' data:",
+  );
+});
