@@ -57,6 +57,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  selfClosing: ['img', 'br', 'hr', 'source'],
   // h1 belongs to the page; an editor's h1 is a heading of the second level.
   transformTags: { h1: 'h2' },
 };

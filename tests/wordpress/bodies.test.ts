@@ -168,6 +168,7 @@ test.skipIf(isWithoutWordPress)(
     expect(content).not.toMatch(/iframe|contact-form|style=|script|<form/u);
     expect(styles?.inline_styles).toContain('.style-1 { text-align: center }');
     await site.publish();
+    expect(site.published('about/news/koik.html')).not.toMatch(/<iframe|\ssrc="https?:/u);
     const css = site.published('post-styles/koik.css');
     expect(css).toContain(`#post-${String(id)} .hind { color: green }`);
     expect(css).not.toContain('display: none');

@@ -7,7 +7,7 @@ import { startDatabase } from './database.ts';
 import { programs, programVersions } from './programs.ts';
 
 const ownFiles = join(import.meta.dirname, 'php');
-export const muPlugins = join(ownFiles, 'mu-plugins');
+const muPlugins = join(ownFiles, 'mu-plugins');
 export const router = join(ownFiles, 'router.php');
 const prepareLimitMs = 120_000;
 

@@ -43,7 +43,7 @@ export interface ClientLimits {
   readonly patienceMs: number;
 }
 
-export const defaultLimits: ClientLimits = {
+const defaultLimits: ClientLimits = {
   connections: 3,
   timeMs: 30_000,
   bodyBytes: 40_000_000,

@@ -118,7 +118,7 @@ function nameOf(raw: unknown): { readonly id: number | undefined; readonly title
 }
 
 /** What a text refers to, so that it is written anew when that changes. */
-export function referencesOf({ content, featured_media: media }: ToldEntry): readonly string[] {
+function referencesOf({ content, featured_media: media }: ToldEntry): readonly string[] {
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
   const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
     lastSegment(href),

@@ -24,7 +24,7 @@ export interface SyncReport {
 
 /** Where an editor mends an entry.
  * @param url Root of the REST interface. */
-export function editLink(url: string, id: number): string {
+function editLink(url: string, id: number): string {
   return new URL(`wp-admin/post.php?post=${String(id)}&action=edit`, url.replace(/wp-json\/$/u, '')).href;
 }
 

@@ -14,6 +14,7 @@ import { MediaLibrary } from './media-library.ts';
 import { Mirror } from './mirror.ts';
 import { RenamedArticles } from './renamed-articles.ts';
 import type { EntryNote, SyncReport } from './report.ts';
+import { forgetOldMedia } from './old-media.ts';
 import type { SyncPlace } from './sync-place.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
@@ -64,12 +65,16 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   await fetchAll(routes, censuses, { client, mirror, report, isFull });
   await media.refresh();
   noteOrphans(routes, mirror, report);
-  const tools = (note: Omit<EntryNote, 'says'>): Tools => ({
+  const tools = (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
     ...{ url: client.place.url, mirror, media, isPage: site.isPage, categories },
     loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
-    ...warnings(note, report),
+    ...warnings({ note, report, onFailure }),
   });
-  const menus = await loadMenus(client, tools({ type: 'menus', id: undefined }), report);
+  const menus = await loadMenus(
+    client,
+    tools({ type: 'menus', id: undefined }, () => undefined),
+    report,
+  );
   const journal = new Journal(place);
   const written = await writeFamilies(mirror, { journal, root: place.root, tools, site, report });
   // The site needs all three: one that never came keeps the others from coming.
@@ -89,6 +94,7 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
     }
     journal.commit();
   });
+  if (isFull) forgetOldMedia(place.root, Date.now());
   mirror.transaction(() => {
     for (const { type, family } of written) mirror.clean(type, family);
     mirror.write('conversion', conversion);
@@ -115,7 +121,14 @@ function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncRepo
   }
 }
 
-function warnings(note: Omit<EntryNote, 'says'>, report: SyncReport): Pick<Tools, 'warn' | 'orWarn'> {
+interface Warning {
+  readonly note: Omit<EntryNote, 'says'>;
+  readonly report: SyncReport;
+  /** A file could not be copied. */
+  readonly onFailure: () => void;
+}
+
+function warnings({ note, report, onFailure }: Warning): Pick<Tools, 'warn' | 'orWarn'> {
   const warn = (says: string) => report.warning({ ...note, says });
   return {
     warn,
@@ -123,6 +136,7 @@ function warnings(note: Omit<EntryNote, 'says'>, report: SyncReport): Pick<Tools
       try {
         return await work();
       } catch (cause) {
+        onFailure();
         warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
         return undefined;
       }

@@ -27,7 +27,7 @@ const linksSchema = z
   .catch({});
 
 /** WordPress calls Estonian `et`, others say `et_EE`. */
-export function parseLocaleCode(code: string | undefined): Locale | undefined {
+function parseLocaleCode(code: string | undefined): Locale | undefined {
   return locales.find((locale) => code === locale || code === localeCodes[locale]);
 }
 

@@ -24,7 +24,8 @@ export interface Writing {
   readonly journal: Journal;
   /** Folder of the export. */
   readonly root: string;
-  readonly tools: (note: Omit<EntryNote, 'says'>) => Tools;
+  /** @param onFailure Called when a file of the entry cannot be copied. */
+  readonly tools: (note: Omit<EntryNote, 'says'>, onFailure: () => void) => Tools;
   readonly site: SiteKnowledge;
   readonly report: SyncReport;
 }
@@ -66,7 +67,9 @@ async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Wr
     return true;
   }
   const note = { type, id: family, title: plainText(estonian.title.rendered) };
-  const converted = await collection.convert(estonian, entries, tools(note));
+  let isWhole = true;
+  const onFailure = () => (isWhole = false);
+  const converted = await collection.convert(estonian, entries, tools(note, onFailure));
   const problems = problemsOf(collection, converted, writing);
   if (problems.length > 0) {
     for (const says of problems) report.problem({ ...note, says });
@@ -74,7 +77,8 @@ async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Wr
   }
   if (collection.kind === 'posts') noteSlug(mirror, estonian, join(writing.root, file));
   journal.write(file, entryText(converted));
-  return true;
+  // What is missing is tried again next time.
+  return isWhole;
 }
 
 /** An id is the name for good; slugs and dates change. */
