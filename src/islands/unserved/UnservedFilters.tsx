@@ -19,7 +19,7 @@ interface LiveFilters {
 export function UnservedFilters({ texts, live }: Props) {
   const { area = '', city = '', search = '' } = live?.view ?? {};
   return (
-    <form className="unserved-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <search className="unserved-filters">
       <Choice
         {...{ name: 'area', label: texts.area, all: texts.allAreas, chosen: area }}
         options={live?.areas ?? []}
@@ -43,7 +43,7 @@ export function UnservedFilters({ texts, live }: Props) {
           onChange={({ target }) => live?.tell({ type: 'searched', search: target.value })}
         />
       </p>
-    </form>
+    </search>
   );
 }
 

@@ -40,6 +40,7 @@ test('a search goes over all addresses, and what it finds may be narrowed', () =
   const narrowed = afterEvent(searched, { type: 'area-chosen', area: 'Võru maakond' });
   expect(shown(narrowed)).toEqual(['Tallinna mnt 6']);
   expect(shown({ search: 'nomme biojaatmed' })).toEqual(['Vaarika tn 6']);
+  expect(shown({ search: 'Vaarika tn 6, Nõmme, Tallinn' })).toEqual(['Vaarika tn 6']);
 });
 
 test('addresses stand by day', () => {

@@ -56,11 +56,13 @@ export function matching(
   addresses: readonly UnservedAddress[],
   { area, city, search }: UnservedView,
 ): readonly UnservedAddress[] {
+  // Whole addresses are searched for, too: `Kase tn 4, Keila`.
+  const words = search.replaceAll(',', ' ').trim();
   return addresses.filter(
     (entry) =>
       (area === '' || entry.area === area) &&
       (city === '' || entry.city === city) &&
-      hasWords([entry.address, entry.city, entry.area, entry.garbage ?? ''].join(' '), search),
+      hasWords([entry.address, entry.city, entry.area, entry.garbage ?? ''].join(' '), words),
   );
 }
 
