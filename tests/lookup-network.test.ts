@@ -217,7 +217,7 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await page.route(`${origin}/en`, async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace('data-props=', 'data-hands-over data-props=');
+        const body = (await response.text()).replace('class="lookup"', 'class="lookup" data-hands-over');
         await route.fulfill({ response, body });
       });
       await page.goto('/en');
