@@ -1,5 +1,6 @@
 /** The map of waste stations: its overlay, its points, its popup, what it loads and what happens when that fails. */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import { openClient } from './site/client.ts';
@@ -168,6 +169,13 @@ async function configureTiles(page: Page): Promise<void> {
   });
 }
 
+function colourAtCorner(page: Page): Promise<readonly number[]> {
+  return finderOn(page).drawing.evaluate((canvas) => {
+    const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+    return context ? [...context.getImageData(8, 8, 1, 1).data] : [];
+  });
+}
+
 test.skipIf(isWithoutBrowser)(
   'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
   { timeout },
@@ -188,6 +196,16 @@ test.skipIf(isWithoutBrowser)(
       expect(asked).toContain('/tiles/4/6/7.png');
       expect(await labels()).toContain('Rapla County');
       expect(await note.innerText()).toBe('');
+    });
+    await visit({ ...desktop, ...still }, async (page) => {
+      await configureTiles(page);
+      const red = { width: 256, height: 256, channels: 3, background: '#f00' } as const;
+      const body = await sharp({ create: red }).png().toBuffer();
+      await page.route('**/tiles/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
+      await page.goto(finderPath('en'));
+      await useMap(page);
+      // Far from every point and label: the sea in the corner.
+      await expect.poll(() => colourAtCorner(page), soon).toEqual([255, 0, 0, 255]);
     });
     await visit({ ...desktop, ...still }, async (page) => {
       await configureTiles(page);
