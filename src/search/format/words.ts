@@ -35,14 +35,40 @@ export interface PlacedWord {
 
 /** Runs of letters and digits in the order of the text. */
 export function placedWords(text: string): readonly PlacedWord[] {
-  return Array.from(fold(text).matchAll(wordPattern), ({ 0: word, index }) => {
-    return { word, from: index, until: index + word.length };
-  });
+  const words: PlacedWord[] = [];
+  const folded = fold(text);
+  scanWords(folded, (from, until) => words.push({ word: folded.slice(from, until), from, until }));
+  return words;
 }
 
 /** Words of a text, folded, as often as they stand there. */
 export function wordsOf(text: string): readonly string[] {
-  return fold(text).match(wordPattern) ?? [];
+  const words: string[] = [];
+  const folded = fold(text);
+  scanWords(folded, (from, until) => words.push(folded.slice(from, until)));
+  return words;
 }
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** Character by character: whole texts are read with every edit, and a regular expression takes twice as long. */
+function scanWords(folded: string, note: (from: number, until: number) => void): void {
+  let from = -1;
+  for (let place = 0; place < folded.length; place += 1) {
+    const isPart = isOfWord(folded.charCodeAt(place));
+    if (isPart && from < 0) from = place;
+    if (isPart || from < 0) continue;
+    note(from, place);
+    from = -1;
+  }
+  if (from >= 0) note(from, folded.length);
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** By code unit: 0 where it is not known yet, else 1 for letters and digits and 2 for all others. Letters beyond the
+ * first plane of Unicode are no words here. */
+const kinds = new Uint8Array(0x10000);
+
+function isOfWord(code: number): boolean {
+  if (kinds[code] === 0) kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? 1 : 2;
+  return kinds[code] === 1;
+}

@@ -28,10 +28,10 @@ export function indexWords(entries: readonly Pick<SearchEntry, 'url' | 'title' |
     for (const word of wordsOf(title)) note(word, 'inTitle', document);
     for (const word of wordsOf(`${text} ${url}`)) note(word, 'inText', document);
   }
-  const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  const words = [...places.keys()].sort();
   return {
-    words: sorted.map(([word]) => word),
-    inTitle: sorted.map(([, { inTitle }]) => inTitle),
-    inText: sorted.map(([, { inText }]) => inText),
+    words,
+    inTitle: words.map((word) => places.get(word)?.inTitle ?? []),
+    inText: words.map((word) => places.get(word)?.inText ?? []),
   };
 }
