@@ -11,7 +11,8 @@ import { attributes, loadPages } from './site/pages.ts';
 import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
 
 const { settings } = await buildSite();
-const pages = await loadPages();
+/** All that somebody may link to: the host route of the page builder is the studio's. */
+const pages = (await loadPages()).filter(({ path }) => path !== '/plasmic-host');
 
 const articles = { settings: { socialImages: 'articles' } } as const;
 

@@ -143,5 +143,6 @@ export function parseSitePart(name: string, fields: unknown): SitePart | undefin
   if (known === undefined) return undefined;
   const parsed = siteParts[known].fields.safeParse(fields);
   // The schema of a name gives the fields of that name, which a union of all of them cannot say.
-  return parsed.success ? ({ name: known, fields: parsed.data } as SitePart) : undefined;
+  const part: unknown = { name: known, fields: parsed.data };
+  return parsed.success ? (part as SitePart) : undefined;
 }

@@ -30,6 +30,24 @@ test('credentials go encrypted, or not beyond this machine', () => {
   );
 });
 
+test('the page builder is a project with its token, at a host of its own choice', () => {
+  const project = { PLASMIC_PROJECT_ID: 'abc123', PLASMIC_TOKEN: 'planted' };
+  expect(parseLiveSettings({}).pageBuilder).toBeUndefined();
+  expect(parseLiveSettings(project).pageBuilder).toEqual({
+    ...{ host: 'https://codegen.plasmic.app/', projectId: 'abc123', token: 'planted' },
+  });
+  const wrong = [
+    { PLASMIC_PROJECT_ID: 'abc123' },
+    { PLASMIC_TOKEN: 'planted' },
+    { ...project, PLASMIC_TOKEN: 'planted,other:x' },
+    { ...project, PLASMIC_HOST: 'http://studio.example.ee' },
+  ];
+  for (const environment of wrong) {
+    expect(() => parseLiveSettings(environment)).toThrow(/^The setting PLASMIC_(?:TOKEN|HOST) is [^\n]*$/u);
+    expect(() => parseLiveSettings(environment)).not.toThrow('planted');
+  }
+});
+
 test('a wrong setting is named, and a value that may be secret is not shown', () => {
   const wrong = [
     { CONTENT_BASE_URL: 'https://reader:planted@cms.example.ee/' },

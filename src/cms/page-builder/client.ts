@@ -100,7 +100,7 @@ function explainStatus(status: number, text: string, { projectId }: PageBuilderP
     const says = 'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.';
     return new PageBuilderError('refused', says);
   }
-  const told = /not been published/u.test(messageOf(text));
+  const told = messageOf(text).includes('not been published');
   if (status === 400 && told) {
     const says = `The project ${projectId} has never been published. Press Publish in the page builder.`;
     return new PageBuilderError('not-published', says);

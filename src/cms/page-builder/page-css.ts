@@ -49,7 +49,7 @@ function scopeRule(rule: Rule): void {
     if (/[<{}]|^\s*[+~|]/u.test(selector)) return [];
     const bare = selector.replace(/^(?:html|body|:root)(?=[\s>.:]|$)\s*/u, '').trim();
     // What the page builder sets for the whole document holds for the page; margins of the body do not.
-    if (bare === '') return /^:root/u.test(selector) ? [`.${builtPageClass}`] : [];
+    if (bare === '') return selector.startsWith(':root') ? [`.${builtPageClass}`] : [];
     return [`.${builtPageClass} ${bare}`];
   });
   if (rule.selectors.join('') === '') rule.remove();

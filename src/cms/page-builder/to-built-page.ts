@@ -1,7 +1,8 @@
 /** A page of the page builder as an entry of the export. */
-import { plainText } from '#cms/sanitise.ts';
+import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { plainText } from '../sanitise.ts';
 import type { BundleComponent } from './bundle.ts';
 import type { Pictures } from './pictures.ts';
 import { scopePageCss } from './page-css.ts';
@@ -65,15 +66,19 @@ export function toBuiltPage(
 
 function toText(component: BundleComponent, { html, css }: CleanHtml, locale: Locale) {
   const { pageMetadata: meta, metadata, displayName, name } = component;
-  const estonian = { title: meta?.title, description: meta?.description };
-  const description =
-    metadata?.[`description-${locale}`] ?? (locale === 'et' ? estonian.description : undefined) ?? '';
   return {
-    title: ownTitle(component, { html }, locale) ?? (estonian.title || displayName || name),
-    description: description || shorten(plainText(html)),
+    title: firstText(ownTitle(component, { html }, locale), meta?.title, displayName) ?? name,
+    description:
+      firstText(metadata?.[`description-${locale}`], locale === 'et' ? meta?.description : undefined) ??
+      beginning(plainText(html), describedLength),
     html: withOneHeading(html),
     css: scopePageCss(css),
   };
+}
+
+/** Fields that an editor emptied are empty texts. */
+function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
+  return texts.map((text) => text?.trim()).find((text) => text !== undefined && text !== '');
 }
 
 /** The page builder has one title a page: it is the Estonian one. Other languages have theirs in the page's custom
@@ -83,9 +88,12 @@ function ownTitle(
   { html }: Pick<CleanHtml, 'html'>,
   locale: Locale,
 ): string | undefined {
-  const told = metadata?.[`title-${locale}`] ?? (locale === 'et' ? pageMetadata?.title : undefined);
   const heading = /<h1[^>]*>(.*?)<\/h1>/su.exec(html)?.[1];
-  return told || (heading === undefined ? undefined : plainText(heading)) || undefined;
+  return firstText(
+    metadata?.[`title-${locale}`],
+    locale === 'et' ? pageMetadata?.title : undefined,
+    heading === undefined ? undefined : plainText(heading),
+  );
 }
 
 /** A page has one heading of the first level. */
@@ -95,9 +103,4 @@ function withOneHeading(html: string): string {
     if (slash === '') count += 1;
     return count <= 1 ? whole : `<${slash}h2`;
   });
-}
-
-function shorten(text: string): string {
-  if (text.length <= describedLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', describedLength))}…`;
 }
