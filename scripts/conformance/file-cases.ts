@@ -55,6 +55,9 @@ const missing: readonly ConformanceCase[] = [
     answer: { status: 302, headers: { location: '/ru/old/keila', 'set-cookie': undefined } },
   },
   { path: '/_astro/no-such-file.js', answer: { status: 404 } },
+  // Decoded once, this is a percent sign; decoded twice, it is broken.
+  { path: '/%25', answer: { status: 404 } },
+  { path: '/ru/100%25', answer: { status: 404, holds: '<html lang="ru"' } },
 ];
 
 const notAllowed: Difference = {

@@ -110,7 +110,8 @@ async function respondWithFile(
 function fileOf(resolution: Extract<Resolution, { type: 'page' | 'file' }>): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage
-    ? targetOf(localizedPath(resolution.path, resolution.locale)).file
+    ? // A path that is decoded already may hold a percent sign of its own.
+      targetOf(encodeURI(localizedPath(resolution.path, resolution.locale))).file
     : decodeURIComponent(resolution.pathname);
   return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
 }
