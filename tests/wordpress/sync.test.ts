@@ -127,6 +127,12 @@ test.skipIf(isWithoutWordPress)(
     await update('posts', et, { slug: 'talv' });
     await site.sync();
     expect(redirects()).toEqual([{ id: '/about/news/lumi', to: '/about/news/talv' }]);
+    await site.publish();
+    expect(site.published('_redirects')).toContain('/ru/about/news/lumi /ru/about/news/talv 301!');
+    expect([site.isPublished('about/news/lumi.html'), site.isPublished('about/news/talv.html')]).toEqual([
+      false,
+      true,
+    ]);
     await update('posts', et, { slug: 'jaa' });
     await site.sync();
     expect(redirects()).toEqual([

@@ -60,6 +60,14 @@ export class Content {
     );
   }
 
+  /** Whether an article has it, or will. */
+  hasSlug(slug: string): boolean {
+    return (
+      this.#database.prepare("SELECT 1 FROM position WHERE list = 'slugs' AND key = ?").get(slug) !==
+      undefined
+    );
+  }
+
   /** Entries one by one, so that a large site is never held at once.
    * @param ids Those of an import; absent: all that name a figure. */
   *texts(ids?: Iterable<{ readonly kind: string; readonly id: string }>): Generator<StoredText> {

@@ -22,9 +22,10 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const isKnown = (address: string) =>
     !content.isWhole('redirects') ||
     isPage(address) ||
-    content.has('built-pages', pathOf(address).replace(/\/$/u, '')) || table.has(normalizeAddress(pathOf(address)));
+    content.has('built-pages', pathOf(address).replace(/\/$/u, '')) ||
+    table.has(normalizeAddress(pathOf(address)));
   return [
-    ...redirects.flatMap((placed) => checkRedirect(placed, table)),
+    ...redirects.flatMap((placed) => checkRedirect(placed, table, content)),
     ...checkSameAddresses(redirects),
     ...checkMenus(content, isKnown),
     ...checkPageTexts(content),
@@ -54,10 +55,22 @@ function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem |
   }
 }
 
-function checkRedirect(placed: Placed<'redirects'>, table: RedirectTable): readonly ContentProblem[] {
+/** Any slug fits the route of articles; only those that an article has are pages. */
+function isArticleOrPage(address: string, content: Content): boolean {
+  const path = parsePagePath(pathOf(address));
+  const route = path && findRoute(path);
+  if (route?.template !== '/about/news/{postSlug}') return route !== undefined;
+  return content.hasSlug(route.params.postSlug ?? '');
+}
+
+function checkRedirect(
+  placed: Placed<'redirects'>,
+  table: RedirectTable,
+  content: Content,
+): readonly ContentProblem[] {
   const { id } = placed.entry;
   const target = table.get(normalizeAddress(id));
-  if (isPage(normalizeAddress(id))) {
+  if (isArticleOrPage(normalizeAddress(id), content)) {
     return [
       problem('redirects', placed, {
         field: 'id',
