@@ -6,7 +6,7 @@ import { BenchError } from './timed-run.ts';
 
 const installMs = 300_000;
 
-export function findProgram(name: string): string | undefined {
+function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
