@@ -7,7 +7,7 @@ export const builtPathSchema = z.string().regex(/^(?:\/[a-z0-9][\w-]*)+$/iu);
 const builtTextSchema = z.strictObject({
   title: z.string().trim().min(1),
   description: z.string(),
-  /** Sanitised; a part of the site stands in it as `<site-part>` (siteParts). */
+  /** Sanitised; a part of the site stands in it as `<site-part>` (site-part.ts). */
   html: z.string(),
   /** Rules that match only within the page; empty where there are none. */
   css: z.string(),

@@ -25,7 +25,7 @@ const inputTypes = [
   ...(['date', 'time', 'datetime-local', 'month', 'week'] as const),
 ] as const;
 
-export const siteParts = {
+const siteParts = {
   'lookup-form': {
     name: 'Next collection day',
     description: 'The form that finds the next collection day by contract number.',

@@ -2,7 +2,7 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 
 /** Class of the element around such a page. */
-export const builtPageClass = 'built-page';
+const builtPageClass = 'built-page';
 
 const keptAtRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']);
 

@@ -18,7 +18,7 @@ const fieldSchema = z.object({
   type: z.string().optional(),
   enum: z.array(z.string()).optional(),
   description: z.string().optional(),
-  default: z.unknown(),
+  default: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
 });
