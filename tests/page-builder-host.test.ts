@@ -1,0 +1,45 @@
+/** The host route within a studio: what the page builder's own script finds there. */
+import { afterAll, expect, test } from 'vitest';
+import { sitePartNames } from '#model/site-part.ts';
+import { openClient } from './site/client.ts';
+import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+
+const { origin, close } = await openClient();
+afterAll(close);
+const visit = openBrowser(origin);
+
+const studio = 'https://studio.plasmic.app/';
+/** The site as the studio sees it; a browser lets no public page show one of this machine. */
+const site = 'https://site.example.ee';
+
+/** What a studio does first: it reads which parts there are, and evaluates. */
+const studioScript = `document.documentElement.dataset.parts =
+  new Function('return globalThis.__PlasmicComponentRegistry.map(({ meta }) => meta.name).join()')();`;
+
+test.skipIf(isWithoutBrowser)(
+  'in the studio the host route shows the parts of the site, and elsewhere it says what it is',
+  { timeout },
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.route(`${studio}**`, (route) =>
+        route.request().url().endsWith('.js')
+          ? route.fulfill({ contentType: 'text/javascript', body: studioScript })
+          : route.fulfill({
+              contentType: 'text/html',
+              body: `<iframe src="${site}/en/plasmic-host#origin=${studio.slice(0, -1)}"></iframe>`,
+            }),
+      );
+      await page.route(`${site}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: origin + pathname }) });
+      });
+      await page.goto(studio);
+      const host = page.frameLocator('iframe').locator('html[data-parts]');
+      await host.waitFor({ state: 'attached' });
+      expect((await host.getAttribute('data-parts'))?.split(',')).toEqual([...sitePartNames]);
+      expect(await host.locator('main').count()).toBe(0);
+      await page.goto(`${origin}/ru/plasmic-host`);
+      expect(await page.locator('h1').textContent()).toBe('Конструктор страниц');
+    });
+  },
+);
