@@ -9,7 +9,9 @@ import { allowedOrigins, formatNetlifyHeaders, immutableHeaders } from '#site/he
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
   const host = studioHostHeaders(settings.studioOrigin);
-  const hosts = locales.map((locale) => [localizedPath(parseOwnPath('/plasmic-host'), locale), host]);
+  const hosts = locales.map(
+    (locale) => [localizedPath(parseOwnPath('/plasmic-host'), locale), host] as const,
+  );
   return textResponse(
     formatNetlifyHeaders({
       '/*': securityHeaders(allowedOrigins(settings)),

@@ -7,7 +7,7 @@ const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.pn
 
 /** Where pictures may come from. */
 function pictureSources(mapTiles: string | undefined): string | undefined {
-  const allowed = allowedOrigins({ analyticsSrc: undefined, mapTiles, siteUrl });
+  const allowed = allowedOrigins({ analyticsSrc: undefined, mapTiles, turnstileSiteKey: undefined, siteUrl });
   const policy = securityHeaders(allowed)['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((directive) => directive.startsWith('img-src'));
 }
