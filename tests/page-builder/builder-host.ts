@@ -12,7 +12,7 @@ const pictures: Readonly<Record<string, Buffer | undefined>> = {
   '/b.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 
-export class BuilderHost {
+class BuilderHost {
   state: HostState = 'published';
   /** Paths that were asked for. */
   readonly asked: string[] = [];
