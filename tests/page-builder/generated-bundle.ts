@@ -14,7 +14,7 @@ export interface EditorPage {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-export const project = { id: 'project1', token: 'token1' } as const;
+export const project: { readonly id: string; readonly token: string } = { id: 'project1', token: 'token1' };
 
 /** What the page builder's own library does (react-web 1.0): the value of a group is a name, names, or an object. */
 const runtime = `
