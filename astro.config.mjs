@@ -24,6 +24,9 @@ const publisher = {
 const onEveryPage =
   /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
 
+/** Small modules that say how many there are, in the language of the page. */
+const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;
+
 export default defineConfig({
   output: 'server',
   adapter: publisher,
@@ -39,13 +42,16 @@ export default defineConfig({
     // The compiled pages run without node_modules: in the publisher, on the server and in a function.
     environments: {
       ssr: { resolve: { noExternal: true } },
-      // One file holds them, so that no script of a page waits for a second one.
+      // One file holds each group, so that no script of a page waits for a third one.
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'header', test: onEveryPage }],
+                groups: [
+                  { name: 'header', test: onEveryPage },
+                  { name: 'counted', test: ofCounts },
+                ],
               },
             },
           },

@@ -27,6 +27,7 @@ function build({ settings }: SmallSite, folders: { readonly outDir: string; read
         CONTENT_DIR: settings.contentDir,
         OUT_DIR: folders.outDir,
         STATE_DIR: folders.stateDir,
+        SOCIAL_IMAGES: 'off',
       },
     },
   );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { sitePart, sitePartNames } from '#model/site-part.ts';
-import { studioFields } from './studio-part.ts';
+import { sitePart } from './site-part.ts';
+import { studioParts } from './studio-part.ts';
+
+const fieldsOf = (name: string) => studioParts().find((part) => part.name === name)?.fields ?? {};
 
 test('every part gives the studio all of its fields, each with a description', () => {
-  for (const name of sitePartNames) {
-    const fields = studioFields(name);
+  for (const { name, fields } of studioParts()) {
     expect(Object.keys(fields)).toEqual(Object.keys(sitePart(name).fields.shape));
     const silent = Object.entries(fields).filter(([, { description }]) => description === undefined);
     expect([name, silent]).toEqual([name, []]);
@@ -12,16 +13,16 @@ test('every part gives the studio all of its fields, each with a description', (
 });
 
 test('a field of the studio has the type, the choices and the ends that its schema has', () => {
-  expect(studioFields('news-list').count).toMatchObject({
+  expect(fieldsOf('news-list').count).toMatchObject({
     type: 'number',
     defaultValueHint: 3,
     min: 1,
     max: 12,
   });
-  expect(studioFields('price-list').service).toMatchObject({
+  expect(fieldsOf('price-list').service).toMatchObject({
     type: 'choice',
     options: ['organised', 'construction', 'big-bag'],
   });
-  expect(studioFields('input').isRequired?.type).toBe('boolean');
-  expect(studioFields('fetcher').headers?.type).toBe('object');
+  expect(fieldsOf('input').isRequired?.type).toBe('boolean');
+  expect(fieldsOf('fetcher').headers?.type).toBe('object');
 });

@@ -1,8 +1,6 @@
-/** A part of this site in the studio of the page builder: a box that names it and its fields. What stands there on the
- * page is made of the site's content when the page is published, which the studio does not have. */
-import { createElement } from 'react';
+/** Parts of this site as the studio of the page builder lists them, made from their schemas. */
 import { z } from 'zod';
-import { sitePart, type SitePartName } from '#model/site-part.ts';
+import { sitePart, sitePartNames, type SitePartName } from './site-part.ts';
 
 /** A field as the studio edits it. */
 interface StudioField {
@@ -12,6 +10,20 @@ interface StudioField {
   readonly options?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+}
+
+export interface StudioPart {
+  readonly name: SitePartName;
+  readonly displayName: string;
+  readonly description: string;
+  readonly fields: Readonly<Record<string, StudioField>>;
+}
+
+export function studioParts(): readonly StudioPart[] {
+  return sitePartNames.map((name) => {
+    const { name: displayName, description } = sitePart(name);
+    return { name, displayName, description, fields: studioFields(name) };
+  });
 }
 
 const fieldSchema = z.object({
@@ -24,7 +36,7 @@ const fieldSchema = z.object({
 });
 
 /** Fields of a part, from its schema. */
-export function studioFields(name: SitePartName): Readonly<Record<string, StudioField>> {
+function studioFields(name: SitePartName): Readonly<Record<string, StudioField>> {
   const { properties = {} } = z.toJSONSchema(sitePart(name).fields, { io: 'input' });
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [field, studioField(schema)]),
@@ -47,23 +59,4 @@ function studioField(schema: unknown): StudioField {
 function studioType(type: string | undefined): StudioField['type'] {
   if (type === 'integer' || type === 'number') return 'number';
   return type === 'string' || type === 'boolean' ? type : 'object';
-}
-
-/** @returns What the box shows. */
-export function StudioPart({
-  name,
-  className,
-  ...given
-}: { readonly name: SitePartName; readonly className?: string } & Readonly<Record<string, unknown>>) {
-  const part = sitePart(name);
-  const told = Object.keys(part.fields.shape)
-    .filter((field) => given[field] !== undefined)
-    .map((field) => `${field}: ${JSON.stringify(given[field])}`);
-  return createElement(
-    'div',
-    { className: ['studio-part', className].filter(Boolean).join(' ') },
-    createElement('strong', null, part.name),
-    createElement('p', null, part.description),
-    told.length === 0 ? null : createElement('p', null, told.join(', ')),
-  );
 }

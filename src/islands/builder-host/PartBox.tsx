@@ -1,0 +1,21 @@
+import type { StudioPart } from '#model/studio-part.ts';
+
+interface Props extends Readonly<Record<string, unknown>> {
+  readonly part: StudioPart;
+  readonly className?: string;
+}
+
+/** A part of this site in the studio of the page builder: a box that names it and its fields. What stands there on the
+ * page is made of the site's content when the page is published, which the studio does not have. */
+export function PartBox({ part, className, ...given }: Props) {
+  const told = Object.keys(part.fields)
+    .filter((field) => given[field] !== undefined)
+    .map((field) => `${field}: ${JSON.stringify(given[field])}`);
+  return (
+    <div className={['studio-part', className].filter(Boolean).join(' ')}>
+      <strong>{part.displayName}</strong>
+      <p>{part.description}</p>
+      {told.length > 0 && <p>{told.join(', ')}</p>}
+    </div>
+  );
+}
