@@ -111,7 +111,7 @@ test.skipIf(isWithoutBrowser)(
       await menuButton(page).tap();
       await localeButton(page).focus();
       await page.keyboard.press('Tab');
-      expect(await menu(page).isVisible()).toBe(false);
+      await expect.poll(() => menu(page).isVisible()).toBe(false);
     });
   },
 );
