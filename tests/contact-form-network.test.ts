@@ -1,7 +1,8 @@
 /** The contact form between the browser and the server: what is loaded, sent, kept and told. */
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { answerForms, contactPath, fillQuestion, formOn, manyForms, soon } from './site/form-page.ts';
+import { answerForms, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
+import { recordScripts, recordShift, soon, translate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
@@ -15,17 +16,8 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(phone, async (page) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-      });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry) Object.assign(window, { shift: entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const scripts = recordScripts(page);
+      const shift = await recordShift(page);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((script) => script.includes('live-form'))).toEqual([]);
@@ -36,7 +28,7 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => field('desiredDay').getAttribute('min'), soon).not.toBeNull();
       expect(scripts.filter((script) => /client|hydrate|react/u.test(script))).toEqual([]);
       expect(await field('name').inputValue()).toBe('Mari');
-      expect(await page.evaluate(() => ('shift' in window ? window.shift : undefined))).toBe(0);
+      expect(await shift()).toBe(0);
     });
   },
 );
@@ -178,23 +170,11 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       const sent = await answerForms(page, () => ({ status: 500, body: '' }));
       await page.goto(path);
-      const translate = () =>
-        page.locator('.posted-form').evaluate((form) => {
-          const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
-          const texts: Text[] = [];
-          while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-          for (const text of texts) {
-            if (text.parentElement?.matches('option, textarea') === true) continue;
-            const wrapping = document.createElement('span');
-            text.replaceWith(wrapping);
-            wrapping.textContent = `* ${text.data}`;
-          }
-        });
       const { field, summary, submit } = formOn(page);
-      await translate();
+      await translate(page);
       await submit.click();
       await summary.waitFor();
-      await translate();
+      await translate(page);
       await fillQuestion(page);
       await field('topic').selectOption('10');
       await submit.click();

@@ -4,7 +4,8 @@ import { locales } from '#model/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { beginEarlier, contactPath, fillQuestion, formOn, manyForms, soon } from './site/form-page.ts';
+import { beginEarlier, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
+import { soon } from './site/page-probes.ts';
 import { loadPages } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 

@@ -5,6 +5,7 @@ import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { loadEntries } from './site/entries.ts';
+import { recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -123,17 +124,10 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(desktop, async (page) => {
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await recordShift(page);
       await open(page);
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => ('seen' in window ? JSON.stringify(window.seen) : ''));
-      expect(shift).toBe('{"shift":0}');
+      expect(await shift()).toBe(0);
     });
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto(path);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
+import { recordErrors, recordScripts, recordShift, translate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -21,17 +22,8 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(phone, async (page) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(request.url());
-      });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry) Object.assign(window, { shift: entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const scripts = recordScripts(page);
+      const shift = await recordShift(page);
       for (const home of ['/', path]) {
         await page.goto(home);
         const { field, submit } = lookupOn(page);
@@ -47,7 +39,7 @@ test.skipIf(isWithoutBrowser)(
         await field.fill('');
         await expect.poll(() => submit.isDisabled()).toBe(true);
         expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-        expect(await page.evaluate(() => ('shift' in window ? window.shift : undefined))).toBe(0);
+        expect(await shift()).toBe(0);
         scripts.length = 0;
       }
     });
@@ -234,37 +226,20 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(desktop, async (page) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      /** As translators do: every text is put into elements of their own. */
-      const translate = () =>
-        page.evaluate(() => {
-          const walker = document.createTreeWalker(
-            document.querySelector('main') ?? document,
-            NodeFilter.SHOW_TEXT,
-          );
-          const nodes: Node[] = [];
-          while (walker.nextNode()) nodes.push(walker.currentNode);
-          for (const node of nodes) {
-            const [outer, inner] = [document.createElement('span'), document.createElement('span')];
-            inner.textContent = `x${node.textContent ?? ''}`;
-            outer.append(inner);
-            node.parentNode?.replaceChild(outer, node);
-          }
-        });
+      const errors = recordErrors(page);
       await page.goto('/en');
-      await translate();
+      await translate(page);
       const { field, submit, cards, pages, search, answer } = lookupOn(page);
       await field.focus();
       await expect.poll(() => submit.isDisabled()).toBe(true);
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
       await lookUp(page, '1000003');
       await cards.first().waitFor();
-      await translate();
+      await translate(page);
       await pages.nth(3).click();
       expect(await shownDays(page)).toEqual([dayAhead(28)]);
       await search.fill('krokodill');
-      await translate();
+      await translate(page);
       await search.fill('');
       expect(await cards.count()).toBe(4);
       await lookUp(page, '1000001');

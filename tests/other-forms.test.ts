@@ -4,7 +4,8 @@ import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { beginEarlier, formOn, manyForms, pathIn, soon } from './site/form-page.ts';
+import { beginEarlier, formOn, manyForms, pathIn } from './site/form-page.ts';
+import { soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);

@@ -8,7 +8,7 @@ import { countySlug } from '#site/county-slug.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { soon } from './site/finder-page.ts';
+import { soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 

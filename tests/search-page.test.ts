@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { recordErrors, recordShift, translate } from './site/page-probes.ts';
 import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
 
@@ -151,26 +152,19 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(desktop, async (page) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry) Object.assign(window, { shift: entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const errors = recordErrors(page);
+      const shift = await recordShift(page);
       await page.goto('/en/search');
-      const { field, links, liveLinks, status, types, translate } = searchOn(page);
-      await translate();
+      const { field, links, liveLinks, status, types } = searchOn(page);
+      await translate(page, '');
       const came = page.waitForResponse('**/search-index/en/start.json');
       await field.focus();
       await came;
-      expect(await page.evaluate(() => ('shift' in window ? window.shift : undefined))).toBe(0);
+      expect(await shift()).toBe(0);
       await field.fill('viljandi');
       await links.first().waitFor();
       await liveLinks.first().waitFor();
-      await translate();
+      await translate(page);
       await field.fill('tartu');
       await links.filter({ hasText: 'Tartu' }).first().waitFor();
       await types.nth(4).click();

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { finderOn, finderPath, recordShift, soon } from './site/finder-page.ts';
+import { finderOn, finderPath } from './site/finder-page.ts';
+import { recordShift, soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();

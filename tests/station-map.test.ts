@@ -4,16 +4,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import { openClient } from './site/client.ts';
-import {
-  finderOn,
-  finderPath,
-  pictureOf,
-  recordLabels,
-  recordShift,
-  soon,
-  standsStill,
-  useMap,
-} from './site/finder-page.ts';
+import { finderOn, finderPath, pictureOf, recordLabels, standsStill, useMap } from './site/finder-page.ts';
+import { recordScripts, recordShift, soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
 
@@ -39,10 +31,7 @@ test.skipIf(isWithoutBrowser)(
   { timeout },
   async () => {
     await visit(phone, async (page) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(request.url());
-      });
+      const scripts = recordScripts(page);
       const shift = await recordShift(page);
       await page.goto(finderPath('ru'));
       const { overlay, drawing } = finderOn(page);

@@ -3,32 +3,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
+import { recordErrors, translate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 const timeout = 60_000;
-
-/** As translators of browsers do: every text is put into elements of their own. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const tag = 'FONT'.toLowerCase();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.closest('script, style, option, textarea')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    );
-    const nodes: Node[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode);
-    for (const node of nodes) {
-      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
-      inner.textContent = node.textContent;
-      outer.append(inner);
-      node.parentNode?.replaceChild(outer, node);
-    }
-  });
-}
 
 /** Opens a page whose islands come when it is translated already, and uses it; nothing may go wrong.
  * @param steps After each, the page is translated again. */
@@ -38,8 +19,7 @@ async function useTranslated(
   steps: readonly ((page: Page) => Promise<void>)[],
 ): Promise<void> {
   await visit(desktop, async (page) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = recordErrors(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_astro/hydrate.*.js', async (route) => {
@@ -54,7 +34,7 @@ async function useTranslated(
       await step(page);
       await translate(page);
     }
-    expect(errors).toEqual([]);
+    expect(errors.join('\n')).toBe('');
   });
 }
 

@@ -2,9 +2,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 
-/** For `expect.poll`: a page may share its machine with others. */
-export const soon = { timeout: 20_000 } as const;
-
 export const finderPath = (locale: Locale): string =>
   `${locale === 'et' ? '' : `/${locale}`}/home-customer/waste-stations`;
 
@@ -72,16 +69,4 @@ export async function standsStill(page: Page): Promise<string> {
     if (after === before) return after;
     before = after;
   }
-}
-
-/** Records how much the page moves by itself. */
-export async function recordShift(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) Object.assign(window, { shift: entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => ('shift' in window ? window.shift : undefined));
 }

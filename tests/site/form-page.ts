@@ -5,9 +5,6 @@ import type { Locale } from '#model/locale.ts';
 /** More messages a minute than visitors may send. */
 export const manyForms = { RATE_LIMIT: '60000' } as const;
 
-/** Other tests run beside: what comes at once may take a while. */
-export const soon = { timeout: 15_000 } as const;
-
 export function pathIn(locale: Locale, path: string): string {
   return (locale === 'et' ? '' : `/${locale}`) + path;
 }

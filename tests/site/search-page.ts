@@ -16,26 +16,7 @@ export function searchOn(page: Page) {
     liveLinks: live.locator('.live-type a'),
     failed: live.locator('.answer-failed'),
     more: live.locator('> .button'),
-    translate: () => translate(page),
   };
-}
-
-/** As translators of browsers do: every text is put into elements of their own. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const nodes: Node[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode);
-    for (const node of nodes) {
-      const [outer, inner] = [document.createElement('span'), document.createElement('span')];
-      inner.textContent = node.textContent;
-      outer.append(inner);
-      node.parentNode?.replaceChild(outer, node);
-    }
-  });
 }
 
 interface Answer {

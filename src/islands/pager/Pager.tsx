@@ -33,7 +33,7 @@ export function Pager({ pagination, texts, choose }: Props) {
     <nav className="page-list" aria-label={texts.pages}>
       <ul>
         <li>
-          <button type="button" aria-label={texts.previous} {...step(page - 1)}>
+          <button type="button" aria-label={texts.previous} suppressHydrationWarning {...step(page - 1)}>
             ←
           </button>
         </li>
@@ -46,6 +46,7 @@ export function Pager({ pagination, texts, choose }: Props) {
               type="button"
               aria-label={texts.page.replace('{page}', String(number))}
               aria-current={number === page ? 'page' : undefined}
+              suppressHydrationWarning
               onClick={() => choose(number)}
             >
               {String(number)}
@@ -53,7 +54,7 @@ export function Pager({ pagination, texts, choose }: Props) {
           </li>
         ))}
         <li>
-          <button type="button" aria-label={texts.next} {...step(page + 1)}>
+          <button type="button" aria-label={texts.next} suppressHydrationWarning {...step(page + 1)}>
             →
           </button>
         </li>

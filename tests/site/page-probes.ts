@@ -1,0 +1,58 @@
+/** What a page does by itself, and what a browser does to it: recorded or done for a test. */
+import type { Page } from 'playwright-core';
+
+/** For `expect.poll`: a page may share its machine with others. */
+export const soon = { timeout: 20_000 } as const;
+
+/** Records how much the page moves by itself, from its next load on.
+ * @returns Tells the sum of all moves since the page was loaded, 0 for none. */
+export async function recordShift(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('shift' in window ? window.shift : undefined));
+}
+
+/** Records which scripts a page asks for.
+ * @returns Their addresses, in order; it grows. */
+export function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Records what a page throws.
+ * @returns Messages; it grows. */
+export function recordErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** As translators of browsers do: every text is changed and put into elements of its own.
+ * @param mark Begins each text then; without one the texts take the room that they took. */
+export async function translate(page: Page, mark = 'x'): Promise<void> {
+  await page.evaluate((begin) => {
+    const tag = 'FONT'.toLowerCase();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, option, textarea')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    for (const node of nodes) {
+      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+      inner.textContent = begin + (node.textContent ?? '');
+      outer.append(inner);
+      node.parentNode?.replaceChild(outer, node);
+    }
+  }, mark);
+}
