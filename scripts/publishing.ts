@@ -1,9 +1,9 @@
 /** Publishing from the command line: progress, result, and one clear message when it fails. */
-import { ContentError } from '#cms/export/problem.ts';
 import { systemClock } from '#base/clock.ts';
-import { SettingsError } from '#base/environment.ts';
 import { formatReason } from '#engine/reason.ts';
 import { readCommit } from '#publish/commit.ts';
+import { explainFailure as explain } from '#publish/explain-failure.ts';
+import type { PublishCause } from '#publish/publish-records.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';
@@ -30,7 +30,7 @@ export async function run({
 }): Promise<number> {
   const start = performance.now();
   try {
-    const outcome = await publishWithProgress(loadSettings(), isFull);
+    const outcome = await publishWithProgress(loadSettings(), { isFull });
     const ms = Math.round(performance.now() - start);
     if (isJson) process.stdout.write(`${JSON.stringify({ ...outcome, ms })}\n`);
     else process.stdout.write(`${formatOutcome(outcome)} in ${(ms / 1000).toFixed(2)} s.\n`);
@@ -41,7 +41,13 @@ export async function run({
   }
 }
 
-export async function publishWithProgress(settings: Settings, isFull = false): Promise<PublishOutcome> {
+export async function publishWithProgress(
+  settings: Settings,
+  {
+    because = 'command',
+    isFull = false,
+  }: { readonly because?: PublishCause; readonly isFull?: boolean } = {},
+): Promise<PublishOutcome> {
   const progress = new Progress(process.stderr);
   const lines: string[] = [];
   const report = (event: PublishEvent) => {
@@ -54,7 +60,7 @@ export async function publishWithProgress(settings: Settings, isFull = false): P
       lines.push(`  ${event.address}: ${formatReason(event.because)}`);
     } else lines.push(`  ${event.file} removed: its entry is gone`);
   };
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, report });
+  const outcome = await publish({ root, settings, clock: systemClock, isFull, because, report });
   progress.end();
   if (lines.length > 0 && lines.length <= namedTargets) process.stderr.write(`${lines.join('\n')}\n`);
   return outcome;
@@ -66,28 +72,6 @@ function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {
 
 /** Failures that a person can do something about are one message; anything else is a bug and keeps its stack. */
 export function explainFailure(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  if (cause instanceof ContentError || cause instanceof SettingsError || cause.name === 'CompileError') {
-    return cause.message;
-  }
-  const code = 'code' in cause ? String(cause.code) : '';
-  const says =
-    diskFailures[code] ?? (cause.message.includes('disk is full') ? diskFailures.ENOSPC : undefined);
-  if (says !== undefined) {
-    const path = 'path' in cause ? ` (${String(cause.path)})` : '';
-    return `${says}${path} The site is as it was; build again when this is mended.`;
-  }
-  if (/readonly database|unable to open database/u.test(cause.message)) {
-    return 'STATE_DIR cannot be written. Give this user the right to write there, or set another folder.';
-  }
-  return cause.stack ?? cause.message;
+  const { text, isBug } = explain(cause);
+  return isBug && cause instanceof Error ? (cause.stack ?? text) : text;
 }
-
-const diskFailures: Readonly<Record<string, string | undefined>> = {
-  ENOSPC: 'The disk is full.',
-  EACCES: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
-  EPERM: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
-  EEXIST: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
-  ENOTDIR: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
-  EROFS: 'A folder is on a read-only disk: set OUT_DIR and STATE_DIR to folders that can be written.',
-};

@@ -13,7 +13,7 @@ async function serve(): Promise<void> {
   if (isHeld(settings)) {
     process.stderr.write('The last publish was rolled back; the site stays so until `npm run build`.\n');
   } else {
-    await publishWithProgress(settings).catch((cause: unknown) => {
+    await publishWithProgress(settings, { because: 'start' }).catch((cause: unknown) => {
       // A site that stands is better than none: it is served while somebody mends the content.
       if (!existsSync(join(settings.outDir, 'index.html'))) throw cause;
       process.stderr.write(`${explainFailure(cause)}\n`);

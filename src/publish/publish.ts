@@ -19,6 +19,8 @@ import { takeLock } from './lock.ts';
 import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
+import { type Changes, contentVersion, publishRecorded } from './publish-recorded.ts';
+import type { PublishCause } from './publish-records.ts';
 import { renderTargets } from './render-targets.ts';
 import type { RenderSetup } from './render.ts';
 import { pageSettings, type Settings } from './settings.ts';
@@ -40,6 +42,8 @@ export interface PublishOptions {
   readonly clock: Clock;
   /** Renders everything, whatever is fresh. */
   readonly isFull?: boolean;
+  /** Stands in the record of the publish; a person at the command line when absent. */
+  readonly because?: PublishCause;
   readonly report: (event: PublishEvent) => void;
 }
 
@@ -60,14 +64,18 @@ export async function publish(options: PublishOptions): Promise<PublishOutcome> 
   });
   const pool = new LazyPool();
   try {
-    return await publishLocked(options, pool);
+    const recording = { stateDir: settings.stateDir, clock: options.clock, because: options.because };
+    return await publishRecorded(recording, (changes) => publishLocked({ ...options, changes }, pool));
   } finally {
     await pool.close();
     unlock();
   }
 }
 
-async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<PublishOutcome> {
+/** What a publish needs, and who notes what it changes. */
+type Publishing = PublishOptions & { readonly changes: Changes };
+
+async function publishLocked(options: Publishing, pool: LazyPool): Promise<PublishOutcome> {
   const { root, settings, clock, report } = options;
   if (settings.hasContentBase) finishJournal(syncPlace(settings.stateDir));
   const code = digestCode(root, settings.stateDir);
@@ -100,6 +108,7 @@ async function publishLocked(options: PublishOptions, pool: LazyPool): Promise<P
     };
     const writing = { stale, removals, setup, output, options, pool };
     if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);
+    options.changes.version = contentVersion(state.database);
     return {
       rendered: stale.length,
       reused: state.targets.count() - stale.length,
@@ -116,14 +125,14 @@ interface Writing {
   readonly removals: readonly string[];
   readonly setup: RenderSetup;
   readonly output: Output;
-  readonly options: PublishOptions;
+  readonly options: Publishing;
   readonly pool: LazyPool;
 }
 
 /** Writes the files first and their traces in one transaction after them. */
 async function writeTargets(state: State, writing: Writing): Promise<void> {
   const { stale, removals, setup, output, options, pool } = writing;
-  const { report, clock } = options;
+  const { report, clock, changes } = options;
   report({ type: 'rendering', total: stale.length });
   const targets = new Map(stale.map((target) => [target.number, target]));
   const queryNumbers = new Map<string, number>();
@@ -141,12 +150,16 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
         const numbers = queries.flatMap((query) => queryNumbers.get(query) ?? []);
         const change = written === 'kept' ? changeOf(state.targets.outputOf(number), outputDigest) : written;
         state.targets.record(target, { output: outputDigest, reads: numbers, at });
-        if (change !== 'kept') undo.push([target.file, change]);
+        if (change !== 'kept') {
+          undo.push([target.file, change]);
+          changes.targets.push(target);
+        }
         report({ type: 'target-rendered', address: target.address, because: target.reason });
       },
     });
     for (const file of removals) {
       if (output.remove(file) || output.hasBackup(file)) undo.push([file, 'removed']);
+      changes.removed.push(file);
       report({ type: 'file-removed', file });
     }
     state.targets.clearRemovals();

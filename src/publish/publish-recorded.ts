@@ -1,0 +1,87 @@
+/** Runs a publish and notes what came of it. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#base/clock.ts';
+import { digest } from '#base/digest.ts';
+import type { StaleReason } from '#engine/reason.ts';
+import { readSetting } from '#store/schema.ts';
+import { explainFailure } from './explain-failure.ts';
+import {
+  type ChangedTarget,
+  keepPublishRecord,
+  namedChanges,
+  type PublishCause,
+  type PublishRecord,
+} from './publish-records.ts';
+
+/** What a publish has changed so far. */
+export interface Changes {
+  /** Files that differ from before, in the order they were written. */
+  readonly targets: { readonly address: string; readonly reason: StaleReason }[];
+  /** Files that went. */
+  readonly removed: string[];
+  /** Digest of the content that is published; set at the end. */
+  version?: string;
+}
+
+interface Recording {
+  readonly stateDir: string;
+  readonly clock: Clock;
+  readonly because: PublishCause | undefined;
+}
+
+/** Call it while the state folder is locked. */
+export async function publishRecorded<Outcome>(
+  { stateDir, clock, because = 'command' }: Recording,
+  run: (changes: Changes) => Promise<Outcome>,
+): Promise<Outcome> {
+  const start = performance.now();
+  const changes: Changes = { targets: [], removed: [] };
+  const keep = (failure?: string) => {
+    const ms = Math.round(performance.now() - start);
+    const record = { at: new Date(clock()).toISOString(), because, ms, ...summarize(changes) };
+    try {
+      keepPublishRecord(stateDir, { ...record, ...(failure !== undefined && { failure }) });
+    } catch {
+      // Whether the site is published does not hang on the note of it: the disk may be full for a small file too.
+    }
+  };
+  try {
+    const outcome = await run(changes);
+    keep();
+    return outcome;
+  } catch (cause) {
+    keep(explainFailure(cause).text);
+    throw cause;
+  }
+}
+
+/** As /build-manifest.json names the content. */
+export function contentVersion(database: DatabaseSync): string {
+  return digest(readSetting(database, 'content') ?? '');
+}
+
+function summarize({
+  targets,
+  removed,
+  version,
+}: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
+  const pages = targets.filter(({ address }) => isPage(address));
+  const others = targets.filter(({ address }) => !isPage(address));
+  return {
+    ...(version !== undefined && { version }),
+    changed: {
+      count: targets.length,
+      targets: [...pages, ...others].slice(0, namedChanges).map(toChanged),
+    },
+    removed: { count: removed.length, files: removed.slice(0, namedChanges) },
+  };
+}
+
+/** Editors look for pages; feeds and parts of the search index follow them. */
+const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
+
+function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
+  if (reason.type !== 'answer-changed') return { address, because: reason };
+  const { list, key } = reason.touch;
+  return { address, because: { type: reason.type, list, key } };
+}

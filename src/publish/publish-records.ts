@@ -1,0 +1,119 @@
+/** What the last publishes did and why, for editors and operators. Each is a small file of its own in
+ * STATE_DIR/publishes, so that keeping one costs the same on a small site and a large one; the site itself is made of
+ * none of it. A publish that changed nothing replaces the last such, so that a quiet site's list stays useful. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { staleReasons } from '#engine/reason.ts';
+
+export const publishCauses = ['start', 'command', 'hook', 'timer', 'rollback'] as const;
+
+/** What began a publish: the start of the server, a person at the command line, word of an upstream, or the clock. */
+export type PublishCause = (typeof publishCauses)[number];
+
+const changedTargetSchema = z.object({
+  address: z.string(),
+  because: z.object({
+    /** Of a StaleReason. */
+    type: z.enum(staleReasons),
+    /** What changed in the content: the list and the key in it. */
+    list: z.string().optional(),
+    key: z.string().optional(),
+  }),
+});
+
+export type ChangedTarget = z.infer<typeof changedTargetSchema>;
+
+const publishRecordSchema = z.object({
+  /** When it ended, as an ISO instant: what it changed is live since. */
+  at: z.iso.datetime(),
+  because: z.enum(publishCauses),
+  ms: z.number(),
+  /** Digest of the content, as /build-manifest.json has it; absent when it failed. */
+  version: z.string().optional(),
+  changed: z.object({
+    count: z.number(),
+    /** The first of them, pages before other files. */
+    targets: z.array(changedTargetSchema),
+  }),
+  removed: z.object({
+    count: z.number(),
+    /** The first of them, as files of the site. */
+    files: z.array(z.string()),
+  }),
+  /** Why nothing was published, as one message. */
+  failure: z.string().optional(),
+});
+
+export type PublishRecord = z.infer<typeof publishRecordSchema>;
+
+/** Publishes that are remembered, and changes of each that are named. */
+const keptRecords = 50;
+export const namedChanges = 100;
+
+const longestFailure = 4000;
+
+/** The folder is included in the function that renders the status page (netlify.toml). */
+const recordsFolder = (stateDir: string): string => join(stateDir, 'publishes');
+const quietFile = 'unchanged.json';
+
+/** Call it while the state folder is locked. */
+export function keepPublishRecord(stateDir: string, record: PublishRecord): void {
+  const folder = recordsFolder(stateDir);
+  mkdirSync(folder, { recursive: true });
+  const failure = record.failure?.slice(0, longestFailure);
+  const kept = { ...record, ...(failure !== undefined && { failure }) };
+  const files = recordFiles(folder);
+  const last = files.at(-1);
+  const isQuiet = failure === undefined && record.changed.count === 0 && record.removed.count === 0;
+  if (isQuiet) {
+    writeWhole(join(folder, quietFile), kept);
+    return;
+  }
+  // The same failure again and again is one.
+  const isRepeated = failure !== undefined && last !== undefined && failureOf(folder, last) === failure;
+  writeWhole(join(folder, isRepeated ? last : nameAfter(last)), kept);
+  for (const file of files.slice(0, Math.max(0, files.length + 1 - keptRecords))) rmSync(join(folder, file));
+}
+
+/** @returns The newest first, at most one of them without changes. Records that cannot be read are left out. */
+export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
+  const folder = recordsFolder(stateDir);
+  const records = recordFiles(folder).flatMap((file) => readRecord(join(folder, file)) ?? []);
+  const quiet = readRecord(join(folder, quietFile));
+  const newestFirst = records.reverse();
+  if (!quiet) return newestFirst;
+  // Of two in the same millisecond the change is the older one: it was what the other found done.
+  const index = newestFirst.findIndex(({ at }) => Date.parse(at) <= Date.parse(quiet.at));
+  return index === -1 ? [...newestFirst, quiet] : newestFirst.toSpliced(index, 0, quiet);
+}
+
+const failureOf = (folder: string, file: string): string | undefined =>
+  readRecord(join(folder, file))?.failure;
+
+/** In the order they were kept: clocks may be set back. */
+function recordFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /^\d{8}\.json$/u.test(file))
+    .sort();
+}
+
+function nameAfter(last: string | undefined): string {
+  const number = last === undefined ? 1 : Number.parseInt(last, 10) + 1;
+  return `${String(number).padStart(8, '0')}.json`;
+}
+
+function readRecord(file: string): PublishRecord | undefined {
+  try {
+    return publishRecordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    // It went meanwhile, or somebody damaged it: the others still tell what happened.
+    return undefined;
+  }
+}
+
+function writeWhole(file: string, value: unknown): void {
+  writeFileSync(`${file}.draft`, JSON.stringify(value));
+  renameSync(`${file}.draft`, file);
+}
