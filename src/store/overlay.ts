@@ -1,0 +1,56 @@
+/** The content as it would be with one more entry, or with one in another form. Nothing is written: the entry stands in
+ * temporary tables of the connection, and temporary views of the same names as the tables lay it over them. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { PreparedEntry } from './prepare.ts';
+
+/** No entry of the store has it. */
+const draftNumber = -1;
+
+const layers = `
+CREATE TEMP TABLE hidden (number INTEGER PRIMARY KEY);
+CREATE TEMP TABLE draft_entry (
+  number INTEGER, kind TEXT, id TEXT, file TEXT, json TEXT, digest TEXT
+);
+CREATE TEMP TABLE draft_position (list TEXT, key TEXT, entry INTEGER, variant TEXT, PRIMARY KEY (list, key));
+CREATE TEMP TABLE draft_summary (entry INTEGER, variant TEXT, json TEXT);
+CREATE TEMP TABLE draft_length (list TEXT PRIMARY KEY, value INTEGER);
+`;
+
+const views = `
+CREATE TEMP VIEW entry AS
+  SELECT number, kind, id, file, json, digest FROM main.entry WHERE number NOT IN (SELECT number FROM hidden)
+  UNION ALL SELECT number, kind, id, file, json, digest FROM draft_entry;
+CREATE TEMP VIEW position AS
+  SELECT list, key, entry, variant FROM main.position AS stored
+    WHERE entry NOT IN (SELECT number FROM hidden) AND NOT EXISTS
+      (SELECT 1 FROM draft_position AS draft WHERE draft.list = stored.list AND draft.key = stored.key)
+  UNION ALL SELECT list, key, entry, variant FROM draft_position;
+CREATE TEMP VIEW summary AS
+  SELECT entry, variant, json FROM main.summary UNION ALL SELECT entry, variant, json FROM draft_summary;
+CREATE TEMP VIEW length AS
+  SELECT list, value FROM main.length WHERE list NOT IN (SELECT list FROM draft_length)
+  UNION ALL SELECT list, value FROM draft_length;
+`;
+
+/** Lays an entry over the content that the connection reads, in place of the one with its id if there is one.
+ * @param database May be read-only; it takes one entry, once. */
+export function layOver(database: DatabaseSync, entry: PreparedEntry): void {
+  const { kind, id, json, digest, positions, summaries } = entry;
+  database.exec(layers);
+  database
+    .prepare('INSERT INTO hidden SELECT number FROM main.entry WHERE kind = ? AND id = ?')
+    .run(kind, id);
+  database
+    .prepare('INSERT INTO draft_entry VALUES (?, ?, ?, ?, ?, ?)')
+    .run(draftNumber, kind, id, '', json, digest);
+  const place = database.prepare('INSERT OR IGNORE INTO draft_position VALUES (?, ?, ?, ?)');
+  for (const { list, key, variant } of positions) place.run(list, key, draftNumber, variant ?? null);
+  const summarise = database.prepare('INSERT INTO draft_summary VALUES (?, ?, ?)');
+  for (const [variant, summary] of Object.entries(summaries)) summarise.run(draftNumber, variant, summary);
+  database.exec(views);
+  // Only lists that the entry stands in, or stood in, have another length.
+  database.exec(`INSERT INTO draft_length
+    SELECT list, (SELECT count(*) FROM position WHERE position.list = changed.list) FROM (
+      SELECT list FROM draft_position
+      UNION SELECT list FROM main.position WHERE entry IN (SELECT number FROM hidden)) AS changed`);
+}
