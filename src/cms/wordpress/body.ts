@@ -158,7 +158,7 @@ function altOf({ alt = '', class: classes = '' }: sanitizeHtml.Attributes, { med
 }
 
 function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
-  if (!picture) return image;
+  if (!picture?.widths) return image;
   const sources = (['avif', 'webp'] as const).map((format) => {
     const set = sourceSet(picture, format) ?? '';
     return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;

@@ -1,12 +1,11 @@
 /** Links of editors to WordPress itself become links of this site. */
-import type { Mirror } from './mirror.ts';
-import { documentPattern } from './media-library.ts';
 import { lastSegment } from './fetch-changes.ts';
+import type { ArticleSlugs } from './tools.ts';
 
 export interface LinkPlace {
   /** Root of the REST interface. */
   readonly url: string;
-  readonly mirror: Mirror;
+  readonly mirror: ArticleSlugs;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
 }
@@ -20,6 +19,9 @@ export type SiteLink =
   | { readonly type: 'picture'; readonly address: URL }
   /** WordPress has it, this site does not. */
   | { readonly type: 'nowhere' };
+
+/** Files that may be offered for download. */
+const documentPattern = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|ics)$/iu;
 
 const pictures = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 

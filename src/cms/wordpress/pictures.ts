@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
-import { pictureSchema, type Picture } from '#model/picture.ts';
+import { pictureSchema } from '#model/picture.ts';
 
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];
@@ -63,9 +63,4 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
 async function upright(source: Sharp): Promise<{ readonly width: number; readonly height: number }> {
   const { width, height, orientation = 1 } = await source.metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
-
-/** A picture with the words for those who do not see it. */
-export function withAlt(picture: MadePicture, alt: Picture['alt']): Picture {
-  return { ...picture, alt };
 }

@@ -5,7 +5,6 @@ import { type Locale, locales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
-import { withAlt } from './pictures.ts';
 import type { ToldEntry } from './told-entry.ts';
 import type { Tools } from './tools.ts';
 
@@ -84,7 +83,7 @@ async function featuredPicture(
     return [locale, plainText((entry ?? estonian).title.rendered)] as const;
   });
   const { et = '', ru = '', en = '' } = Object.fromEntries(alts);
-  return withAlt(picture, { et, ru, en });
+  return { ...picture, alt: { et, ru, en } };
 }
 
 /** Rules of an entry and of its text; those that are no CSS are left out. */

@@ -2,11 +2,14 @@
 import type { Mirror } from './mirror.ts';
 import type { MediaLibrary } from './media-library.ts';
 
+/** What tells the articles that links lead to. */
+export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
+
 export interface Tools {
   /** Root of the REST interface. */
   readonly url: string;
-  readonly mirror: Mirror;
-  readonly media: MediaLibrary;
+  readonly mirror: ArticleSlugs;
+  readonly media: Pick<MediaLibrary, 'told' | 'picture' | 'document'>;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
   /** Slug by id of a category. */
