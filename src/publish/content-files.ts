@@ -68,6 +68,19 @@ function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFil
   ];
 }
 
+/** Of these files within the synced content, those that are there. */
+export function syncedFiles(
+  { syncedDir = '' }: ContentPlace,
+  paths: readonly string[],
+): readonly ScannedFile[] {
+  return paths.map((path) => ({ path, file: join(syncedDir, path) })).filter(({ file }) => existsSync(file));
+}
+
+/** Whether a change of these files of the synced content leaves alone which other files count. */
+export function areAlwaysSynced(paths: readonly string[]): boolean {
+  return paths.every((path) => [...alwaysSynced, 'redirects'].includes(kindOfFile(path)));
+}
+
 /** Kinds whose entries the content base keeps and this site does not. */
 export function foreignKinds({ syncedDir }: ContentPlace): readonly Kind[] {
   const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);

@@ -25,6 +25,8 @@ interface Surroundings {
   /** Digest of the code. */
   readonly version: string;
   readonly pool: () => Pool;
+  /** As in ContentUpdate. */
+  readonly changedFiles: readonly string[] | undefined;
 }
 
 export interface FoundChanges {
@@ -38,7 +40,7 @@ export interface FoundChanges {
 export async function findChanges(
   state: State,
   { isNewCode, isFull, now }: Change,
-  { settings, output, version, pool }: Surroundings,
+  { settings, output, version, pool, changedFiles }: Surroundings,
 ): Promise<FoundChanges> {
   const { database, queries, targets } = state;
   database.exec('BEGIN IMMEDIATE');
@@ -48,8 +50,9 @@ export async function findChanges(
       targets.forgetReads();
       targets.markAllStale({ type: 'code-changed' });
     }
+    const only = isNewCode ? undefined : changedFiles;
     const touches = [
-      ...(await updateContent(state, { place: contentPlace(settings), now, pool })),
+      ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
       ...noteCommit(state, settings),
     ];
     let asked = 0;

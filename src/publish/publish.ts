@@ -7,6 +7,7 @@ import type { Clock } from '#base/clock.ts';
 import type { Digest } from '#base/digest.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
+import type { PublishCause } from '#model/site-status.ts';
 import { endTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
@@ -15,14 +16,14 @@ import { publishAssets } from './assets.ts';
 import { compilePages, digestCode, digestVersion } from './code.ts';
 import { forgetOldFiles } from './documents/kept-files.ts';
 import { contentPlace } from './content-files.ts';
-import { takeLock } from './lock.ts';
+import { awaitLock } from './lock.ts';
 import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
 import { type Changes, contentVersion, publishRecorded } from './publish-recorded.ts';
-import type { PublishCause } from './publish-records.ts';
 import { renderTargets } from './render-targets.ts';
 import type { RenderSetup } from './render.ts';
+import { isHeld } from './rollback.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import { type Change, findChanges } from './find-changes.ts';
 import { openState, type State } from './state.ts';
@@ -44,6 +45,12 @@ export interface PublishOptions {
   readonly isFull?: boolean;
   /** Stands in the record of the publish; a person at the command line when absent. */
   readonly because?: PublishCause;
+  /** Digest of the code that runs, where it is known; otherwise that of the files is found. */
+  readonly code?: Digest;
+  /** Files of the synced content, when nothing else changed; otherwise all files are looked at. */
+  readonly changedFiles?: readonly string[];
+  /** Does nothing on a site that was rolled back. */
+  readonly staysHeld?: boolean;
   readonly report: (event: PublishEvent) => void;
 }
 
@@ -55,15 +62,18 @@ export interface PublishOutcome {
   readonly asked: number;
 }
 
+const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0 };
+
 /** @throws {ContentError} When the content is broken; nothing is written then.
  * @throws {CompileError} When the pages do not compile. */
 export async function publish(options: PublishOptions): Promise<PublishOutcome> {
   const { settings, report } = options;
-  const unlock = takeLock(settings.stateDir, () => {
+  const unlock = await awaitLock(settings.stateDir, () => {
     report({ type: 'waiting' });
   });
   const pool = new LazyPool();
   try {
+    if (options.staysHeld && isHeld(settings)) return nothingDone;
     const recording = { stateDir: settings.stateDir, clock: options.clock, because: options.because };
     return await publishRecorded(recording, (changes) => publishLocked({ ...options, changes }, pool));
   } finally {
@@ -78,7 +88,7 @@ type Publishing = PublishOptions & { readonly changes: Changes };
 async function publishLocked(options: Publishing, pool: LazyPool): Promise<PublishOutcome> {
   const { root, settings, clock, report } = options;
   if (settings.hasContentBase) finishJournal(syncPlace(settings.stateDir));
-  const code = digestCode(root, settings.stateDir);
+  const code = options.code ?? digestCode(root, settings.stateDir);
   const version = digestVersion(code, pageSettings(settings));
   const drawnDir = join(settings.stateDir, 'drawn');
   const state = openState(settings.stateDir);
@@ -92,7 +102,7 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const compiled = compilePages(root, settings.stateDir, code);
     const change: Change = { isNewCode, isFull: options.isFull ?? false, now: clock() };
     const { asked, isNewOutput } = await findChanges(state, change, {
-      ...{ settings, output, version },
+      ...{ settings, output, version, changedFiles: options.changedFiles },
       pool: () => pool.open(),
     });
     const stale = state.targets.stale();

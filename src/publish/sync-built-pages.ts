@@ -9,7 +9,7 @@ import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { findRoute } from '#site/template.ts';
 import { contentFiles, contentPlace } from './content-files.ts';
-import { takeLock } from './lock.ts';
+import { awaitLock } from './lock.ts';
 import type { Settings } from './settings.ts';
 import { parsePath } from './worker.ts';
 
@@ -28,7 +28,7 @@ export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutco
   const { settings, pageBuilder: place, isFull = false, limits = {}, onWait } = sync;
   const folder = pageBuilderFolder(settings.stateDir);
   mkdirSync(folder, { recursive: true });
-  const unlock = takeLock(folder, onWait);
+  const unlock = await awaitLock(folder, onWait);
   try {
     return await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
   } finally {

@@ -4,38 +4,66 @@ import { parsePath } from './worker.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
-import { syncContent, type SyncOutcome } from '#cms/wordpress/sync.ts';
+import { syncContent, type SyncOptions } from '#cms/wordpress/sync.ts';
+import { type NamedEntry, syncEntries } from '#cms/wordpress/sync-entries.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
+import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
 import { contentFiles } from './content-files.ts';
-import { takeLock } from './lock.ts';
+import { awaitLock } from './lock.ts';
 import type { Settings } from './settings.ts';
 import { siteKnowledge } from './site-knowledge.ts';
 
-export interface SyncRun {
+interface SyncCall {
   readonly settings: Settings;
   readonly contentBase: ContentBasePlace;
   readonly report: SyncReport;
-  readonly isFull: boolean;
   readonly limits?: Partial<ClientLimits>;
   /** Called when another sync or a build has to end first. */
   readonly onWait: () => void;
+  /** Gives it up; nothing is taken then. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SyncRun extends SyncCall {
+  readonly isFull: boolean;
 }
 
 /** One sync at a time; builds go on meanwhile and wait only while files are moved to their places.
  * @throws {ContentBaseError} Nothing was taken then. */
-export async function syncSite({
-  settings,
-  contentBase,
-  report,
-  isFull,
-  limits,
-  onWait,
-}: SyncRun): Promise<SyncOutcome> {
+export async function syncSite({ isFull, ...call }: SyncRun): Promise<SyncOutcome> {
+  return withSync(call, (options) =>
+    syncContent({ ...options, site: loadSiteKnowledge(call.settings), isFull }),
+  );
+}
+
+interface EntryRun extends SyncCall {
+  readonly entries: readonly NamedEntry[];
+  /** As it was loaded a while ago. */
+  readonly site: SiteKnowledge;
+}
+
+/** Brings single entries ahead of a whole sync.
+ * @throws {ContentBaseError} Nothing was taken then. */
+export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Promise<SyncOutcome> {
+  return withSync(call, (options) => syncEntries({ ...options, site, entries }));
+}
+
+/** What entries are held against, as CONTENT_DIR has it. */
+export function loadSiteKnowledge({ contentDir }: Settings): SiteKnowledge {
+  const own = contentFiles({ contentDir, syncedDir: undefined });
+  return siteKnowledge(own.flatMap((file) => parsePath(file, 0).entries));
+}
+
+async function withSync(
+  { settings, contentBase, report, limits, onWait, signal }: SyncCall,
+  sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<SyncOutcome>,
+): Promise<SyncOutcome> {
   const place = syncPlace(settings.stateDir);
   mkdirSync(place.syncDir, { recursive: true });
-  const unlock = takeLock(place.syncDir, onWait);
-  const exclusively = (change: () => void) => {
-    const release = takeLock(settings.stateDir, onWait);
+  const unlock = await awaitLock(place.syncDir, onWait);
+  const exclusively = async (change: () => void) => {
+    const release = await awaitLock(settings.stateDir, onWait);
     try {
       change();
     } finally {
@@ -43,13 +71,9 @@ export async function syncSite({
     }
   };
   try {
-    exclusively(() => finishJournal(place));
-    const own = contentFiles({ contentDir: settings.contentDir, syncedDir: undefined });
-    const entries = own.flatMap((file) => parsePath(file, 0).entries);
-    return await syncContent({
-      ...{ client: new ContentBaseClient(contentBase, limits), place, report, isFull, exclusively },
-      site: siteKnowledge(entries),
-    });
+    await exclusively(() => finishJournal(place));
+    const client = new ContentBaseClient(contentBase, limits, signal);
+    return await sync({ client, place, report, exclusively });
   } finally {
     unlock();
   }

@@ -8,7 +8,7 @@ import { Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';
 import { checkReferences } from './check/references.ts';
 import { checkStyles, checkTexts } from './check/texts.ts';
-import { contentFiles, type ContentPlace, foreignKinds } from './content-files.ts';
+import { contentFiles, type ContentPlace, foreignKinds, syncedFiles } from './content-files.ts';
 import { inBatches, type Pool } from './pool.ts';
 import type { State } from './state.ts';
 import { parsePath, type ParsedExportFile, type WorkerRequest } from './worker.ts';
@@ -26,6 +26,8 @@ export interface ContentUpdate {
   readonly now: number;
   /** Opens the workers when they are needed. */
   readonly pool: () => Pool;
+  /** Files of the synced content that are to be looked at, when no other changed; undefined: all are. */
+  readonly changedFiles?: readonly string[] | undefined;
 }
 
 /** Call it within a transaction.
@@ -33,10 +35,10 @@ export interface ContentUpdate {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { place, now, pool }: ContentUpdate,
+  { place, now, pool, changedFiles }: ContentUpdate,
 ): Promise<readonly Touch[]> {
-  const found = contentFiles(place);
-  const scan = scanFiles(found, loadFileMarks(state.database));
+  const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
+  const scan = scanFiles(found, loadFileMarks(state.database, changedFiles));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
   const importing = new Import(state.database, files, now);

@@ -23,8 +23,14 @@ export interface ImportOutcome {
   readonly problems: readonly ContentProblem[];
 }
 
-export function loadFileMarks(database: DatabaseSync): ReadonlyMap<string, FileMark> {
-  const rows = database.prepare('SELECT path, size, mtime, ctime, inode, digest FROM file').all();
+/** @param paths Those that are wanted; all when absent. */
+export function loadFileMarks(
+  database: DatabaseSync,
+  paths?: readonly string[],
+): ReadonlyMap<string, FileMark> {
+  const columns = 'SELECT path, size, mtime, ctime, inode, digest FROM file';
+  const one = database.prepare(`${columns} WHERE path = ?`);
+  const rows = paths ? paths.flatMap((path) => one.all(path)) : database.prepare(columns).all();
   return new Map((rows as unknown as FileMark[]).map((mark) => [mark.path, mark]));
 }
 

@@ -68,9 +68,12 @@ export class ContentBaseClient {
   readonly place: ContentBasePlace;
   readonly #limits: ClientLimits;
   readonly #slots: Slots;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}) {
+  /** @param signal Ends requests that are under way, and makes no more. */
+  constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}, signal?: AbortSignal) {
     this.place = place;
+    this.#signal = signal;
     this.#limits = { ...defaultLimits, ...limits };
     this.#slots = new Slots(this.#limits.connections);
   }
@@ -111,7 +114,9 @@ export class ContentBaseClient {
 
   /** @returns A PassingFault where another try may do better. */
   async #loadOnce(address: URL, headers: Record<string, string>) {
-    const signal = AbortSignal.timeout(this.#limits.timeMs);
+    this.#signal?.throwIfAborted();
+    const time = AbortSignal.timeout(this.#limits.timeMs);
+    const signal = this.#signal ? AbortSignal.any([this.#signal, time]) : time;
     try {
       const response = await fetch(address, { headers, redirect: 'manual', signal });
       const bytes = await readBytes(response, this.#limits.bodyBytes, address.pathname);
@@ -121,8 +126,9 @@ export class ContentBaseClient {
       return new PassingFault(error, retryAfterMs(response.headers));
     } catch (cause) {
       if (cause instanceof ContentBaseError) throw cause;
-      const reason = signal.aborted ? 'slow' : 'unreachable';
-      const says = signal.aborted
+      this.#signal?.throwIfAborted();
+      const reason = time.aborted ? 'slow' : 'unreachable';
+      const says = time.aborted
         ? `WordPress does not answer ${address.pathname} within ${String(this.#limits.timeMs / 1000)} s.`
         : `WordPress cannot be reached at ${address.host}. Check CONTENT_BASE_URL and whether it runs.`;
       return new PassingFault(new ContentBaseError(reason, says, { cause }), undefined);

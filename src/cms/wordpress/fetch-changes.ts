@@ -61,14 +61,15 @@ export async function fetchChanges(
   if (gone.length > 0 || changed.length > 0) mirror.transaction(() => joinFamilies(mirror, type));
 }
 
-async function askEntries(
+/** At most `pageSize` of them, in one language. */
+export async function askEntries(
   client: ContentBaseClient,
   { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
 ): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
   const { json, headers } = await client.ask(`wp/v2/${type}`, {
     ...{ include: ids.join(','), per_page: pageSize, orderby: 'include' },
     lang: languageParameter(locale),
-    _fields: entryFields.join(','),
+    _fields: [...entryFields, 'wpml_current_locale'].join(','),
   });
   const list = z.array(z.unknown()).safeParse(json);
   const now = Date.parse(headers.get('date') ?? '') || Date.now();
@@ -76,7 +77,7 @@ async function askEntries(
   throw new ContentBaseError('shape', `WordPress answers wp/v2/${type} with something that is no list.`);
 }
 
-interface Taking {
+export interface Taking {
   readonly type: string;
   readonly locale: Locale;
   readonly census: Census;
@@ -86,7 +87,8 @@ interface Taking {
   readonly now: number;
 }
 
-function take(raw: unknown, { type, locale, census, mirror, report, now }: Taking): void {
+/** Notes an entry as it was told, and marks what shows it. One that does not parse is a problem. */
+export function take(raw: unknown, { type, locale, census, mirror, report, now }: Taking): void {
   const parsed = toldEntrySchema.safeParse(raw);
   if (!parsed.success) {
     report.problem({ ...nameOf(raw), type, locale, says: formatIssue(parsed.error) });
@@ -135,14 +137,15 @@ export function lastSegment(path: string): string {
 }
 
 /** Marks what shows the entry as it is known up to here: its family, and what links to it. */
-function markChanged(mirror: Mirror, type: string, id: number): void {
+export function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;
   if (row.family !== undefined) mirror.markDirty(type, row.family);
   mirror.markReferring(`slug/${row.slug}`);
 }
 
-function joinFamilies(mirror: Mirror, type: string): void {
+/** Finds which entries are one in several languages, and marks what became another one. */
+export function joinFamilies(mirror: Mirror, type: string): void {
   const rows = mirror.rows(type);
   const families = findFamilies(rows);
   for (const row of rows) {

@@ -19,9 +19,6 @@ const drawnAtOnce = 2;
 /** Seconds of WordPress's clock are whole. */
 const overlapMs = 2000;
 
-/** Files that may be offered for download. */
-export const documentPattern = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|ics)$/iu;
-
 export interface MediaSetup {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
@@ -42,9 +39,21 @@ export class MediaLibrary {
    * @throws {ContentBaseError} */
   async refresh(): Promise<void> {
     const { client, mirror } = this.#setup;
-    const wanted = new Set(mirror.references('media/').map(Number));
     const since = z.string().safeParse(mirror.read('media since')).data;
-    const changed = since === undefined ? [] : await changedMedia(client, since);
+    await this.#take(since === undefined ? [] : await changedMedia(client, since), since);
+  }
+
+  /** Asks for those that are not known.
+   * @throws {ContentBaseError} */
+  async complete(): Promise<void> {
+    await this.#take([], z.string().safeParse(this.#setup.mirror.read('media since')).data);
+  }
+
+  /** @param changed Told already.
+   * @param since Newest change that is known. */
+  async #take(changed: readonly ToldMedia[], since: string | undefined): Promise<void> {
+    const { client, mirror } = this.#setup;
+    const wanted = new Set(mirror.references('media/').map(Number));
     const missing = [...wanted].filter((id) => mirror.read(`media/${String(id)}`) === undefined);
     const batches = Array.from({ length: Math.ceil(missing.length / pageSize) }, (_, index) =>
       missing.slice(index * pageSize, (index + 1) * pageSize),

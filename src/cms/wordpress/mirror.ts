@@ -109,6 +109,15 @@ export class Mirror {
     return row && { family: row.family === null ? undefined : Number(row.family), slug: String(row.slug) };
   }
 
+  /** Ids of the entries that are one with this in other languages, itself among them; empty when it is not known. */
+  familyIds(type: string, id: number): readonly number[] {
+    const rows = this.#prepare(
+      `SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.family = entry.family
+       WHERE entry.type = ? AND entry.id = ?`,
+    ).all(type, id);
+    return rows.map((row) => Number(row.id));
+  }
+
   setFamily(type: string, id: number, family: number | undefined): void {
     this.#run('UPDATE entry SET family = ? WHERE type = ? AND id = ?', family ?? null, type, id);
   }
@@ -150,6 +159,7 @@ export class Mirror {
     );
   }
 
+  /** Families that have to be written. */
   dirty(): readonly { readonly type: string; readonly family: number }[] {
     const rows = this.#prepare('SELECT type, family FROM dirty ORDER BY type, family').all();
     return rows.map((row) => ({ type: String(row.type), family: Number(row.family) }));

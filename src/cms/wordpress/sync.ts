@@ -1,45 +1,33 @@
 /** Brings the content of WordPress into the export format: takes the census, fetches what changed, converts what that
  * touches, writes it all at once. Nothing that stands is lost when something fails: WordPress as a whole (then nothing
  * is taken), or one entry (then that one stays as it was). */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
-import { menuIds } from '#model/menu.ts';
 import { type Census, pageSize, takeCensus } from './census.ts';
 import type { ContentBaseClient } from './client.ts';
 import { fetchChanges } from './fetch-changes.ts';
-import { entryText, Journal } from './journal.ts';
 import { MediaLibrary } from './media-library.ts';
 import { Mirror } from './mirror.ts';
-import { RenamedArticles } from './renamed-articles.ts';
-import type { EntryNote, SyncReport } from './report.ts';
+import type { SyncReport } from './report.ts';
 import { forgetOldMedia } from './old-media.ts';
-import type { SyncPlace } from './sync-place.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
 import { toldCategorySchema, toldTypesSchema } from './told-entry.ts';
-import type { Tools } from './tools.ts';
-import { type SiteKnowledge, writeFamilies } from './write-families.ts';
+import {
+  type ChangesToWrite,
+  conversion,
+  type SyncOutcome,
+  toolsFor,
+  writeChanges,
+} from './write-changes.ts';
 
-/** A change of how entries are converted raises it, and everything is converted anew. */
-const conversion = 1;
-
-export interface SyncOptions {
-  readonly client: ContentBaseClient;
-  readonly place: SyncPlace;
-  readonly site: SiteKnowledge;
-  readonly report: SyncReport;
+export interface SyncOptions extends Pick<
+  ChangesToWrite,
+  'client' | 'place' | 'site' | 'report' | 'exclusively'
+> {
   /** Fetches everything anew. */
   readonly isFull: boolean;
-  /** Runs what changes the export while nobody reads it. */
-  readonly exclusively: (change: () => void) => void;
-}
-
-export interface SyncOutcome {
-  /** Files within the export, in order. */
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
 }
 
 /** @throws {ContentBaseError} Nothing was taken then. */
@@ -65,42 +53,20 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   await fetchAll(routes, censuses, { client, mirror, report, isFull });
   await media.refresh();
   noteOrphans(routes, mirror, report);
-  const tools = (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
-    ...{ url: client.place.url, mirror, media, isPage: site.isPage, categories },
-    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
-    ...warnings({ note, report, onFailure }),
-  });
+  const changes = { mirror, client, place, site, report, media, categories, exclusively };
   const menus = await loadMenus(
     client,
-    tools({ type: 'menus', id: undefined }, () => undefined),
+    toolsFor(changes)({ type: 'menus', id: undefined }, noFailure),
     report,
   );
-  const journal = new Journal(place);
-  const written = await writeFamilies(mirror, { journal, root: place.root, tools, site, report });
-  // The site needs all three: one that never came keeps the others from coming.
-  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${String(id)}.json`));
-  const isWhole = locales.every(
-    (locale) => menus.some((menu) => menu.locale === locale) || hasMenu(menuIds[locale]),
-  );
-  for (const { locale, menu } of isWhole ? menus : [])
-    journal.write(`menus/${String(menuIds[locale])}.json`, entryText(menu));
-  const renamed = new RenamedArticles(mirror);
-  journal.write('redirects/renamed-articles.json', entryText(renamed.redirects()));
-  const outcome = journal.changes();
-  exclusively(() => {
-    // A kind with a folder is WordPress's, also where it is empty.
-    for (const { kind, taken } of Object.values(collections)) {
-      if (taken === 'always') mkdirSync(join(place.root, kind), { recursive: true });
-    }
-    journal.commit();
-  });
+  const outcome = await writeChanges(changes, { families: mirror.dirty(), menus });
   if (isFull) forgetOldMedia(place.root, Date.now());
-  mirror.transaction(() => {
-    for (const { type, family } of written) mirror.clean(type, family);
-    mirror.write('conversion', conversion);
-  });
+  mirror.transaction(() => mirror.write('conversion', conversion));
   return outcome;
 }
+
+/** A menu whose icon cannot be copied is a menu without it. */
+const noFailure = () => undefined;
 
 async function fetchAll(
   routes: readonly string[],
@@ -121,29 +87,6 @@ function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncRepo
   }
 }
 
-interface Warning {
-  readonly note: Omit<EntryNote, 'says'>;
-  readonly report: SyncReport;
-  /** A file could not be copied. */
-  readonly onFailure: () => void;
-}
-
-function warnings({ note, report, onFailure }: Warning): Pick<Tools, 'warn' | 'orWarn'> {
-  const warn = (says: string) => report.warning({ ...note, says });
-  return {
-    warn,
-    orWarn: async (says, work) => {
-      try {
-        return await work();
-      } catch (cause) {
-        onFailure();
-        warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
-        return undefined;
-      }
-    },
-  };
-}
-
 /** Routes of the types that WordPress has. */
 async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>> {
   const { json } = await client.ask('wp/v2/types');
@@ -152,7 +95,7 @@ async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>
 }
 
 /** Slugs of categories by id; posts of one whose slug changed are converted anew. */
-async function loadCategories(
+export async function loadCategories(
   client: ContentBaseClient,
   mirror: Mirror,
 ): Promise<ReadonlyMap<number, string>> {

@@ -80,6 +80,14 @@ export const toldEntrySchema = z.object({
   wpml_translations: linksSchema.default({}),
 });
 
+/** Which entry it is, of one that may be broken otherwise. */
+export const placedSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  wpml_current_locale: localeSchema,
+  wpml_translations: linksSchema.default({}),
+});
+
 export type ToldEntry = z.output<typeof toldEntrySchema>;
 
 export const entryFields = [

@@ -30,7 +30,7 @@ export interface Writing {
   readonly report: SyncReport;
 }
 
-interface Family {
+export interface Family {
   readonly type: string;
   readonly family: number;
 }
@@ -38,12 +38,16 @@ interface Family {
 /** Families converted at the same time: while one waits for a picture others go on. */
 const atOnce = 8;
 
-/** @returns Those that are done; the others stay marked and are tried again next time. */
-export async function writeFamilies(mirror: Mirror, writing: Writing): Promise<readonly Family[]> {
-  const dirty = mirror.dirty();
-  writing.report.expect(dirty.length);
+/** @param families Those that are marked.
+ * @returns Those that are done; the others stay marked and are tried again next time. */
+export async function writeFamilies(
+  mirror: Mirror,
+  families: readonly Family[],
+  writing: Writing,
+): Promise<readonly Family[]> {
+  writing.report.expect(families.length);
   const done: Family[] = [];
-  const queue = dirty.values();
+  const queue = families.values();
   const work = async () => {
     for (const family of queue) {
       if (await writeFamily(mirror, family, writing)) done.push(family);

@@ -1,0 +1,159 @@
+/** Brings single entries that are said to have changed, with their translations, ahead of a whole sync. What is said is
+ * only a hint: an entry is what WordPress tells of it when it is asked, and one is gone only when WordPress says so of
+ * it. What else a change touches (lists of ids, menus, media) is the next whole sync's. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Locale, locales } from '#model/locale.ts';
+import type { CensusLine } from './told-entry.ts';
+import { pageSize } from './census.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { askEntries, joinFamilies, markChanged, take } from './fetch-changes.ts';
+import { MediaLibrary } from './media-library.ts';
+import { Mirror } from './mirror.ts';
+import { loadCategories, type SyncOptions } from './sync.ts';
+import { collections } from './to-entry.ts';
+import { placedSchema } from './told-entry.ts';
+import { conversion, type SyncOutcome, writeChanges } from './write-changes.ts';
+import type { Family } from './write-families.ts';
+
+export interface NamedEntry {
+  /** Route of its type, `posts`. */
+  readonly postType: string;
+  readonly id: number;
+}
+
+export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
+  readonly entries: readonly NamedEntry[];
+}
+
+/** Of a type; each with its translations has to fit into one request. */
+const mostEntries = 25;
+
+/** In a census the entry differs from this, so that the next one looks at it again. */
+const mark = 'hinted';
+
+/** @returns Nothing written where a whole sync has to come first.
+ * @throws {ContentBaseError} */
+export async function syncEntries(options: EntrySync): Promise<SyncOutcome> {
+  const mirror = new Mirror(options.place.syncDir);
+  try {
+    if (mirror.read('conversion') !== conversion) return { written: [], removed: [] };
+    return await syncWith(mirror, options);
+  } finally {
+    mirror.close();
+  }
+}
+
+async function syncWith(mirror: Mirror, options: EntrySync): Promise<SyncOutcome> {
+  const { client, place, entries } = options;
+  mkdirSync(place.root, { recursive: true });
+  const before = new Set(mirror.dirty().map(nameOf));
+  const named = Map.groupBy(entries, ({ postType }) => postType);
+  const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
+  const [categories, fetched] = await Promise.all([
+    loadCategories(client, mirror),
+    Promise.all(
+      types.map((type) => {
+        const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, mostEntries);
+        return fetchNamed(type, ids, { ...options, mirror });
+      }),
+    ),
+  ]);
+  const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
+  await media.complete();
+  // What could not be finished before (a picture that does not come) would hold up what is new.
+  const wanted = new Set(fetched.flat().map(nameOf));
+  const families = mirror.dirty().filter((family) => {
+    const name = nameOf(family);
+    return !before.has(name) || wanted.has(name);
+  });
+  return writeChanges({ ...options, mirror, media, categories }, { families, menus: [] });
+}
+
+const nameOf = ({ type, family }: Family): string => `${type} ${String(family)}`;
+
+type Fetching = EntrySync & { readonly mirror: Mirror };
+
+/** @returns The families that the entries belong to. */
+async function fetchNamed(
+  type: string,
+  ids: readonly number[],
+  fetching: Fetching,
+): Promise<readonly Family[]> {
+  const { client, mirror, report } = fetching;
+  const told = new Map<number, Told>();
+  const relatives = ids.flatMap((id) => mirror.familyIds(type, id));
+  // A translation that is new is named by the others.
+  for (let wanted = [...new Set([...ids, ...relatives])]; wanted.length > 0;) {
+    const asked = new Set([...wanted, ...told.keys()]);
+    for (const entry of await askInAllLanguages(client, type, wanted)) told.set(entry.line.id, entry);
+    wanted = [...told.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
+    if (asked.size > pageSize) wanted = [];
+  }
+  const silent = ids.filter((id) => !told.has(id) && mirror.row(type, id) !== undefined);
+  const gone = (
+    await Promise.all(silent.map(async (id) => ((await isGone(client, type, id)) ? [id] : [])))
+  ).flat();
+  const census = new Map([...told].map(([id, { line }]) => [id, line]));
+  mirror.transaction(() => {
+    for (const { raw, line, now } of told.values())
+      take(raw, { type, locale: line.locale, census, mirror, report, now });
+    for (const id of gone) {
+      markChanged(mirror, type, id);
+      mirror.remove(type, id);
+    }
+    joinFamilies(mirror, type);
+  });
+  return [...told.keys()].flatMap((id) => {
+    const family = mirror.row(type, id)?.family;
+    return family === undefined ? [] : [{ type, family }];
+  });
+}
+
+interface Told {
+  readonly raw: unknown;
+  readonly line: CensusLine & { readonly locale: Locale };
+  /** Ids of its translations. */
+  readonly links: readonly number[];
+  /** By WordPress's clock. */
+  readonly now: number;
+}
+
+async function askInAllLanguages(
+  client: ContentBaseClient,
+  type: string,
+  wanted: readonly number[],
+): Promise<readonly Told[]> {
+  const ids = wanted.slice(0, pageSize);
+  const answers = await Promise.all(
+    locales.map(async (locale) => ({ locale, ...(await askEntries(client, { type, locale, ids })) })),
+  );
+  const told = new Map<number, Told>();
+  for (const { locale: asked, list, now } of answers) {
+    for (const raw of list) {
+      const placed = placedSchema.safeParse(raw).data;
+      // Without WPML every language answers alike: what is there in Estonian is Estonian.
+      if (!placed || told.has(placed.id)) continue;
+      const { id, slug, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
+      told.set(id, { raw, line: { id, slug, locale, mark }, links: Object.values(links), now });
+    }
+  }
+  return [...told.values()];
+}
+
+const statusSchema = z.object({ status: z.string() });
+
+/** @returns Whether WordPress says that this one is not there for the public.
+ * @throws {ContentBaseError} When it says nothing of it. */
+async function isGone(client: ContentBaseClient, type: string, id: number): Promise<boolean> {
+  try {
+    const { json } = await client.ask(`wp/v2/${type}/${String(id)}`, { _fields: 'id,status' });
+    const told = statusSchema.safeParse(json).data;
+    return told !== undefined && told.status !== 'publish';
+  } catch (cause) {
+    if (!(cause instanceof ContentBaseError)) throw cause;
+    if (cause.code === 'rest_post_invalid_id' || cause.code === 'rest_forbidden') return true;
+    throw cause;
+  }
+}

@@ -1,0 +1,102 @@
+/** Converts what a change touched and moves it to its place, all at once. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '#model/locale.ts';
+import { menuIds } from '#model/menu.ts';
+import type { ContentBaseClient } from './client.ts';
+import { entryText, Journal } from './journal.ts';
+import type { MediaLibrary } from './media-library.ts';
+import type { Mirror } from './mirror.ts';
+import { RenamedArticles } from './renamed-articles.ts';
+import type { EntryNote, SyncReport } from './report.ts';
+import type { SyncPlace } from './sync-place.ts';
+import { collections } from './to-entry.ts';
+import type { SyncedMenu } from './to-menu.ts';
+import type { Tools } from './tools.ts';
+import { type Family, type SiteKnowledge, writeFamilies } from './write-families.ts';
+
+/** A change of how entries are converted raises it, and everything is converted anew. */
+export const conversion = 1;
+
+export interface ChangesToWrite {
+  readonly mirror: Mirror;
+  readonly client: ContentBaseClient;
+  readonly place: SyncPlace;
+  readonly site: SiteKnowledge;
+  readonly report: SyncReport;
+  readonly media: MediaLibrary;
+  /** Slug by id. */
+  readonly categories: ReadonlyMap<number, string>;
+  /** Runs what changes the export while nobody reads it. */
+  readonly exclusively: (change: () => void) => Promise<void>;
+}
+
+export interface SyncOutcome {
+  /** Files within the export, in order. */
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** @param what Entries that are marked, and the menus as WordPress has them. */
+export async function writeChanges(
+  changes: ChangesToWrite,
+  { families, menus }: { readonly families: readonly Family[]; readonly menus: readonly SyncedMenu[] },
+): Promise<SyncOutcome> {
+  const { mirror, place, site, report, exclusively } = changes;
+  const journal = new Journal(place);
+  const writing = { journal, root: place.root, tools: toolsFor(changes), site, report };
+  const written = await writeFamilies(mirror, families, writing);
+  // The site needs all three: one that never came keeps the others from coming.
+  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${String(id)}.json`));
+  const isWhole = locales.every(
+    (locale) => menus.some((menu) => menu.locale === locale) || hasMenu(menuIds[locale]),
+  );
+  for (const { locale, menu } of isWhole ? menus : [])
+    journal.write(`menus/${String(menuIds[locale])}.json`, entryText(menu));
+  journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
+  const outcome = journal.changes();
+  await exclusively(() => {
+    // A kind with a folder is WordPress's, also where it is empty.
+    for (const { kind, taken } of Object.values(collections)) {
+      if (taken === 'always') mkdirSync(join(place.root, kind), { recursive: true });
+    }
+    journal.commit();
+  });
+  mirror.transaction(() => {
+    for (const { type, family } of written) mirror.clean(type, family);
+  });
+  return outcome;
+}
+
+/** @returns The tools for one entry.
+ * @see Writing */
+export function toolsFor({ client, mirror, media, site, categories, report }: ChangesToWrite) {
+  return (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
+    ...{ url: client.place.url, mirror, media, isPage: site.isPage, categories },
+    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
+    ...warnings({ note, report, onFailure }),
+  });
+}
+
+interface Warning {
+  readonly note: Omit<EntryNote, 'says'>;
+  readonly report: SyncReport;
+  /** A file could not be copied. */
+  readonly onFailure: () => void;
+}
+
+function warnings({ note, report, onFailure }: Warning): Pick<Tools, 'warn' | 'orWarn'> {
+  const warn = (says: string) => report.warning({ ...note, says });
+  return {
+    warn,
+    orWarn: async (says, work) => {
+      try {
+        return await work();
+      } catch (cause) {
+        onFailure();
+        warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
+        return undefined;
+      }
+    },
+  };
+}
