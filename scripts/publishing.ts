@@ -1,9 +1,9 @@
 /** Publishing from the command line: progress, result, and one clear message when it fails. */
 import { systemClock } from '#base/clock.ts';
 import { formatReason } from '#engine/reason.ts';
+import type { PublishCause } from '#model/site-status.ts';
 import { readCommit } from '#publish/commit.ts';
 import { explainFailure as explain } from '#publish/explain-failure.ts';
-import type { PublishCause } from '#publish/publish-records.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';

@@ -2,17 +2,12 @@
 import type { Touch } from '#base/span.ts';
 import { unreachable } from '#base/unreachable.ts';
 
-export const staleReasons = [
-  'new',
-  'asked',
-  'code-changed',
-  'output-changed',
-  'rolled-back',
-  'answer-changed',
-] as const;
-
 export type StaleReason =
-  | { readonly type: Exclude<(typeof staleReasons)[number], 'answer-changed'> }
+  | { readonly type: 'new' }
+  | { readonly type: 'asked' }
+  | { readonly type: 'code-changed' }
+  | { readonly type: 'output-changed' }
+  | { readonly type: 'rolled-back' }
   | { readonly type: 'answer-changed'; readonly query: string; readonly touch: Touch };
 
 export function formatReason(reason: StaleReason): string {

@@ -3,15 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import type { StaleReason } from '#engine/reason.ts';
+import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/schema.ts';
 import { explainFailure } from './explain-failure.ts';
-import {
-  type ChangedTarget,
-  keepPublishRecord,
-  namedChanges,
-  type PublishCause,
-  type PublishRecord,
-} from './publish-records.ts';
+import { keepPublishRecord, namedChanges } from './publish-records.ts';
 
 /** What a publish has changed so far. */
 export interface Changes {

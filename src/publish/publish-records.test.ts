@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPublishRecord, type PublishRecord, readPublishRecords } from './publish-records.ts';
+import type { PublishRecord } from '#model/site-status.ts';
+import { keepPublishRecord, readPublishRecords } from './publish-records.ts';
 
 function makeStateDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));

@@ -3,49 +3,7 @@
  * none of it. A publish that changed nothing replaces the last such, so that a quiet site's list stays useful. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { staleReasons } from '#engine/reason.ts';
-
-export const publishCauses = ['start', 'command', 'hook', 'timer', 'rollback'] as const;
-
-/** What began a publish: the start of the server, a person at the command line, word of an upstream, or the clock. */
-export type PublishCause = (typeof publishCauses)[number];
-
-const changedTargetSchema = z.object({
-  address: z.string(),
-  because: z.object({
-    /** Of a StaleReason. */
-    type: z.enum(staleReasons),
-    /** What changed in the content: the list and the key in it. */
-    list: z.string().optional(),
-    key: z.string().optional(),
-  }),
-});
-
-export type ChangedTarget = z.infer<typeof changedTargetSchema>;
-
-const publishRecordSchema = z.object({
-  /** When it ended, as an ISO instant: what it changed is live since. */
-  at: z.iso.datetime(),
-  because: z.enum(publishCauses),
-  ms: z.number(),
-  /** Digest of the content, as /build-manifest.json has it; absent when it failed. */
-  version: z.string().optional(),
-  changed: z.object({
-    count: z.number(),
-    /** The first of them, pages before other files. */
-    targets: z.array(changedTargetSchema),
-  }),
-  removed: z.object({
-    count: z.number(),
-    /** The first of them, as files of the site. */
-    files: z.array(z.string()),
-  }),
-  /** Why nothing was published, as one message. */
-  failure: z.string().optional(),
-});
-
-export type PublishRecord = z.infer<typeof publishRecordSchema>;
+import { type PublishRecord, publishRecordSchema } from '#model/site-status.ts';
 
 /** Publishes that are remembered, and changes of each that are named. */
 const keptRecords = 50;

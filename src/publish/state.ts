@@ -18,8 +18,13 @@ export interface State {
 /** Format of the state; another one starts anew. */
 const stateFormat = 5;
 
+/** The file that holds it. */
+export function stateFile(stateDir: string): string {
+  return join(stateDir, `state-${String(stateFormat)}.sqlite`);
+}
+
 export function openState(stateDir: string): State {
-  const file = join(stateDir, `state-${String(stateFormat)}.sqlite`);
+  const file = stateFile(stateDir);
   const database = openDatabase(file);
   createContentTables(database);
   createTraceTables(database);

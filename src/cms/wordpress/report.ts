@@ -24,8 +24,14 @@ export interface SyncReport {
 
 /** Where an editor mends an entry.
  * @param url Root of the REST interface. */
-function editLink(url: string, id: number): string {
-  return new URL(`wp-admin/post.php?post=${String(id)}&action=edit`, url.replace(/wp-json\/$/u, '')).href;
+export function editLink(url: string, id: number): string {
+  return adminAddress(url, `post.php?post=${String(id)}&action=edit`);
+}
+
+/** A page of WordPress for editors.
+ * @param url Root of the REST interface. */
+export function adminAddress(url: string, page: string): string {
+  return new URL(`wp-admin/${page}`, url.replace(/wp-json\/$/u, '')).href;
 }
 
 /** One line a person can act on. */

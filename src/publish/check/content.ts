@@ -52,6 +52,14 @@ export class Content {
     return placed;
   }
 
+  /** Entries of a kind one by one, so that a large site is never held at once. */
+  *each<Name extends Kind>(kind: Name): Generator<Placed<Name>> {
+    const rows = this.#database.prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY number');
+    for (const { file, json } of rows.iterate(kind)) {
+      yield { file: String(file), entry: JSON.parse(String(json)) as EntryOf<Name> };
+    }
+  }
+
   has(kind: Kind, id: string | number): boolean {
     if (this.#unread.has(kind) || this.#unread.has(`${kind} ${String(id)}`)) return true;
     return (

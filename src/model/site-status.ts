@@ -1,0 +1,113 @@
+/** What editors and operators are told of the site: what was published and why, what the last sync had to say, and what
+ * in the content should be mended. It is kept in STATE_DIR and shown by /status; the site itself is made of none of it. */
+import { z } from 'zod';
+import { locales } from './locale.ts';
+
+/** What began a publish: the start of the server, a person at the command line, word of an upstream, or the clock. */
+export const publishCauses = ['start', 'command', 'hook', 'timer'] as const;
+
+export type PublishCause = (typeof publishCauses)[number];
+
+const changedTargetSchema = z.object({
+  address: z.string(),
+  because: z.object({
+    type: z.enum(['new', 'asked', 'code-changed', 'output-changed', 'rolled-back', 'answer-changed']),
+    /** What changed in the content, for `answer-changed`: the list and the key in it. */
+    list: z.string().optional(),
+    key: z.string().optional(),
+  }),
+});
+
+export type ChangedTarget = z.infer<typeof changedTargetSchema>;
+
+export const publishRecordSchema = z.object({
+  /** When it ended, as an ISO instant: what it changed is live since. */
+  at: z.iso.datetime(),
+  because: z.enum(publishCauses),
+  ms: z.number(),
+  /** Digest of the content, as /build-manifest.json has it; absent when it failed. */
+  version: z.string().optional(),
+  changed: z.object({
+    count: z.number(),
+    /** The first of them, pages before other files. */
+    targets: z.array(changedTargetSchema),
+  }),
+  removed: z.object({
+    count: z.number(),
+    /** The first of them, as files of the site. */
+    files: z.array(z.string()),
+  }),
+  /** Why nothing was published, as one message. */
+  failure: z.string().optional(),
+});
+
+export type PublishRecord = z.infer<typeof publishRecordSchema>;
+
+const syncNoteSchema = z.object({
+  /** Route of the entry's type in WordPress, `posts`. */
+  type: z.string(),
+  id: z.number().optional(),
+  locale: z.enum(locales).optional(),
+  title: z.string().optional(),
+  /** In English, as the upstream's words are. */
+  says: z.string(),
+  /** Where an editor mends it. */
+  editLink: z.string().optional(),
+});
+
+export type SyncNote = z.infer<typeof syncNoteSchema>;
+
+export const syncSources = ['content-base', 'page-builder'] as const;
+
+export type SyncSource = (typeof syncSources)[number];
+
+export const syncNotesSchema = z.object({
+  source: z.enum(syncSources),
+  /** When the upstream was asked last, as an ISO instant. */
+  at: z.iso.datetime(),
+  /** Why it could not be followed then; what it told before stands. */
+  failure: z.string().optional(),
+  /** Entries that were not taken: they are as they were. */
+  problems: z.array(syncNoteSchema),
+  /** Entries that were taken and should be mended. */
+  warnings: z.array(syncNoteSchema),
+});
+
+export type SyncNotes = z.infer<typeof syncNotesSchema>;
+
+/** In the order in which they are shown: what visitors run into comes first. */
+export const findingTypes = [
+  'broken-link',
+  'malformed-link',
+  'inner-link',
+  'insecure-link',
+  'hiding-redirect',
+  'missing-translation',
+  'picture-without-text',
+  'skipped-heading',
+  'long-title',
+  'station-without-hours',
+  'past-price-list',
+  'past-notice',
+] as const;
+
+export type FindingType = (typeof findingTypes)[number];
+
+export const findingSchema = z.object({
+  type: z.enum(findingTypes),
+  /** Kind and id of the entry in the export. */
+  kind: z.string(),
+  id: z.string(),
+  locale: z.enum(locales).optional(),
+  title: z.string(),
+  /** Path of the field, `sections.hours`. */
+  place: z.string().optional(),
+  /** What is wrong there: an address, a heading, a date, a number of characters. */
+  value: z.string().optional(),
+  /** Where it is mended: the editor of WordPress, where the entry comes from there … */
+  editLink: z.string().optional(),
+  /** … or the file of the export. */
+  file: z.string(),
+});
+
+export type Finding = z.infer<typeof findingSchema>;

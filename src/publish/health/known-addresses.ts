@@ -1,0 +1,55 @@
+/** Where the paths of this site lead. Any id fits a route; here it is asked whether there is such an entry. */
+import type { Kind } from '#cms/export/kinds.ts';
+import { faqTopics } from '#model/help.ts';
+import { splitLocale } from '#site/paths.ts';
+import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { listedCategories, type RouteTemplate, routes } from '#site/routes.ts';
+import { findRoute } from '#site/template.ts';
+import type { Content } from '../check/content.ts';
+
+export interface SitePaths {
+  /** Whether a page stands at an address of any language. */
+  readonly isPage: (address: string) => boolean;
+  /** Whether an address, which may be an old one or a file, leads to something. */
+  readonly leadsSomewhere: (address: string) => boolean;
+}
+
+/** @param hasFile Whether there is a file of the published site at a path. */
+export function sitePaths(content: Content, hasFile: (path: string) => boolean): SitePaths {
+  const table = flattenRedirects(content.all('redirects').map(({ entry }) => entry));
+  const isPage = (address: string) => {
+    const path = splitLocale(address)?.path;
+    const route = path && findRoute(path);
+    if (route) return hasEntry(route.template, Object.values(route.params)[0] ?? '', content);
+    return path !== undefined && content.has('built-pages', path);
+  };
+  return {
+    isPage,
+    leadsSomewhere: (path) => {
+      const address = normalizeAddress(path);
+      const target = table.get(address) ?? table.get(splitLocale(address)?.path ?? address);
+      if (target) return target.type === 'external' || isPage(target.path);
+      return isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
+    },
+  };
+}
+
+const entryKinds = {
+  stations: 'waste-stations',
+  guides: 'guides',
+  'organised-prices': 'price-lists',
+  'construction-prices': 'price-lists',
+  'big-bag-prices': 'price-lists',
+} as const satisfies Readonly<Record<string, Kind>>;
+
+function hasEntry(template: RouteTemplate, parameter: string, content: Content): boolean {
+  if (template === '/customer-support/faq/{topic}') return faqTopics.some((topic) => topic === parameter);
+  if (template === '/about/news/category/{category}')
+    return listedCategories.some((category) => category === parameter);
+  const route: { readonly entries?: string; readonly isIndexed?: boolean } = routes[template];
+  if (route.entries === 'posts') return content.hasSlug(parameter);
+  return isEntryRoute(route.entries) ? content.has(entryKinds[route.entries], parameter) : true;
+}
+
+const isEntryRoute = (entries: string | undefined): entries is keyof typeof entryKinds =>
+  entries !== undefined && Object.hasOwn(entryKinds, entries);
