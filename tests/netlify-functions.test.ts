@@ -41,9 +41,9 @@ const modules = await Promise.all(
 
 test('every live address is one function of Netlify, named as it', () => {
   expect(modules.map(({ config }) => config.path).toSorted()).toEqual([...endpoints.keys()].toSorted());
-  expect(files.map((file) => `/api/${file.replace('.ts', '')}`).toSorted()).toEqual(
-    [...endpoints.keys()].toSorted(),
-  );
+  expect(
+    files.map((file) => `/api/${file.replace('.ts', '').replace('hooks-', 'hooks/')}`).toSorted(),
+  ).toEqual([...endpoints.keys()].toSorted());
 });
 
 test('Netlify counts requests by visitor, as often as the server does', () => {
@@ -81,6 +81,8 @@ test('pages for one request are made at their addresses in each language, for th
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Whatever is not there: the last rule of _redirects leads to it.
     undefined,
+    // One address in all languages: the link says which.
+    ['GET', ['/preview']],
     ['GET', inAll('/search')],
   ]);
   for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);

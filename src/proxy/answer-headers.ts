@@ -1,7 +1,7 @@
 /** Headers of live answers: what may keep them, for how long, and nothing may frame, guess or index them. */
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { LiveAnswer } from './endpoint.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refusals } from './refusal.ts';
 
 const always = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -37,12 +37,14 @@ export function answerHeaders({ freshMs, from }: LiveAnswer, keeping: Keeping): 
   return headers;
 }
 
-export function refusalHeaders({ allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
+export function refusalHeaders({ code, allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
   return new Headers({
     ...always,
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
     ...(allow !== undefined && { Allow: allow }),
+    // HTTP asks for it with 401.
+    ...(refusals[code].status === 401 && { 'WWW-Authenticate': 'Webhook-Signature' }),
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   });
 }

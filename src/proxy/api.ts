@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { answerHeaders, refusalHeaders } from './answer-headers.ts';
-import type { Endpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
+import type { AnyEndpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import { describeFailure } from './live-endpoint.ts';
@@ -78,7 +78,7 @@ function refused(refusal: Refusal, parameters: Parameters = {}): Decision {
 }
 
 interface Deciding {
-  readonly endpoint: Endpoint;
+  readonly endpoint: AnyEndpoint;
   readonly context: LiveContext;
   readonly options: ApiOptions;
   readonly clientAddress: string;
@@ -89,6 +89,7 @@ async function decide(request: Request, deciding: Deciding): Promise<Decision> {
   const { endpoint, context } = deciding;
   const admission = await admit(request, deciding);
   if (admission.type === 'failure') return refused(admission.failure);
+  if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
   const outcome = await endpoint.answer(parameters.value, context, admission.value);
@@ -102,9 +103,11 @@ async function admit(
 ): Promise<Result<Method, Refusal>> {
   if (request.url.length > longestAddress) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
-  const method = endpoint.methods.find((known) => known === asked);
+  const isHook = 'receive' in endpoint;
+  const methods = isHook ? endpoint.methodsFor(request) : endpoint.methods;
+  const method = methods.find((known) => known === asked);
   if (method === undefined) return failure({ code: 'method-unknown', allow: allowed(endpoint) });
-  if (method === 'POST' && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
+  if (method === 'POST' && !isHook && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
 
   const most = endpoint.isPersonal ? rates.personal : rates.usual;
   const { events, endsAt } = await storage.count(`${endpoint.name} ${clientAddress}`, rateWindowMs);
@@ -113,12 +116,12 @@ async function admit(
   return failure({ code: 'too-many-requests', retryAfterSeconds });
 }
 
-function allowed({ methods }: Endpoint): string {
+function allowed({ methods }: AnyEndpoint): string {
   return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
 }
 
 interface Responding extends Decision {
-  readonly endpoint: Endpoint | undefined;
+  readonly endpoint: AnyEndpoint | undefined;
   readonly requestId: string;
   readonly context: LiveContext;
   readonly showRefused: ShowRefused | undefined;
@@ -132,10 +135,10 @@ async function respond(
   if (endpoint?.form && isFormOfPage(request))
     return answerForm(outcome, { request, form: endpoint.form, parameters, requestId, showRefused });
   if (outcome.type === 'success') {
-    const { body } = outcome.value;
+    const { body, status = 200 } = outcome.value;
     const isShared = request.method !== 'POST' && endpoint?.isPersonal === false;
     const headers = answerHeaders(outcome.value, { isShared, isKept: request.method !== 'POST', requestId });
-    return new Response(isHead ? null : JSON.stringify(body), { headers });
+    return new Response(isHead ? null : JSON.stringify(body), { status, headers });
   }
   const { code, parameter, fields, reference, text } = outcome.failure;
   const { status, message } = refusals[code];

@@ -7,6 +7,8 @@ import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
 import type { ShowRefused } from './form-answer.ts';
+import type { AcceptHint, HookDesk } from './hooks/hook-desk.ts';
+import type { TakenIds } from './hooks/taken-ids.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { mailbox } from './orders/mailbox.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
@@ -42,13 +44,18 @@ export interface Surroundings {
   readonly showRefused?: ShowRefused;
   /** @param memory Stands before the store that keeps answers beyond the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
+  /** Absent: webhooks are not taken. */
+  readonly acceptHint?: AcceptHint | undefined;
+  /** Ids of webhooks; belongs to acceptHint. */
+  readonly takenIds?: TakenIds;
 }
 
 export function configureApi(
   settings: LiveSettings,
   { outDir, contentDir, stateDir }: Folders,
-  { report = reportToOutput, showRefused, keepLasting = (memory) => memory }: Surroundings = {},
+  surroundings: Surroundings = {},
 ): Api {
+  const { report = reportToOutput, showRefused, keepLasting } = surroundings;
   const storage = new MemoryStorage(systemClock);
   const { turnstile } = settings;
   return createApi({
@@ -56,10 +63,11 @@ export function configureApi(
     helpdesk: helpdeskOf(settings),
     orderDesk: orderDeskOf(settings, stateDir),
     turnstile: turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl },
+    hooks: hooksOf(settings, surroundings),
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
     storage,
-    lastingAnswers: keepLasting(storage),
+    lastingAnswers: keepLasting?.(storage) ?? storage,
     clock: systemClock,
     report,
     showRefused,
@@ -71,6 +79,15 @@ export function configureApi(
 function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
   if (helpdesk) return odooHelpdesk(helpdesk, { form: limits, submitMs });
   return isDemonstration ? demonstrationHelpdesk(topicField) : undefined;
+}
+
+function hooksOf(
+  { hooks: secrets }: LiveSettings,
+  { acceptHint, takenIds }: Surroundings,
+): HookDesk | undefined {
+  const { signingKey, pageBuilderSecret } = secrets;
+  if (!acceptHint || !takenIds || (!signingKey && pageBuilderSecret === undefined)) return undefined;
+  return { secrets, takenIds, acceptHint };
 }
 
 function orderDeskOf(

@@ -5,6 +5,7 @@ import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
+import type { HookDesk } from './hooks/hook-desk.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,6 +28,8 @@ export interface LiveContext {
   readonly orderDesk: OrderDesk | undefined;
   /** undefined: forms are sent without a check by Turnstile. */
   readonly turnstile: Turnstile | undefined;
+  /** undefined: nobody may send webhooks, or nothing would come of them. */
+  readonly hooks: HookDesk | undefined;
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;
@@ -45,6 +48,8 @@ export interface SiteVersion {
 }
 
 export interface LiveAnswer {
+  /** 200 when absent. */
+  readonly status?: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** How long it may serve from now on, in milliseconds; 0 keeps it out of every cache. */
   readonly freshMs: number;
@@ -77,3 +82,17 @@ export interface Endpoint {
   readonly form?: FormRules;
   answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
 }
+
+/** An address that programs call. They prove who they are by a key, not by the page they come from. */
+export interface HookEndpoint {
+  readonly name: string;
+  /** As whoever asks in another way is told. */
+  readonly methods: readonly Method[];
+  readonly isPersonal: false;
+  readonly form?: never;
+  /** The methods that it takes from this sender. */
+  methodsFor(request: Request): readonly Method[];
+  receive(request: Request, context: LiveContext): Promise<Result<LiveAnswer, Refusal>>;
+}
+
+export type AnyEndpoint = Endpoint | HookEndpoint;

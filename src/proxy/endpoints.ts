@@ -7,9 +7,10 @@ import { helpdesk } from './calls/helpdesk.ts';
 import { orders } from './calls/orders.ts';
 import { posts } from './calls/posts.ts';
 import { unserved } from './calls/unserved.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { contentHook } from './hooks/content-hook.ts';
 
-export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
+export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['/api/discharges', discharges],
   ['/api/search', groupedSearch],
   ['/api/content-search', contentSearch],
@@ -18,4 +19,5 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint
   ['/api/helpdesk', helpdesk],
   ['/api/orders', orders],
   ['/api/health', health],
+  ['/api/hooks/content', contentHook],
 ]);

@@ -1,6 +1,7 @@
 /** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
 import type { Locale } from '#model/locale.ts';
 import { formRefusals } from './form-refusals.ts';
+import { hookRefusals } from './hooks/hook-refusals.ts';
 
 interface Entry {
   readonly status: number;
@@ -109,6 +110,7 @@ export const refusals = {
     },
   },
   ...formRefusals,
+  ...hookRefusals,
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -2,12 +2,21 @@
 import type { Clock } from '#base/clock.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
+import type { ContentHint } from '#model/content-hint.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
+import { FileTakenIds } from './hooks/file-taken-ids.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import type { LogEntry } from './request-log.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');
+
+/** What webhooks are proven with. */
+export const sampleSecrets = {
+  signingKey: Buffer.from('planted-signing-key'),
+  addressSecret: 'planted-address-secret',
+  pageBuilderSecret: 'planted-builder-secret',
+};
 
 export interface Asked {
   readonly status: number;
@@ -21,11 +30,17 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   const time = { now: noon };
   const clock: Clock = () => time.now;
   const log: LogEntry[] = [];
+  const hints: ContentHint[] = [];
   const api = createApi({
     contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
     orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
     turnstile: undefined,
+    hooks: {
+      secrets: sampleSecrets,
+      takenIds: new FileTakenIds(':memory:', clock),
+      acceptHint: (hint) => void hints.push(hint),
+    },
     limits: { timeMs: 300, bodyBytes: 1_000_000 },
     rates: { usual: 1000, personal: 1000 },
     storage: new MemoryStorage(clock),
@@ -42,7 +57,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     const isJson = text !== '' && headers.get('content-type')?.startsWith('application/json') === true;
     return { status, headers, body: isJson ? JSON.parse(text) : text, text };
   };
-  return { ask, log, time, clock };
+  return { ask, log, hints, time, clock };
 }
 
 /** A post of a page of our own. */

@@ -9,6 +9,8 @@ test('without configuration the demonstration answers', () => {
     smtpUrl: undefined,
     ordersMailbox: 'logistika@example.ee',
     turnstile: undefined,
+    hooks: { signingKey: undefined, addressSecret: undefined, pageBuilderSecret: undefined },
+    rebuilds: { buildHookUrl: undefined, quietMs: 10_000, minMs: 600_000 },
     isDemonstration: true,
     ratePerMinute: 120,
     trustedProxyHops: 0,
@@ -83,4 +85,35 @@ test('settings that belong together are set together', () => {
   expect(planted).not.toThrow('planted');
   expect(() => parseLiveSettings({ TURNSTILE_SECRET: 'planted' })).toThrow('TURNSTILE_SECRET');
   expect(() => parseLiveSettings({ TURNSTILE_SITE_KEY: 'key' })).toThrow('TURNSTILE_SECRET');
+});
+
+test('a key of webhooks is the text itself or, as Standard Webhooks writes it, base64', () => {
+  const keyOf = (WEBHOOK_SECRET: string) => {
+    const key = parseLiveSettings({ WEBHOOK_SECRET }).hooks.signingKey;
+    return key && Buffer.from(key).toString('latin1');
+  };
+  expect(keyOf('a key as plain text')).toBe('a key as plain text');
+  expect(keyOf(`whsec_${Buffer.from('a key as base64 text').toString('base64')}`)).toBe(
+    'a key as base64 text',
+  );
+  const wrong = ['planted', 'whsec_', 'whsec_planted not base64', `whsec_${btoa('planted')}`];
+  for (const secret of wrong) {
+    expect(() => keyOf(secret)).toThrow(/^The setting WEBHOOK_SECRET is not acceptable[^\n]*$/u);
+    expect(() => keyOf(secret)).not.toThrow('planted');
+  }
+});
+
+test('a secret that stands in an address is another one than the key, and fits into an address', () => {
+  const WEBHOOK_SECRET = 'planted-signing-key';
+  const wrong = [
+    { WEBHOOK_ADDRESS_SECRET: 'planted-address-secret' },
+    { WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET: WEBHOOK_SECRET },
+    { WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET: 'planted' },
+    { PLASMIC_WEBHOOK_SECRET: 'planted & planted & planted' },
+    { NETLIFY_BUILD_HOOK_URL: 'planted' },
+  ];
+  for (const environment of wrong) {
+    expect(() => parseLiveSettings(environment)).toThrow(/WEBHOOK|HOOK_URL/u);
+    expect(() => parseLiveSettings(environment)).not.toThrow('planted');
+  }
 });

@@ -1,6 +1,13 @@
 /** Settings of the live part, read once from the environment. */
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
+import {
+  type HookSecrets,
+  hookSecretsOf,
+  hookSettingsShape,
+  type RebuildSettings,
+  rebuildSettingsOf,
+} from './hooks/hook-settings.ts';
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
 import type { ContentBase } from './upstream/content-base.ts';
 
@@ -34,6 +41,9 @@ const settingsSchema = z
     ORDERS_MAILBOX: z.email('is no e-mail address').optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
+    ...hookSettingsShape,
+    /** Signs links to drafts; the companion plugin of WordPress has the same. */
+    PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
     /** Requests a minute from one address to one endpoint; lookups of contracts are a sixth of it. */
     RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
     /** Proxies of our own in front of the server, whose X-Forwarded-For is believed. */
@@ -59,6 +69,18 @@ const settingsSchema = z
     ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) =>
       (TURNSTILE_SITE_KEY === undefined) === (TURNSTILE_SECRET === undefined),
     { path: ['TURNSTILE_SECRET'], error: 'belongs to TURNSTILE_SITE_KEY: set both' },
+  )
+  .refine(
+    ({ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET }) =>
+      WEBHOOK_ADDRESS_SECRET === undefined || WEBHOOK_SECRET !== undefined,
+    { path: ['WEBHOOK_SECRET'], error: 'is missing beside WEBHOOK_ADDRESS_SECRET' },
+  )
+  .refine(
+    ({ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET }) =>
+      WEBHOOK_ADDRESS_SECRET === undefined ||
+      WEBHOOK_SECRET === undefined ||
+      !Buffer.from(WEBHOOK_ADDRESS_SECRET).equals(WEBHOOK_SECRET),
+    { path: ['WEBHOOK_ADDRESS_SECRET'], error: 'is the same as WEBHOOK_SECRET: addresses stand in logs' },
   );
 
 /** Where orders would go, were there a mail server. */
@@ -74,6 +96,10 @@ export interface LiveSettings {
   readonly smtpUrl: string | undefined;
   readonly ordersMailbox: string;
   readonly turnstile: { readonly siteKey: string; readonly secret: string } | undefined;
+  readonly hooks: HookSecrets;
+  readonly rebuilds: RebuildSettings;
+  /** undefined: there are no previews. */
+  readonly previewSecret: string | undefined;
   /** Nothing is configured: the demonstration answers. */
   readonly isDemonstration: boolean;
   readonly ratePerMinute: number;
@@ -108,6 +134,9 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     smtpUrl: settings.SMTP_URL,
     ordersMailbox: settings.ORDERS_MAILBOX ?? demonstrationMailbox,
     turnstile: keys && { siteKey: keys[0], secret: keys[1] },
+    hooks: hookSecretsOf(settings),
+    rebuilds: rebuildSettingsOf(settings),
+    previewSecret: settings.PREVIEW_SECRET,
     isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
     ratePerMinute: settings.RATE_LIMIT,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,

@@ -11,7 +11,9 @@ import { startServer } from './server.ts';
 const folder = await mkdtemp(join(tmpdir(), 'live-'));
 const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
 const log: LogEntry[] = [];
-const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, (entry) => log.push(entry));
+const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, {
+  report: (entry) => log.push(entry),
+});
 const server = await startServer({ ...folders, port: 0, live });
 afterAll(async () => {
   await server.stop();

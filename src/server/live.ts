@@ -1,14 +1,18 @@
 /** The live part behind Node's server: /api/… is handed to src/proxy as it would be on Netlify. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
 import type { Api } from '#proxy/api.ts';
-import { configureApi, type Folders, loadCredentialState } from '#proxy/configured-api.ts';
-import type { Report } from '#proxy/request-log.ts';
+import { configureApi, type Folders, loadCredentialState, type Surroundings } from '#proxy/configured-api.ts';
+import { FileTakenIds } from '#proxy/hooks/file-taken-ids.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { type VisitPages } from '#visit/visit-pages.ts';
 import { PageRenderer } from '#visit/page-renderer.ts';
 import { showRefusedOn } from '#visit/refused-form.ts';
 import { configureVisitPages } from '#visit/configured-pages.ts';
+import { configurePreview } from '#visit/configured-preview.ts';
+import type { AnswerPreview } from '#visit/preview/preview-page.ts';
 import { clientAddress } from './client-address.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
@@ -16,24 +20,29 @@ export interface Live {
   readonly api: Api;
   /** Pages that are made for one request. */
   readonly pages: VisitPages;
+  /** Drafts, for those who hold a signed link. */
+  readonly preview: AnswerPreview;
   /** Proxies of our own in front of this server. */
   readonly trustedProxyHops: number;
   /** Whether the content base takes the configured credentials. */
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
-/** @throws {SettingsError} Naming the setting that is wrong. */
+/** @param surroundings.acceptHint Absent: webhooks are not taken.
+ * @throws {SettingsError} Naming the setting that is wrong. */
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
   folders: Required<Folders>,
-  report?: Report,
+  surroundings: Pick<Surroundings, 'report' | 'acceptHint'> = {},
 ): Live {
   const settings = parseLiveSettings(environment);
   const showRefused = showRefusedOn(new PageRenderer(folders));
-  const api = configureApi(settings, folders, { ...(report && { report }), showRefused });
+  const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
+  const api = configureApi(settings, folders, { ...surroundings, showRefused, takenIds });
   return {
     api,
     pages: configureVisitPages(folders, { api, ratePerMinute: settings.ratePerMinute }),
+    preview: configurePreview(settings, folders, { isSnapshot: false }),
     trustedProxyHops: settings.trustedProxyHops,
     loadCredentialState: () => loadCredentialState(settings),
   };

@@ -1,5 +1,6 @@
 /** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AcceptHint } from '#proxy/hooks/hook-desk.ts';
 import type { Report } from '#proxy/request-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
@@ -26,13 +27,18 @@ export interface Client {
 
 /** Starts a server of its own on a port that the system chooses.
  * @param environment Settings of the live part.
- * @param report Receives what would be logged. */
+ * @param report Receives what would be logged.
+ * @param acceptHint Receives what webhooks tell; absent: none are taken. */
 export async function openClient(
   environment: Readonly<Record<string, string>> = {},
   report?: Report,
+  acceptHint?: AcceptHint,
 ): Promise<Client> {
   const { settings } = await buildSite();
-  const live = configureLive(environment, settings, report);
+  const live = configureLive(environment, settings, {
+    ...(report && { report }),
+    ...(acceptHint && { acceptHint }),
+  });
   const server = await startServer({ ...settings, port: 0, live });
   const { origin } = server;
   return {

@@ -1,0 +1,110 @@
+/** POST /api/hooks/content: something changed at the content base or the page builder. */
+import { digest } from '#base/digest.ts';
+import { failure, type Result, success } from '#base/result.ts';
+import type { ContentHint } from '#model/content-hint.ts';
+import { readBoundedBytes } from '../bounded-bytes.ts';
+import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
+import type { Refusal } from '../refusal.ts';
+import type { HookDesk } from './hook-desk.ts';
+import { readHint } from './payload.ts';
+import { findSender, type Message, type Sender } from './sender.ts';
+import type { Signed } from './signature.ts';
+
+/** A body is a hint and no more. */
+const limitBytes = 64 * 1024;
+
+/** Longer than the time within which a message may be sent again: 5 minutes before and after it was signed. */
+const rememberedMs = 15 * 60 * 1000;
+
+const secretField = 'secret';
+
+export const contentHook: HookEndpoint = {
+  name: 'hooks-content',
+  methods: ['POST'],
+  isPersonal: false,
+  // Some plugins know GET only. HEAD stays out: programs that look at a link send it.
+  methodsFor: (request) =>
+    request.method === 'GET' && new URL(request.url).searchParams.has(secretField)
+      ? ['GET', 'POST']
+      : ['POST'],
+  receive: async (request, context) => {
+    const { hooks, clock } = context;
+    if (!hooks) return failure({ code: 'not-configured' });
+    const message = await readMessage(request);
+    if (message.type === 'failure') return message;
+    const sender = findSender(message.value, hooks.secrets, clock());
+    if (sender.type === 'failure') return sender;
+    const hint = hintOf(sender.value, message.value);
+    return takeOnce(sender.value, { hint, hooks, clock });
+  },
+};
+
+async function readMessage(request: Request): Promise<Result<Message, Refusal>> {
+  try {
+    const bytes = await readBoundedBytes(request.body, limitBytes);
+    if (!bytes) return failure({ code: 'body-too-large' });
+    const secret = new URL(request.url).searchParams.get(secretField) ?? undefined;
+    return success({ headers: request.headers, secret, text: textOf(bytes) });
+  } catch {
+    // The connection broke off.
+    return failure({ code: 'body-malformed' });
+  }
+}
+
+/** One to one: a text that another body has too could be signed for it. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // It is no text.
+    return undefined;
+  }
+}
+
+function hintOf({ type }: Sender, { text }: Message): ContentHint {
+  return type === 'page-builder' ? { type: 'page-builder' } : readHint(text);
+}
+
+type Taking = Pick<LiveContext, 'clock'> & { readonly hint: ContentHint; readonly hooks: HookDesk };
+
+/** Only a signed message has an id; the others are so cheap to take that one more does not matter. */
+async function takeOnce(sender: Sender, taking: Taking): Promise<Result<LiveAnswer, Refusal>> {
+  const { hooks, hint, clock } = taking;
+  try {
+    if (sender.type === 'signed') return await takeSigned(sender.signed, taking);
+    await hooks.acceptHint(hint);
+    return accepted(clock(), false);
+  } catch {
+    // The store does not answer; a sender that hears so sends the message again.
+    return failure({ code: 'hook-not-kept', because: 'store failing' });
+  }
+}
+
+/** The same message at the same time is a replay. With another time, which nobody else can sign, it is its sender, who has
+ * not heard our answer and would go on until told that all is well.
+ * @throws When the store fails. */
+async function takeSigned(
+  { id, timestamp }: Signed,
+  { hooks: { takenIds, acceptHint }, hint, clock }: Taking,
+): Promise<Result<LiveAnswer, Refusal>> {
+  const untilMs = clock() + rememberedMs;
+  const name = digest(id);
+  const attempt = `${name} ${String(timestamp)}`;
+  if (!(await takenIds.take(attempt, untilMs))) return failure({ code: 'hook-repeated' });
+  if (!(await takenIds.take(name, untilMs))) return accepted(clock(), true);
+  try {
+    await acceptHint(hint);
+  } catch (cause) {
+    await Promise.all([takenIds.release(attempt), takenIds.release(name)]);
+    throw cause;
+  }
+  return accepted(clock(), false);
+}
+
+function accepted(now: number, isRepeated: boolean): Result<LiveAnswer, Refusal> {
+  const body = { isAccepted: true, isRepeated, asOf: new Date(now).toISOString() };
+  return success({
+    ...{ status: 202, body, freshMs: 0 },
+    from: { savedAt: now, cache: 'miss', failure: undefined },
+  });
+}

@@ -1,0 +1,70 @@
+/** Settings of webhooks: who may send them, and on Netlify how the builds that they ask for are gathered. */
+import { z } from 'zod';
+
+/** As Standard Webhooks writes a key: its bytes in base64 after this. */
+const keyPrefix = 'whsec_';
+const shortestKey = 16;
+
+const signingKeySchema = z
+  .string()
+  .refine((text) => !text.startsWith(keyPrefix) || /^whsec_[A-Za-z0-9+/]+={0,2}$/u.test(text), {
+    error: `has no base64 after ${keyPrefix}`,
+  })
+  .transform((text): Uint8Array =>
+    text.startsWith(keyPrefix)
+      ? Buffer.from(text.slice(keyPrefix.length), 'base64')
+      : Buffer.from(text, 'utf8'),
+  )
+  .refine((key) => key.length >= shortestKey, { error: `is shorter than ${String(shortestKey)} bytes` });
+
+/** Signs that an address holds as they are. */
+const addressSecretSchema = z
+  .string()
+  .regex(/^[\w.~-]{16,200}$/u, 'needs 16 or more letters, digits, hyphens or underscores');
+
+export const hookSettingsShape = {
+  WEBHOOK_SECRET: signingKeySchema.optional(),
+  /** For plugins that cannot sign: it stands in the address, and so perhaps in logs of others. */
+  WEBHOOK_ADDRESS_SECRET: addressSecretSchema.optional(),
+  /** Likewise, for the page builder. */
+  PLASMIC_WEBHOOK_SECRET: addressSecretSchema.optional(),
+  /** Whoever knows it can start builds. */
+  NETLIFY_BUILD_HOOK_URL: z.url({ protocol: /^https?$/u, error: 'is no address' }).optional(),
+  REBUILD_QUIET_SECONDS: z.coerce.number().int().min(0).max(120).default(10),
+  REBUILD_MIN_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
+};
+
+export interface HookSecrets {
+  /** undefined: nobody can sign a webhook. */
+  readonly signingKey: Uint8Array | undefined;
+  /** undefined: webhooks without a signature are not taken. */
+  readonly addressSecret: string | undefined;
+  readonly pageBuilderSecret: string | undefined;
+}
+
+export interface RebuildSettings {
+  /** undefined: nothing is built by a webhook. */
+  readonly buildHookUrl: string | undefined;
+  /** A build waits until for so long nothing more has changed. */
+  readonly quietMs: number;
+  /** Between the starts of two builds. */
+  readonly minMs: number;
+}
+
+type HookEnvironment = z.output<z.ZodObject<typeof hookSettingsShape>>;
+
+export function hookSecretsOf(environment: HookEnvironment): HookSecrets {
+  return {
+    signingKey: environment.WEBHOOK_SECRET,
+    addressSecret: environment.WEBHOOK_ADDRESS_SECRET,
+    pageBuilderSecret: environment.PLASMIC_WEBHOOK_SECRET,
+  };
+}
+
+export function rebuildSettingsOf(environment: HookEnvironment): RebuildSettings {
+  return {
+    buildHookUrl: environment.NETLIFY_BUILD_HOOK_URL,
+    quietMs: environment.REBUILD_QUIET_SECONDS * 1000,
+    minMs: environment.REBUILD_MIN_MINUTES * 60_000,
+  };
+}

@@ -1,0 +1,41 @@
+/** What a webhook's body says of the entry that changed. Whatever else it is, something changed. */
+import { z } from 'zod';
+import { type ContentHint, contentHintSchema } from '#model/content-hint.ts';
+
+/** Of our own plugin for WordPress. */
+const pluginSchema = z.object({
+  data: z.object({ postType: z.string(), id: z.number() }),
+});
+
+/** Of WP Webhooks, which names types by WordPress's own names. */
+const wpWebhooksSchema = z.object({
+  post_id: z.coerce.number(),
+  post: z.object({ post_type: z.string() }),
+});
+
+/** Types whose route has another name; that of every other type is its name. */
+const routes: Readonly<Record<string, string>> = { post: 'posts', page: 'pages', attachment: 'media' };
+
+const payloadSchema = z.union([
+  pluginSchema.transform(({ data: entry }) => entry),
+  wpWebhooksSchema.transform(({ post_id: id, post: { post_type: type } }) => {
+    return { postType: routes[type] ?? type, id };
+  }),
+]);
+
+/** @param text undefined: the body is no text. */
+export function readHint(text: string | undefined): ContentHint {
+  const entry = payloadSchema.safeParse(parseJson(text)).data;
+  const hint = contentHintSchema.safeParse({ type: 'content-base', entry });
+  return hint.success ? hint.data : { type: 'content-base' };
+}
+
+/** @returns undefined when it is no JSON. */
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    // A message without an entry, as of plugins that send none.
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** Who sends a webhook, proven by a signature or by a secret in the address. */
+import { createHmac } from 'node:crypto';
+import { failure, type Result, success } from '#base/result.ts';
+import type { Refusal } from '../refusal.ts';
+import type { HookSecrets } from './hook-settings.ts';
+import { isSame, isSigned, type Signed, type SignedMessage, verifySignature } from './signature.ts';
+
+export type Sender =
+  | { readonly type: 'signed'; readonly signed: Signed }
+  /** A plugin that cannot sign. */
+  | { readonly type: 'plugin' }
+  | { readonly type: 'page-builder' };
+
+export interface Message extends SignedMessage {
+  /** The secret in its address. */
+  readonly secret: string | undefined;
+}
+
+/** @param now Milliseconds since the epoch. */
+export function findSender(
+  message: Message,
+  { signingKey, addressSecret, pageBuilderSecret }: HookSecrets,
+  now: number,
+): Result<Sender, Refusal> {
+  const { secret, headers } = message;
+  if (isEqual(secret, pageBuilderSecret)) return success({ type: 'page-builder' });
+  if (!signingKey) return failure({ code: 'not-configured' });
+  if (isSigned(headers)) {
+    const signed = verifySignature(message, signingKey, now);
+    return signed.type === 'failure' ? signed : success({ type: 'signed', signed: signed.value });
+  }
+  if (!isEqual(secret, addressSecret)) return failure({ code: 'hook-unsigned', because: 'no signature' });
+  if (!hasRightBody(message, signingKey))
+    return failure({ code: 'hook-unsigned', because: 'signature wrong' });
+  return success({ type: 'plugin' });
+}
+
+/** Both may be absent, and are not equal then. */
+function isEqual(given: string | undefined, wanted: string | undefined): boolean {
+  return given !== undefined && wanted !== undefined && isSame(given, wanted);
+}
+
+/** WP Webhooks signs the body. Without a time that tells no replay from a new message, so it is not enough alone. */
+function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
+  const given = headers.get('x-wp-webhook-signature');
+  return (
+    given === null ||
+    isSame(
+      given,
+      createHmac('sha256', key)
+        .update(text ?? '')
+        .digest('base64'),
+    )
+  );
+}
