@@ -131,7 +131,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto(path);
       const { answer, cards, loading } = lookupOn(page);
       await lookUp(page, '1234567');
-      const failed = answer.locator('.lookup-failed');
+      const failed = answer.locator('.answer-failed');
       for (const [index, { says }] of answers.entries()) {
         await failed.waitFor();
         expect(await failed.innerText()).toContain(says);

@@ -1,5 +1,6 @@
 /** A page with nothing but a loading screen, in the language that its address names. */
 import { createRoot } from 'react-dom/client';
+import '#islands/loading-screen/loading-screen.css';
 import { LoadingScreen } from '#islands/loading-screen/LoadingScreen.tsx';
 import { parseLanguageParameter } from '#model/locale.ts';
 import { translator } from '#site/messages/messages.ts';

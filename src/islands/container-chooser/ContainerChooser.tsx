@@ -3,7 +3,6 @@ import type { Locale } from '#model/locale.ts';
 import { formatMeasure } from '#site/format.ts';
 import { Input } from '../input/Input.tsx';
 import { ChooserFields, volumeRules, type WasteChoice } from './ChooserFields.tsx';
-import './chooser.css';
 import type { ChooserTexts } from './chooser-texts.ts';
 import { suggestContainer, type Suggestion } from './suggest-container.ts';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import './dialog.css';
 
 /** Spec §9: sizes of the title. */
 export const dialogTitleSizes = ['2xl', '3xl', '4xl'] as const;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FetchFailure, FetchRequest } from './fetch-request.ts';
 import { fetcher, type FetchOptions } from './fetched-store.ts';
 import { failureText, type FetcherTexts } from './fetcher-texts.ts';
-import './fetcher.css';
 import { useFetched } from './use-fetched.ts';
 
 interface Props {

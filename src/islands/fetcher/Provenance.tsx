@@ -1,6 +1,5 @@
 import type { Locale } from '#model/locale.ts';
 import { formatMoment } from '../lookup/discharge-day.ts';
-import './fetcher.css';
 
 export interface ProvenanceTexts {
   readonly demonstration: string;

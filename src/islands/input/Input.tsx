@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import './input.css';
 import { InputMarkup, type InputProps } from './InputMarkup.tsx';
 import { faultOf, type InputFault } from './input-rules.ts';
 

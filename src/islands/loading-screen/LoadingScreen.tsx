@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { loadingAfter, warningAfterMs } from './loading-screen-state.ts';
-import './loading-screen.css';
 import { Truck } from './Truck.tsx';
 
 export interface LoadingTexts {

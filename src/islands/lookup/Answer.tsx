@@ -1,8 +1,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
-import type { DischargesAnswer } from '#model/live-answer.ts';
+import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
-import { formatMoment } from './discharge-day.ts';
 import { DischargeList } from './DischargeList.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { tellLookup } from './lookup-store.ts';
@@ -35,7 +34,7 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
       return <LoadingScreen texts={texts.loading} />;
     case 'failed':
       return (
-        <div className="lookup-failed" role="alert">
+        <div className="answer-failed" role="alert">
           <p>{texts.failures[view.reason]}</p>
           <button className="button quiet" type="button" onClick={() => askAgain(lookup)}>
             {texts.retry}
@@ -46,7 +45,7 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
       return (
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
-          <p className="lookup-none" role="status">
+          <p className="answer-none" role="status">
             {texts.nonePlanned}
           </p>
         </>
@@ -64,24 +63,6 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
     default:
       return unreachable(view);
   }
-}
-
-/** Where the answer comes from, when that is not what one expects. */
-function Provenance({
-  answer,
-  locale,
-  texts,
-}: Pick<Props, 'locale' | 'texts'> & { readonly answer: DischargesAnswer }) {
-  return (
-    <>
-      {answer.isDemonstration ? <p className="lookup-note">{texts.demonstration}</p> : null}
-      {answer.isStale ? (
-        <p className="lookup-note stale" role="status">
-          {texts.stale.replace('{time}', formatMoment(answer.asOf, locale))}
-        </p>
-      ) : null}
-    </>
-  );
 }
 
 function askAgain({ asked }: Lookup): void {

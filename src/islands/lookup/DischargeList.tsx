@@ -2,7 +2,6 @@ import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
 import { entriesOf, paginate } from '../pager/pager-state.ts';
-import '../pager/pager.css';
 import { Pager } from '../pager/Pager.tsx';
 import { DischargeCard } from './DischargeCard.tsx';
 import type { Lookup } from './lookup-state.ts';

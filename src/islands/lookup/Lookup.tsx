@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#model/locale.ts';
 import { Answer } from './Answer.tsx';
-import './lookup.css';
 import { canSubmit, viewOf } from './lookup-state.ts';
 import { $discharges, $lookup, tellLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';

@@ -8,7 +8,6 @@ import { PostsProvider } from '../posts/PostsProvider.tsx';
 import { neighbours, newsPath, type NewsPlace, newsQuery, postsOf } from './news-place.ts';
 import { $newsPlace } from './news-store.ts';
 import { newsTitle, type NewsTexts } from './news-texts.ts';
-import './news.css';
 import { cardText } from './post-card.ts';
 
 export interface NewsProps {

@@ -4,7 +4,6 @@ import type { Locale } from '#model/locale.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useChecked } from '../fetcher/use-checked.ts';
-import './posts.css';
 import { type PostsQuery, postsRequest } from './posts-query.ts';
 import { type PostsAnswer, PostsAnswerView, PostsWaiting } from './PostsParts.tsx';
 

@@ -10,7 +10,6 @@ import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
 import { locate } from './locate.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
-import './station-finder.css';
 import { useMoment } from './use-moment.ts';
 
 export interface FinderProps {

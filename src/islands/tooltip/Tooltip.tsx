@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import './tooltip.css';
 
 interface Props {
   /** What is explained: the content of a button that shows the explanation. */

@@ -8,7 +8,6 @@ import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { entriesOf, paginate } from '../pager/pager-state.ts';
-import '../pager/pager.css';
 import { Pager } from '../pager/Pager.tsx';
 import {
   afterEvent,
@@ -21,7 +20,6 @@ import {
   writeUnservedView,
 } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
-import './unserved.css';
 import { UnservedFilters } from './UnservedFilters.tsx';
 import { UnservedList } from './UnservedList.tsx';
 

@@ -1,6 +1,5 @@
 /** Videos in articles: a link to the video's own page, which a click turns into its frame. Nothing of the other site is
  * loaded before, and without script the link works as any other. */
-import './video.css';
 
 export function runVideos(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
