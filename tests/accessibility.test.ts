@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { parseOwnPath } from '#model/page-path.ts';
 import { locales } from '#model/locale.ts';
@@ -22,22 +23,87 @@ const addresses = kinds.flatMap((path) => locales.map((locale) => localizedPath(
 /** The sample is large and the machine may be small. */
 const timeout = 180_000;
 
+interface Survey {
+  readonly faults: string[];
+  /** Pages that scroll sideways at 320 pixels. */
+  readonly wide: string[];
+  /** What is cut off once a reader has spaced the text out. */
+  readonly cut: string[];
+}
+
+let survey: Promise<Survey> | undefined;
+
+/** Opens each address once for the three tests of the sample, whichever comes first. */
+async function surveyAll(): Promise<Survey> {
+  const all: Survey = { faults: [], wide: [], cut: [] };
+  await visit(still, async (first) => {
+    await each(addresses, () => first.context().newPage(), {
+      count: 3,
+      task: async (page, address) => {
+        // A language changes lengths and words; colours are the same in all.
+        const looks = kinds.includes(address) ? allLooks : someLooks;
+        all.faults.push(...(await auditLooks(page, address, looks)));
+        all.wide.push(...(await widerThan(page, address, 320)));
+        all.cut.push(...(await cutOff(page, address)), ...(await widerThan(page, address, 360)));
+      },
+    });
+  });
+  return all;
+}
+
+async function widerThan(page: Page, address: string, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 640 });
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  return needed > width ? [`${address}: ${String(needed)} px`] : [];
+}
+
+/** WCAG 2.2, 1.4.12: what a reader may set. */
+const textSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+async function cutOff(page: Page, address: string): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cut = await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const isHiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
+      const isCut =
+        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      const isVisible = element.checkVisibility() && element instanceof HTMLElement;
+      return isCut && isVisible && !isHiddenOnPurpose ? [element.outerHTML.slice(0, 80)] : [];
+    });
+  }, textSpacing);
+  return cut.map((html) => `${address}: ${html}`);
+}
+
 test.skipIf(isWithoutBrowser)(
   'no kind of page has a fault that axe knows, in any language, light and dark, wide and narrow',
   { timeout },
   async () => {
-    const found: string[] = [];
-    await visit(still, async (first) => {
-      await each(addresses, () => first.context().newPage(), {
-        count: 3,
-        task: async (page, address) => {
-          // A language changes lengths and words; colours are the same in all.
-          const looks = kinds.includes(address) ? allLooks : someLooks;
-          found.push(...(await auditLooks(page, address, looks)));
-        },
-      });
-    });
-    expect(found).toEqual([]);
+    const { faults } = await (survey ??= surveyAll());
+    expect(faults).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'text that a reader spaces out is neither cut off nor wider than the page',
+  { timeout },
+  async () => {
+    const { cut } = await (survey ??= surveyAll());
+    expect(cut).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'no kind of page scrolls sideways at 320 pixels in any language',
+  { timeout },
+  async () => {
+    const { wide } = await (survey ??= surveyAll());
+    expect(wide).toEqual([]);
   },
 );
 
@@ -61,55 +127,6 @@ test.skipIf(isWithoutBrowser)(
       found.push(...(await audit(page, 'menu of a phone')));
     });
     expect(found).toEqual([]);
-  },
-);
-
-/** WCAG 2.2, 1.4.12: what a reader may set. */
-const textSpacing =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
-
-test.skipIf(isWithoutBrowser)(
-  'text that a reader spaces out is neither cut off nor wider than the page',
-  { timeout },
-  async () => {
-    const found: string[] = [];
-    await visit({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
-      for (const address of addresses) {
-        await page.goto(address);
-        await page.addStyleTag({ content: textSpacing });
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('body, body *')].flatMap((element) => {
-            const { overflowX, overflowY, position } = getComputedStyle(element);
-            const isHiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
-            const isCut =
-              (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-              (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-            const isVisible = element.checkVisibility() && element instanceof HTMLElement;
-            return isCut && isVisible && !isHiddenOnPurpose ? [element.outerHTML.slice(0, 80)] : [];
-          }),
-        );
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        found.push(...cut.map((html) => `${address}: ${html}`));
-        if (width > 360) found.push(`${address}: ${String(width)} px wide`);
-      }
-    });
-    expect(found).toEqual([]);
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
-  'no kind of page scrolls sideways at 320 pixels in any language',
-  { timeout },
-  async () => {
-    const wide: string[] = [];
-    await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
-      for (const address of addresses) {
-        await page.goto(address);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) wide.push(`${address}: ${String(width)} px`);
-      }
-    });
-    expect(wide).toEqual([]);
   },
 );
 

@@ -55,37 +55,33 @@ test(
   },
 );
 
-test('rollback brings back the site as it was, and the next build publishes again', { timeout }, async () => {
-  const folders = await copySite();
-  await run('build', folders);
-  const before = readSite(folders);
-  editSlogan(folders, 'Every bit was a mistake');
-  await run('build', folders);
-  const after = readSite(folders);
-  expect(after).not.toEqual(before);
+test(
+  'rollback brings back the site as it was, it is served so, and the next build publishes again',
+  { timeout },
+  async () => {
+    const folders = await copySite();
+    await run('build', folders);
+    const before = readSite(folders);
+    editSlogan(folders, 'Every bit was a mistake');
+    await run('build', folders);
+    const after = readSite(folders);
+    expect(after).not.toEqual(before);
 
-  const { code, stdout } = await run('rollback', folders);
-  expect([code, stdout]).toEqual([
-    0,
-    expect.stringContaining('The site is as it was before the last publish'),
-  ]);
-  expect(readSite(folders)).toEqual(before);
+    const { code, stdout } = await run('rollback', folders);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('The site is as it was before the last publish'),
+    ]);
+    expect(readSite(folders)).toEqual(before);
 
-  expect((await run('build', folders)).code).toBe(0);
-  expect(readSite(folders)).toEqual(after);
-});
+    const { stderr } = await serveOnce(folders);
+    expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
+    expect(readSite(folders)).toEqual(before);
 
-test('a site that was rolled back is served as it is', { timeout }, async () => {
-  const folders = await copySite();
-  await run('build', folders);
-  const before = readSite(folders);
-  editSlogan(folders, 'Every bit was a mistake');
-  await run('build', folders);
-  await run('rollback', folders);
-  const { stderr } = await serveOnce(folders);
-  expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
-  expect(readSite(folders)).toEqual(before);
-});
+    expect((await run('build', folders)).code).toBe(0);
+    expect(readSite(folders)).toEqual(after);
+  },
+);
 
 test('a rollback with no site before it says so and fails', { timeout }, async () => {
   const folders = await copySite();

@@ -180,14 +180,16 @@ test.skipIf(isWithoutBrowser)(
     for (const locale of locales) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
-        const { answer, cards, refusal } = lookupOn(page);
-        for (const [number, sign] of [
-          ['1000003', cards.first()],
-          ['1000004', answer.locator('.button')],
-          ['abc', refusal],
-        ] as const) {
-          for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
-            await page.goto(`${path}?contractNumber=${number}`);
+        const { field, answer, cards, refusal } = lookupOn(page);
+        for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
+          await page.goto(`${path}?contractNumber=1000003`);
+          for (const [number, sign] of [
+            ['1000003', cards.first()],
+            ['abc', refusal],
+            ['1000004', answer.locator('.button')],
+          ] as const) {
+            await field.fill(number);
+            await page.keyboard.press('Enter');
             await sign.waitFor();
             found.push(...(await audit(page, `${path} ${number}`)));
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
