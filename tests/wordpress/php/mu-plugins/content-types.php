@@ -2,8 +2,15 @@
 /** The content types of the content base that are closed (contracts.md 5), each with its fields under `acf`, and
  * `styles` of posts. What is written to `acf` is what is read. */
 
+/** @return string[] Without those that `tests_lacking` names. */
+function tests_types(): array
+{
+    $types = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'];
+    return array_diff($types, explode(' ', get_option('tests_lacking', '')));
+}
+
 add_action('init', function () {
-    foreach (['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'] as $type) {
+    foreach (tests_types() as $type) {
         register_post_type($type, [
             'label' => $type, 'public' => true, 'show_in_rest' => true, 'rest_base' => $type,
             'supports' => ['title', 'editor', 'excerpt', 'custom-fields'],
@@ -12,7 +19,7 @@ add_action('init', function () {
 });
 
 add_action('rest_api_init', function () {
-    foreach (['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts', 'post'] as $type) {
+    foreach ([...tests_types(), 'post'] as $type) {
         $field = $type === 'post' ? 'styles' : 'acf';
         register_rest_field($type, $field, [
             'get_callback' => fn ($post) => json_decode(get_post_meta($post['id'], "tests_$field", true) ?: 'null', true),
@@ -65,7 +72,7 @@ function tests_empty(): bool
     foreach (['posts', 'postmeta', 'term_relationships'] as $table) {
         $wpdb->query("TRUNCATE {$wpdb->$table}");
     }
-    foreach (['shape', 'estonian'] as $name) {
+    foreach (['shape', 'estonian', 'lacking', 'constants', 'waits', 'locale', 'route'] as $name) {
         delete_option("tests_$name");
     }
     wp_cache_flush();

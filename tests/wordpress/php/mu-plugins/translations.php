@@ -22,6 +22,8 @@ add_action('save_post', function (int $post) {
     }
 });
 
+add_filter('wpml_post_language_details', fn ($details, $post) => ['language_code' => tests_language($post)], 10, 2);
+
 // A translation may have the slug of its original.
 add_filter('rest_pre_dispatch', function ($result, $server, $request) {
     $GLOBALS['tests_language'] = $request['tests_translation']['language'] ?? 'et';

@@ -1,0 +1,61 @@
+/** The pages of WordPress's administration, as somebody who has logged in sees them. */
+import { wordpress } from './editor.ts';
+
+export interface Visited {
+  readonly status: number;
+  readonly html: string;
+  /** Where it leads, if anywhere. */
+  readonly location: string | undefined;
+}
+
+export class Administration {
+  readonly #cookies: string;
+
+  private constructor(cookies: string) {
+    this.#cookies = cookies;
+  }
+
+  static async logIn(user: 'admin' | 'reader'): Promise<Administration> {
+    const response = await fetch(`${wordpress().url}/wp-login.php`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+      body: new URLSearchParams({ log: user, pwd: 'password', testcookie: '1' }),
+    });
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return new Administration(cookies.join('; '));
+  }
+
+  /** @param path Of WordPress, `/wp-admin/edit.php`. */
+  async get(path: string): Promise<Visited> {
+    return this.#visit(path, {});
+  }
+
+  async post(path: string, fields: Readonly<Record<string, string>>): Promise<Visited> {
+    return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** Sends a form of a page with the fields that it hides.
+   * @param name Of the program below /wp-admin/ that takes it. */
+  async send(page: string, name: string, fields: Readonly<Record<string, string>>): Promise<Visited> {
+    const { html } = await this.get(page);
+    const forms = html.match(/<form\b.*?<\/form>/gsu) ?? [];
+    const form = forms.find((one) => /\baction="([^"]*)"/u.exec(one)?.[1]?.endsWith(name)) ?? '';
+    const tags = form.replaceAll("'", '"').match(/<input type="hidden"[^>]*>/gu) ?? [];
+    const hidden = tags.map((tag): [string, string] => [
+      /\bname="([^"]*)"/u.exec(tag)?.[1] ?? '',
+      /\bvalue="([^"]*)"/u.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    ]);
+    return this.post(`/wp-admin/${name}`, { ...Object.fromEntries(hidden), ...fields });
+  }
+
+  async #visit(path: string, init: RequestInit): Promise<Visited> {
+    const response = await fetch(`${wordpress().url}${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { Cookie: this.#cookies },
+    });
+    const html = await response.text();
+    return { status: response.status, html, location: response.headers.get('location') ?? undefined };
+  }
+}

@@ -1,0 +1,26 @@
+<?php
+/** For the tests of the companion plugin: its constants of wp-config.php, no waiting between its tries,
+ * another language, and a route that is there before it. */
+
+$constants = json_decode(get_option('tests_constants', '{}'), true);
+array_map('define', array_keys($constants), array_values($constants));
+
+add_filter('site_publisher_waits', fn ($waits) => get_option('tests_waits') === 'none' ? array_fill(0, 5, 0) : $waits);
+
+add_filter('locale', fn ($locale) => get_option('tests_locale') ?: $locale);
+
+add_action('rest_api_init', function () {
+    if (get_option('tests_route')) {
+        register_rest_route('general-purpose-api', '/' . get_option('tests_route'), [
+            'methods' => 'GET', 'permission_callback' => '__return_true', 'callback' => fn () => ['theirs'],
+        ]);
+    }
+});
+
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/forget-status', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => fn () => delete_transient('site_publisher_status'),
+    ]);
+});

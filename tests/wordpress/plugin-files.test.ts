@@ -1,0 +1,53 @@
+/** The files of the companion plugin: PHP that WordPress's oldest supported version reads, and texts in three languages. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { filesBelow } from '#cms/export/scan.ts';
+import { pluginFolder } from './companion.ts';
+import { isWithoutWordPress, programs } from './programs.ts';
+
+const files = filesBelow(pluginFolder, '').filter((file) => file.endsWith('.php'));
+const sourceOf = (file: string) => readFileSync(join(pluginFolder, file), 'utf8');
+
+function php(parameters: readonly string[]) {
+  return spawnSync(programs.php, parameters, { cwd: pluginFolder, encoding: 'utf8' });
+}
+
+test.skipIf(isWithoutWordPress)('every file of the plugin parses, and none can be opened by itself', () => {
+  expect(files).toContain('site-publisher.php');
+  for (const file of files) {
+    const { status, stdout } = php(['-l', file]);
+    expect([file, status, stdout]).toEqual([file, 0, `No syntax errors detected in ${file}\n`]);
+    if (file.startsWith('languages/')) continue;
+    expect([
+      file,
+      /if \(!defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\)\) \{\n {4}exit;/u.test(sourceOf(file)),
+    ]).toEqual([...[file, true]]);
+  }
+});
+
+test('the plugin uses nothing that PHP 7.4 lacks', () => {
+  const newer =
+    /\?->|\bmatch\s*\(|^enum |\breadonly\b|^\s*#\[|\bstr_(?:contains|starts_with|ends_with)\(|: (?:mixed|never|static)\b/mu;
+  expect(files.filter((file) => newer.test(sourceOf(file)))).toEqual([]);
+});
+
+test.skipIf(isWithoutWordPress)(
+  'every text of the plugin is there in three languages with the same places',
+  () => {
+    const print = "echo json_encode(array_map(fn ($l) => require \"languages/$l.php\", ['et', 'ru', 'en']));";
+    const [et = {}, ru = {}, en = {}] = z
+      .array(z.record(z.string(), z.string().min(1)))
+      .parse(JSON.parse(php(['-r', print]).stdout));
+    const places = (table: Readonly<Record<string, string>>) =>
+      Object.entries(table).map(([key, text]) => [key, (text.match(/%\d\$[sd]/gu) ?? []).sort()]);
+    expect(places(et)).toEqual(places(en));
+    expect(places(ru)).toEqual(places(en));
+    const asked = files
+      .flatMap((file) => [...sourceOf(file).matchAll(/\btext\('(\w+)'[,)]/gu)])
+      .map(([, key]) => key);
+    expect(asked.filter((key = '') => !(key in en))).toEqual([]);
+  },
+);

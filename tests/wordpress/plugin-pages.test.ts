@@ -1,0 +1,174 @@
+/** The companion plugin's pages of the administration, and the content types that it brings where they are missing. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
+import { create, createTranslated, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { SyncedSite } from './synced-site.ts';
+import { previewSecret, ToldSite, webhookSecret } from './told-site.ts';
+
+const site = new ToldSite();
+let administration: Administration;
+let url = '';
+
+beforeAll(async () => {
+  if (isWithoutWordPress) return;
+  url = await site.start();
+  await emptyContentBase();
+  await installCompanion();
+  administration = await Administration.logIn('admin');
+});
+
+afterAll(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await deleteCompanion();
+  site.stop();
+});
+
+beforeEach(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await configureCompanion(administration, { url });
+});
+
+test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in full', async () => {
+  const page = await administration.get(settingsPage);
+  expect(page.html).toContain(`value="${url}"`);
+  expect(page.html).toContain(`placeholder="saved, ends in …${webhookSecret.slice(-4)}"`);
+  await configureCompanion(administration, { url: 'http://www.example.ee', webhook_secret: '' });
+  const { html } = await administration.get(`${settingsPage}&settings-updated=true`);
+  expect(html).toContain('has to begin with https://');
+  expect(html).toContain(`value="${url}"`);
+  expect(html).toContain(`…${webhookSecret.slice(-4)}`);
+  for (const secret of [webhookSecret, previewSecret]) expect(page.html + html).not.toContain(secret);
+  // Who may not change settings sees none, and nobody changes them from another page.
+  const editor = await Administration.logIn('reader');
+  expect((await editor.get(settingsPage)).status).toBe(403);
+  const forged = { option_page: 'site_publisher', action: 'update', 'site_publisher[url]': '' };
+  expect((await administration.post('/wp-admin/options.php', forged)).status).toBe(403);
+  // What wp-config.php says is shown and cannot be typed over.
+  const address = 'https://kodu.example.ee';
+  await setOptions({ constants: JSON.stringify({ SITE_PUBLISHER_URL: `${address}/` }), locale: 'et' });
+  const fixed = await administration.get(settingsPage);
+  expect(fixed.html).toMatch(new RegExp(`value="${address}"[^>]* disabled`, 'u'));
+  expect(fixed.html).toContain('<h1>Avalik veebileht</h1>');
+  expect(fixed.html).toContain('Määratud failis wp-config.php (SITE_PUBLISHER_URL)');
+  await setOptions({ constants: '{}' });
+});
+
+test.skipIf(isWithoutWordPress)('the test button shows what the site answers and what to do', async () => {
+  const answers = [
+    [202, '', 'The website has taken the webhook (202).'],
+    [401, 'hook-unsigned', 'The webhook secret here has to be the same as WEBHOOK_SECRET there.'],
+    [401, 'hook-out-of-time', 'Set the clock of this server.'],
+    [404, '', 'Check the address in the settings.'],
+  ] as const;
+  for (const [status, code, sentence] of answers) {
+    Object.assign(site, { webhookStatus: status, errorCode: code });
+    await administration.send(settingsPage, 'admin-post.php', {});
+    expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts' }]);
+    expect((await administration.get(settingsPage)).html).toContain(sentence);
+  }
+  site.webhookStatus = 202;
+  await administration.post('/wp-admin/admin-post.php', { action: 'site_publisher_test' });
+  expect(site.webhooks).toEqual([]);
+});
+
+test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and what failed', async () => {
+  const id = await create('posts', { title: 'Lumi', slug: 'lumi' });
+  const list = async () => {
+    await post('tests/v1/forget-status', {});
+    const { html } = await administration.get('/wp-admin/edit.php');
+    const cell = /data-colname="Website">(.*?)<\/td>/su.exec(html)?.[1] ?? '';
+    const notices = [...html.matchAll(/class="notice [^"]*site-publisher"><p>(.*?)<\/p>/gsu)];
+    return [cell, ...notices.map(([, text]) => text)].map((text = '') => text.replace(/<[^>]*>/gu, ' '));
+  };
+  const publish = (minutes: number, more: object = {}) => {
+    const at = new Date(Date.now() + minutes * 60_000).toISOString();
+    return { at, because: 'hook', ms: 300, changed: { count: 8, targets: [] }, ...more };
+  };
+  const [done, earlier] = [publish(1), publish(-60)];
+  const broken = publish(2, { failure: 'posts 5 does not parse.', changed: { count: 0, targets: [] } });
+  site.status = { publishes: [earlier] };
+  expect((await list())[0]).toContain('On its way');
+  const notes = [{ type: 'posts', id, says: 'it has a picture without alternative text' }];
+  site.status = { publishes: [done, earlier], warnings: notes };
+  const [cell, notice] = await list();
+  expect(cell).toMatch(/Live since .*To mend: +it has a picture without alternative text/su);
+  expect(notice).toMatch(/Public website: +Live since .*Pages changed: 8\./u);
+  site.status = { publishes: [broken, earlier] };
+  expect(await list()).toMatchObject([
+    expect.stringContaining('Publish failed'),
+    expect.stringContaining('the website stays as it was: posts 5 does not parse.'),
+  ]);
+  expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);
+});
+
+test.skipIf(isWithoutWordPress)(
+  'content types and routes are registered where they are missing, and only when asked for',
+  async () => {
+    const { url: root } = wordpress();
+    const status = async (path: string) => (await fetch(`${root}/wp-json/${path}`)).status;
+    await setOptions({ lacking: 'notices kojv_olme', route: 'failed-discharges' });
+    expect(await status('wp/v2/notices')).toBe(404);
+    await configureCompanion(administration, { url, content_types: '1' });
+    const acf = {
+      from: '2026-01-01T00:00:00+02:00',
+      until: '2099-01-01T00:00:00+02:00',
+      severity: 'emergency',
+    };
+    const texts = (title: string) => ({ title, content: `<p>${title}.</p>`, acf: { ...acf, other: 'x' } });
+    const { et: id } = await createTranslated('notices', {
+      ...{ et: texts('Torm'), ru: texts('Шторм'), en: texts('Storm') },
+    });
+    const told = await fetch(`${root}/wp-json/wp/v2/notices/${String(id)}?_fields=acf`);
+    expect(await told.json()).toEqual({ acf });
+    // Those that are there keep their own fields.
+    const station = await create('waste_stations', { title: 'Tartu jaam', acf: { kept: 'as it is' } });
+    const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${String(station)}?_fields=acf`);
+    expect(await theirs.json()).toEqual({ acf: { kept: 'as it is' } });
+    const synced = new SyncedSite();
+    expect((await synced.sync()).written).toContain(`notices/teade-${String(id)}.json`);
+    const search = await fetch(`${root}/wp-json/general-purpose-api/search?query=Tartu`);
+    expect(await search.json()).toMatchObject({
+      ...{ kojv_olme: [], waste_stations: [{ id: station, name: 'Tartu jaam' }], total: 1, totalPages: 1 },
+    });
+    const failed = await fetch(`${root}/wp-json/general-purpose-api/failed-discharges`);
+    expect(await failed.json()).toEqual(['theirs']);
+    expect(await status('general-purpose-api/upcoming-discharges?contractNumber=L1')).toBe(401);
+    expect(await post('general-purpose-api/upcoming-discharges?contractNumber=L1', undefined, 'GET')).toEqual(
+      [],
+    );
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'editors fill in the fields of a type, and what is no JSON is not lost',
+  async () => {
+    await setOptions({ lacking: 'kojv_olme' });
+    await configureCompanion(administration, { url, content_types: '1' });
+    const typed = (fields: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [`site_publisher_fields[${name}]`, text]),
+      );
+    const page = '/wp-admin/post-new.php?post_type=kojv_olme';
+    const saved = await administration.send(page, 'post.php', {
+      ...{ post_title: 'Nõmme', publish: 'Publish', ...typed({ region: 'Tallinn', vat_rate: '24' }) },
+      ...typed({
+        service: 'organised',
+        tables: '[{"type":"containers","rows":[{"emptying":1.01,"sale":null}]}]',
+      }),
+    });
+    const id = /[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1] ?? '';
+    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
+    await administration.send(editPage, 'post.php', { ...typed({ region: 'Tallinn', tables: '[{' }) });
+    const told = z.object({ acf: z.unknown() }).parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
+    expect(told.acf).toEqual({
+      ...{ region: 'Tallinn', tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }] },
+    });
+    const { html } = await administration.get(editPage);
+    expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is no valid JSON/u);
+  },
+);

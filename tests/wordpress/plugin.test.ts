@@ -1,0 +1,142 @@
+/** The companion plugin (wordpress/) in a real WordPress: what it tells the site, and what it shows to editors. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { entrySubject, verifyLink } from '#proxy/signed-link.ts';
+import { z } from 'zod';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
+import { create, emptyContentBase, post, remove, setOptions, update, upload, wordpress } from './editor.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { previewSecret, ToldSite } from './told-site.ts';
+
+const site = new ToldSite();
+let administration: Administration;
+let siteUrl = '';
+
+beforeAll(async () => {
+  if (isWithoutWordPress) return;
+  siteUrl = await site.start();
+  await emptyContentBase();
+  await installCompanion();
+  administration = await Administration.logIn('admin');
+  await configureCompanion(administration, { url: `${siteUrl}/` });
+});
+
+afterAll(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await deleteCompanion();
+  site.stop();
+});
+
+beforeEach(() => {
+  site.webhookStatus = 202;
+  site.errorCode = '';
+  site.webhooks.length = 0;
+});
+
+const idSchema = z.object({ id: z.int() });
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook of what changed', async () => {
+  const id = await create('posts', { title: 'Lumi', slug: 'lumi', content: 'Lumi.' });
+  const told = async () => site.takeTold();
+  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+  await update('posts', id, { title: 'Lumi tuli' });
+  expect(await told()).toEqual([{ action: 'update', postType: 'posts', id }]);
+  await remove('posts', id);
+  expect(await told()).toEqual([{ action: 'trash', postType: 'posts', id }]);
+  const trash = await administration.get('/wp-admin/edit.php?post_status=trash&post_type=post');
+  const untrash = /post\.php\?post=\d+&amp;action=untrash[^"]*/u.exec(trash.html)?.[0] ?? '';
+  await administration.get(`/wp-admin/${untrash.replaceAll('&amp;', '&')}`);
+  expect(await told()).toEqual([{ action: 'untrash', postType: 'posts', id }]);
+  await update('posts', id, { status: 'publish' });
+  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+  await remove('posts', id, { isForGood: true });
+  expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id }]);
+  const planned = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
+  const later = await create('notices', planned);
+  await post(`tests/v1/due/${String(later)}`, {});
+  expect(await told()).toEqual([{ action: 'publish', postType: 'notices', id: later }]);
+  const entry = { title: 'Uus', url: '/about', menus: 17, status: 'publish', menu_order: 2 };
+  const { id: itemId } = idSchema.parse(await post('wp/v2/menu-items', entry));
+  expect(await told()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  await remove('menu-items', itemId, { isForGood: true });
+  expect(await told()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  const { id: term } = idSchema.parse(await post('wp/v2/categories', { name: 'Ajutine' }));
+  expect(await told()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
+  await remove('categories', term, { isForGood: true });
+  expect(await told()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
+  // A new file is on no page yet.
+  const { id: file } = await upload('a.gif', 'image/gif', picture);
+  await update('media', file, { alt_text: 'Auto' });
+  expect(await told()).toEqual([{ action: 'media', postType: 'media', id: file }]);
+});
+
+test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async () => {
+  const live = await create('posts', { title: 'Avalik', slug: 'avalik' });
+  await site.takeTold();
+  const draft = await create('posts', { title: 'Mustand', status: 'draft' });
+  await update('posts', draft, { title: 'Mustand 2' });
+  await post(`wp/v2/posts/${String(live)}/autosaves`, { title: 'Pooleli' });
+  await remove('posts', draft);
+  await remove('posts', draft, { isForGood: true });
+  await update('posts', live, { status: 'draft' });
+  // Only that it left the site.
+  expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id: live }]);
+});
+
+test.skipIf(isWithoutWordPress)(
+  'a webhook that fails is kept, shown, and sent again with its id',
+  async () => {
+    await setOptions({ waits: 'none' });
+    site.webhookStatus = 503;
+    site.errorCode = 'not-configured';
+    const id = await create('posts', { title: 'Kadunud', slug: 'kadunud' });
+    const [first] = site.webhooks.splice(0);
+    const list = await administration.get('/wp-admin/edit.php');
+    expect(list.html).toContain('The website could not be told about the last change.');
+    expect(list.html).toContain('Set WEBHOOK_SECRET there and restart it.');
+    expect(list.html).toMatch(/>Not told yet; tried again at \d\d:\d\d:\d\d<\/span>/u);
+    site.webhookStatus = 202;
+    await fetch(`${wordpress().url}/wp-cron.php`);
+    expect(site.webhooks.splice(0)).toEqual([
+      { id: first?.id, told: { action: 'publish', postType: 'posts', id } },
+    ]);
+    expect((await administration.get('/wp-admin/edit.php')).html).not.toContain('could not be told');
+    // Given up after five further tries, it can be sent by hand.
+    site.webhookStatus = 401;
+    await update('posts', id, { title: 'Leitud' });
+    for (let tries = 0; tries < 7; tries++) await fetch(`${wordpress().url}/wp-cron.php`);
+    expect(site.webhooks.splice(0)).toHaveLength(6);
+    const { html } = await administration.get('/wp-admin/edit.php');
+    expect(html).toContain('It is not tried again by itself');
+    site.webhookStatus = 202;
+    const tryNow = /admin-post\.php\?action=site_publisher_retry[^"]*/u
+      .exec(html)?.[0]
+      .replace('&#038;', '&');
+    await administration.get(`/wp-admin/${tryNow ?? ''}`);
+    expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id }]);
+  },
+);
+
+test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for that entry', async () => {
+  const linkSchema = z.object({ preview_link: z.string() });
+  const isSigned = (link: string | undefined, id: number, locale: string) => {
+    const address = new URL(link ?? 'none:');
+    expect(`${address.origin}${address.pathname}`).toBe(`${siteUrl}/preview`);
+    const verifying = { subject: entrySubject('posts', id, locale), secret: previewSecret, now: Date.now() };
+    expect(verifyLink(address.searchParams, verifying)).toMatchObject({ type: 'success' });
+    return Object.fromEntries(address.searchParams);
+  };
+  const tests_translation = { language: 'ru', group: 'a' };
+  const id = await create('posts', { title: 'Снег', slug: 'sneg', tests_translation });
+  const { preview_link: link } = linkSchema.parse(
+    await post(`wp/v2/posts/${String(id)}/autosaves`, { title: 'Снег идёт' }),
+  );
+  expect(isSigned(link, id, 'ru')).toMatchObject({ type: 'posts', id: String(id), locale: 'ru' });
+  const draft = await create('posts', { title: 'Mustand', status: 'draft' });
+  const path = `/?p=${String(draft)}&preview=true`;
+  isSigned((await administration.get(path)).location, draft, 'et');
+  const stranger = await fetch(`${wordpress().url}${path}`, { redirect: 'manual' });
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([404, null]);
+});

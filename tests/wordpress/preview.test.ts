@@ -1,0 +1,152 @@
+/** Drafts of a real WordPress, shown to who holds a link and to nobody else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { filesBelow } from '#cms/export/scan.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { previewAddress } from '#visit/preview/preview-link.ts';
+import type { Locale } from '#model/locale.ts';
+import {
+  create,
+  createTranslated,
+  emptyContentBase,
+  post,
+  setOptions,
+  upload,
+  update,
+  wordpress,
+} from './editor.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { SyncedSite } from './synced-site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const secret = 'a secret of the tests of previews';
+
+/** In every text that nobody but editors may read. */
+const marker = 'Salamarker';
+
+async function serve(site: SyncedSite) {
+  const { url, reader } = wordpress();
+  const environment = {
+    CONTENT_BASE_URL: `${url}/wp-json/`,
+    CONTENT_BASE_USER: 'reader',
+    CONTENT_BASE_PASSWORD: reader,
+    PREVIEW_SECRET: secret,
+  };
+  const live = configureLive(environment, site.settings, { report: () => undefined });
+  const server = await startServer({ ...site.settings, port: 0, live });
+  onTestFinished(() => server.stop());
+  const until = Math.floor(Date.now() / 1000) + 600;
+  const preview = async (id: number, locale: Locale, entryType = 'posts') => {
+    const address = previewAddress({ type: 'entry', entryType, id, locale }, until, secret);
+    const response = await fetch(server.origin + address, { redirect: 'manual' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  return { origin: server.origin, preview };
+}
+
+/** Files of a site that hold the marker; what is compiled and drawn is lent by the project. */
+function leaks({ settings }: SyncedSite): readonly string[] {
+  const { outDir, stateDir } = settings;
+  return [outDir, stateDir].flatMap((folder) =>
+    filesBelow(folder, '').filter(
+      (file) => !/^(?:compiled|drawn)(?:\/|$)/u.test(file) && readFileSync(join(folder, file)).includes(marker),
+    ),
+  );
+}
+
+/** What editors are working on: a published article with an unpublished translation, a new one, a scheduled one. */
+async function work() {
+  await emptyContentBase();
+  // The other shape loses both links of a pair when the third language is missing.
+  await setOptions({ shape: 'list' });
+  const png = sharp({ create: { width: 600, height: 300, channels: 3, background: '#227755' } }).png();
+  const picture = await upload('mustand.png', 'image/png', await png.toBuffer());
+  const known = await create('posts', { title: 'Teine', slug: 'teine-uudis', content: '<p>Tekst.</p>' });
+  const { et, ru } = await createTranslated('posts', {
+    et: { title: 'Avalik uudis', slug: 'avalik-uudis', content: '<p>Avalik tekst.</p>' },
+    ru: { title: `Черновик ${marker}`, status: 'draft', content: `<p>Перевод ${marker}.</p>` },
+  });
+  const fresh = await create('posts', {
+    ...{ title: `Värske ${marker}`, status: 'draft', featured_media: picture.id },
+    styles: { stylesheets: [], inline_styles: `.${marker} { color: teal }` },
+    content: `<p class="${marker}" style="letter-spacing: 1px">Mustandi tekst.</p>
+      <p><a href="${wordpress().url}/?p=${String(known)}">teine</a></p>
+      <img class="wp-image-${String(picture.id)}" alt="Konteiner" src="${picture.source_url}">`,
+  });
+  const later = await create('posts', {
+    ...{ title: `Hiljem ${marker}`, slug: 'hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' },
+    content: '<p>Tuleb.</p>',
+  });
+  const texts = await create('page_texts', {
+    ...{ title: `Teenused ${marker}`, status: 'draft', content: `<h2>Osa</h2><p>${marker}</p>` },
+    acf: { route: '/services', description: 'Kirjeldus, mis on piisavalt pikk.', lead: 'Sissejuhatus.' },
+  });
+  return { picture: picture.source_url, et, ru, fresh, later, texts };
+}
+
+/** The editor goes on with a published article and does not publish that. */
+async function autosave(id: number): Promise<void> {
+  // It counts when it is newer than the entry, by the second.
+  await wait(1100);
+  const title = `Parandatud ${marker}`;
+  await post(`wp/v2/posts/${String(id)}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
+}
+
+const publicPaths = [
+  ...['/api/posts', '/api/content-search?query=Mustandi', '/api/search?query=Parandatud'],
+  ...['/about/news', '/', '/feeds/et/all.xml', '/ru/about/news/avalik-uudis', '/about/news/hiljem'],
+];
+
+test.skipIf(isWithoutWordPress)(
+  'a draft is seen by who holds its link, as the page that it will be, and stands in no file and no answer',
+  async () => {
+    const { picture, et, ru, fresh, later, texts } = await work();
+    const site = new SyncedSite();
+    await site.sync();
+    await site.publish();
+    await autosave(et);
+    const { origin, preview } = await serve(site);
+
+    const changed = await preview(et, 'et');
+    expect([changed.status, changed.html]).toEqual([200, expect.stringContaining(`Uus tekst ${marker}.`)]);
+    expect(changed.html).toContain(`<h1>Parandatud ${marker}</h1>`);
+    expect(changed.html).toContain('Avaldatud lehe muudatused');
+    expect(changed.html).toContain(`post.php?post=${String(et)}&amp;action=edit`);
+    expect(changed.headers.get('cache-control')).toBe('private, no-store');
+    expect(changed.headers.get('netlify-cdn-cache-control')).toBe('no-store');
+    expect(changed.headers.get('x-robots-tag')).toContain('noindex');
+    expect(changed.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(changed.headers.has('etag')).toBe(false);
+
+    // Any entry of a family opens each of its languages.
+    const russian = await preview(et, 'ru');
+    expect(russian.html).toContain('<html lang="ru"');
+    expect(russian.html).toContain(`post.php?post=${String(ru)}&amp;action=edit`);
+    expect((await preview(ru, 'ru')).html).toContain(`Перевод ${marker}.`);
+    expect((await preview(et, 'en')).html).toContain('There is no entry in this language.');
+
+    const draft = await preview(fresh, 'et');
+    expect(draft.html).toContain('href="/about/news/teine-uudis"');
+    expect(draft.html.split(`src="${picture}"`)).toHaveLength(3);
+    expect(draft.html).toMatch(new RegExp(`<style>[^<]*\\.${marker}\\s*\\{\\s*color:\\s*teal`, 'u'));
+    const policy = draft.headers.get('content-security-policy');
+    expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-.* data: ${wordpress().url};`, 'u'));
+    expect((await preview(later, 'et')).html).toContain('01.01.2099');
+    // Page texts come in all languages or not at all.
+    const broken = await preview(texts, 'et', 'page_texts');
+    expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
+
+    await update('posts', later, { title: `Veel hiljem ${marker}` });
+    await site.sync();
+    await site.publish();
+    expect(site.published('about/news.html')).toContain('Avalik uudis');
+    expect(leaks(site)).toEqual([]);
+    const answers = await Promise.all(publicPaths.map(async (path) => (await fetch(origin + path)).text()));
+    expect(publicPaths.filter((_, index) => answers[index]?.includes(marker))).toEqual([]);
+  },
+);

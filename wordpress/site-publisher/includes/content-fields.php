@@ -1,0 +1,79 @@
+<?php
+/** The content types that the website reads beside articles, and the fields of each as it reads them under `acf`. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** @return array<string, array<string, string|string[]>> Kind of each field by type and name: text, lines, number, day,
+ * instant, yes, json, or a list of choices. */
+function content_fields(): array
+{
+    $price_list = [
+        'service' => ['organised', 'construction', 'big-bag'],
+        'region' => 'text',
+        'district' => 'text',
+        'valid_from' => 'day',
+        'valid_until' => 'day',
+        'vat_rate' => 'number',
+        'tables' => 'json',
+    ];
+    return [
+        'kojv_olme' => $price_list,
+        'kojv_ehitus' => $price_list,
+        'waste_stations' => [
+            'address' => 'text',
+            'municipality' => 'text',
+            'county' => 'text',
+            'latitude' => 'number',
+            'longitude' => 'number',
+            'error_km' => 'number',
+            'hours' => 'json',
+            'holidays' => ['closed', 'open', 'closed-but-for-pentecost'],
+            'closed_on' => 'json',
+            'are_hours_sample' => 'yes',
+            'note' => 'json',
+            'accepted_waste' => 'json',
+            'prices' => 'json',
+            'payment' => 'json',
+        ],
+        'notices' => [
+            'from' => 'instant',
+            'until' => 'instant',
+            'severity' => ['information', 'emergency'],
+            'link' => 'text',
+        ],
+        'page_texts' => ['route' => 'text', 'heading' => 'text', 'description' => 'lines', 'lead' => 'lines'],
+    ];
+}
+
+const FIELDS = '_site_publisher_fields';
+
+/** @return array<string, mixed> Without those that are empty. */
+function entry_fields(int $id): array
+{
+    $fields = get_post_meta($id, FIELDS, true);
+    return is_array($fields) ? $fields : [];
+}
+
+/** @param array<mixed> $fields Those that the type does not have are left out. */
+function save_entry_fields(int $id, string $type, array $fields): void
+{
+    $known = array_intersect_key($fields, content_fields()[$type]);
+    $clean = array_filter(array_map(__NAMESPACE__ . '\\clean_value', $known), function ($value): bool {
+        return $value !== '' && $value !== null && $value !== [];
+    });
+    update_post_meta($id, FIELDS, wp_slash($clean));
+}
+
+/** @param mixed $value
+ * @return mixed Texts are plain, at every depth. */
+function clean_value($value)
+{
+    if (is_array($value)) {
+        return array_map(__NAMESPACE__ . '\\clean_value', $value);
+    }
+    return is_string($value) ? sanitize_textarea_field($value) : (is_scalar($value) ? $value : null);
+}

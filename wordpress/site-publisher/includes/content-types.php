@@ -1,0 +1,65 @@
+<?php
+/** Registers the content types that this WordPress lacks, when that is switched on. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// After everybody else.
+add_action('init', __NAMESPACE__ . '\\register_missing_types', 1000);
+add_action('rest_api_init', __NAMESPACE__ . '\\register_fields', 1000);
+
+/** @param string[]|null $register What is registered, at the start of a request.
+ * @return string[] The types that are this plugin's own. */
+function own_types(?array $register = null): array
+{
+    static $own = [];
+    if ($register !== null) {
+        $own = $register;
+    }
+    return $own;
+}
+
+function register_missing_types(): void
+{
+    if (setting('content_types') === '') {
+        return;
+    }
+    $missing = array_filter(array_keys(content_fields()), function (string $type): bool {
+        return !post_type_exists($type);
+    });
+    foreach ($missing as $type) {
+        $has_text = in_array($type, ['notices', 'page_texts'], true);
+        register_post_type($type, [
+            'label' => text("type_$type"),
+            'public' => true,
+            // The public website shows them; here they have no addresses.
+            'publicly_queryable' => is_user_logged_in(),
+            'exclude_from_search' => true,
+            'has_archive' => false,
+            'rewrite' => false,
+            'show_in_rest' => true,
+            'rest_base' => $type,
+            'menu_icon' => $type === 'notices' ? 'dashicons-megaphone' : 'dashicons-media-text',
+            'supports' => array_merge(['title', 'revisions'], $has_text ? ['editor'] : []),
+        ]);
+    }
+    own_types(array_values($missing));
+}
+
+function register_fields(): void
+{
+    foreach (own_types() as $type) {
+        register_rest_field($type, 'acf', [
+            'get_callback' => function (array $entry): object {
+                return (object) entry_fields((int) $entry['id']);
+            },
+            'update_callback' => function ($fields, \WP_Post $entry) use ($type): void {
+                save_entry_fields($entry->ID, $type, (array) $fields);
+            },
+            'schema' => ['type' => 'object', 'context' => ['view', 'edit'], 'additionalProperties' => true],
+        ]);
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+/** Where an entry is on its way to the site, decided from its last change, the hints on their way and the publishes. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** @param array<int, array<string, mixed>> $hints Those that were tried in vain.
+ * @param array<string, mixed> $status Of the site.
+ * @return array{type: string, at: int, says: string} `type`: hidden, waiting, unknown, failed, publishing, live (`at` is
+ * 0 when it is longer ago than the site remembers); `says`: why. */
+function entry_state(\WP_Post $post, array $hints, array $status): array
+{
+    $state = ['type' => 'hidden', 'at' => 0, 'says' => ''];
+    if ($post->post_status !== 'publish') {
+        return $state;
+    }
+    foreach ($hints as $hint) {
+        if ($hint['entry'] === $post->ID) {
+            return ['type' => 'waiting', 'at' => $hint['next'], 'says' => advice($hint['answer'])];
+        }
+    }
+    if ($status['error'] !== '' || $status['publishes'] === []) {
+        return ['type' => 'unknown', 'says' => $status['error']] + $state;
+    }
+    $changed = (int) get_post_modified_time('U', true, $post);
+    // An entry is modified before its publish in any case when that was scheduled.
+    $changed = max($changed, (int) get_post_time('U', true, $post));
+    return publish_state($changed, $status['publishes']) + $state;
+}
+
+/** @param int $changed When the entry changed last, Unix seconds.
+ * @param array<int, array{at: int, changed: int, failure: string}> $publishes The newest first.
+ * @return array<string, mixed> */
+function publish_state(int $changed, array $publishes): array
+{
+    $live = null;
+    foreach ($publishes as $publish) {
+        if ($publish['at'] < $changed) {
+            break;
+        }
+        if ($publish['failure'] === '') {
+            $live = $publish['at'];
+        } elseif ($live === null) {
+            $failure = $publish['failure'];
+        }
+    }
+    if ($live === null) {
+        return isset($failure) ? ['type' => 'failed', 'says' => $failure] : ['type' => 'publishing'];
+    }
+    $is_remembered = end($publishes)['at'] < $changed;
+    return ['type' => 'live', 'at' => $is_remembered ? $live : 0];
+}

@@ -1,0 +1,130 @@
+<?php
+/** The fields of this plugin's own types, for editors to fill in. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** What an editor typed that could not be read, by field. */
+const UNREAD_FIELDS = '_site_publisher_unread';
+
+add_action('add_meta_boxes', function (string $type): void {
+    if (in_array($type, own_types(), true)) {
+        add_meta_box('site_publisher_fields', text('fields'), __NAMESPACE__ . '\\print_fields', $type);
+    }
+});
+add_action('save_post', __NAMESPACE__ . '\\save_typed_fields', 10, 2);
+
+function print_fields(\WP_Post $post): void
+{
+    wp_nonce_field("site_publisher_fields_{$post->ID}", 'site_publisher_fields_nonce');
+    $fields = entry_fields($post->ID);
+    $unread = (array) get_post_meta($post->ID, UNREAD_FIELDS, true);
+    echo '<table class="form-table" role="presentation">';
+    foreach (content_fields()[$post->post_type] as $name => $kind) {
+        $id = "site_publisher_field_$name";
+        $typed = is_string($unread[$name] ?? null) ? $unread[$name] : null;
+        printf(
+            '<tr><th scope="row"><label for="%s">%s</label></th><td>',
+            esc_attr($id),
+            esc_html(text("field_$name"))
+        );
+        print_field($kind, $id, $name, $typed ?? shown_value($kind, $fields[$name] ?? ''));
+        if ($typed !== null) {
+            printf('<p class="notice notice-error">%s</p>', esc_html(text('field_unread')));
+        }
+        echo '</td></tr>';
+    }
+    echo '</table>';
+}
+
+/** @param string|string[] $kind */
+function print_field($kind, string $id, string $name, string $value): void
+{
+    $shared = sprintf('id="%s" name="site_publisher_fields[%s]"', esc_attr($id), esc_attr($name));
+    // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- $shared is escaped.
+    if (is_array($kind)) {
+        echo "<select $shared>";
+        foreach (array_merge([''], $kind) as $choice) {
+            $label = text('choice_' . ($choice === '' ? 'none' : $choice));
+            printf('<option value="%s"%s>%s</option>', esc_attr($choice), selected($value, $choice, false), esc_html($label));
+        }
+        echo '</select>';
+        return;
+    }
+    if ($kind === 'lines' || $kind === 'json') {
+        $form = $kind === 'json' ? 'rows="8" class="large-text code" spellcheck="false"' : 'rows="3" class="large-text"';
+        printf("<textarea $shared $form>%s</textarea>", esc_textarea($value));
+        return;
+    }
+    if ($kind === 'yes') {
+        printf("<input type=\"checkbox\" $shared value=\"1\"%s>", checked($value, '1', false));
+        return;
+    }
+    $types = ['number' => 'number', 'day' => 'date', 'instant' => 'datetime-local'];
+    $step = $kind === 'number' ? ' step="any"' : '';
+    $type = $types[$kind] ?? 'text';
+    printf("<input type=\"$type\" class=\"regular-text\"$step $shared value=\"%s\">", esc_attr($value));
+    // phpcs:enable
+}
+
+/** @param string|string[] $kind
+ * @param mixed $value
+ * @return string As the field has it. */
+function shown_value($kind, $value): string
+{
+    if ($kind === 'json') {
+        $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
+        return $value === '' ? '' : (string) wp_json_encode($value, $flags);
+    }
+    if ($kind === 'instant') {
+        $at = is_string($value) ? strtotime($value) : false;
+        return $at === false ? '' : (string) wp_date('Y-m-d\\TH:i', $at);
+    }
+    return is_scalar($value) ? (string) $value : '';
+}
+
+function save_typed_fields(int $id, \WP_Post $post): void
+{
+    if (!in_array($post->post_type, own_types(), true) || !isset($_POST['site_publisher_fields'])) {
+        return;
+    }
+    $nonce = sanitize_text_field(wp_unslash($_POST['site_publisher_fields_nonce'] ?? ''));
+    if (!wp_verify_nonce($nonce, "site_publisher_fields_$id") || !current_user_can('edit_post', $id)) {
+        return;
+    }
+    // Each field is cleaned on its own, by save_entry_fields.
+    $typed = (array) wp_unslash($_POST['site_publisher_fields']);
+    $fields = entry_fields($id);
+    $unread = [];
+    foreach (content_fields()[$post->post_type] as $name => $kind) {
+        $text = is_string($typed[$name] ?? null) ? trim($typed[$name]) : '';
+        $value = typed_value($kind, $text);
+        if ($value === null) {
+            $unread[$name] = sanitize_textarea_field($text);
+        } else {
+            $fields[$name] = $value;
+        }
+    }
+    save_entry_fields($id, $post->post_type, $fields);
+    update_post_meta($id, UNREAD_FIELDS, wp_slash($unread));
+}
+
+/** @param string|string[] $kind
+ * @return mixed null for what cannot be read. */
+function typed_value($kind, string $text)
+{
+    if ($kind === 'json') {
+        return $text === '' ? [] : json_decode($text, true);
+    }
+    if ($kind === 'yes') {
+        return $text === '1' ? '1' : '';
+    }
+    if ($kind === 'instant' && $text !== '') {
+        $at = date_create($text, wp_timezone());
+        return $at ? $at->format(DATE_ATOM) : null;
+    }
+    return is_array($kind) && !in_array($text, $kind, true) ? '' : $text;
+}

@@ -1,0 +1,92 @@
+<?php
+/** The state of the last publish on top of the lists of entries, the dashboard and the settings page. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+add_action('admin_notices', __NAMESPACE__ . '\\print_notices');
+add_action('admin_post_site_publisher_retry', __NAMESPACE__ . '\\retry_now');
+
+function print_notices(): void
+{
+    $screen = get_current_screen();
+    $is_list = $screen && $screen->base === 'edit' && isset(told_types()[$screen->post_type]);
+    if (!$screen || !current_user_can('edit_posts')) {
+        return;
+    }
+    if (!$is_list && !in_array($screen->id, ['dashboard', 'settings_page_' . PAGE], true)) {
+        return;
+    }
+    if (!is_set_up()) {
+        print_setup_notice($screen->id);
+        return;
+    }
+    print_delivery_notice();
+    print_publish_notice();
+}
+
+function print_setup_notice(string $screen): void
+{
+    if (!current_user_can('manage_options')) {
+        return;
+    }
+    $link = $screen === 'settings_page_' . PAGE ? '' : sprintf(
+        ' <a href="%s">%s</a>',
+        esc_url(admin_url('options-general.php?page=' . PAGE)),
+        esc_html(text('open_settings'))
+    );
+    print_notice('warning', esc_html(text('not_set_up')) . $link);
+}
+
+function print_delivery_notice(): void
+{
+    $failed = failed_hints();
+    if ($failed === []) {
+        return;
+    }
+    $last = end($failed);
+    $next = max(array_column($failed, 'next')) === 0 ? 0 : min(array_filter(array_column($failed, 'next')));
+    $says = text('told_in_vain', advice($last['answer']));
+    $then = $next === 0 ? text('given_up') : text('tried_again', moment_text($next));
+    $address = wp_nonce_url(admin_url('admin-post.php?action=site_publisher_retry'), 'site_publisher_retry');
+    $link = sprintf('<a href="%s">%s</a>', esc_url($address), esc_html(text('try_now')));
+    print_notice('error', esc_html("$says $then") . " $link");
+}
+
+function print_publish_notice(): void
+{
+    $status = site_status();
+    $last = $status['publishes'][0] ?? null;
+    if ($status['error'] !== '') {
+        print_notice('warning', esc_html($status['error']));
+    } elseif ($last === null) {
+        print_notice('info', esc_html(text('no_publish')));
+    } elseif ($last['failure'] !== '') {
+        print_notice('error', esc_html(text('publish_failed', moment_text($last['at']), $last['failure'])));
+    } else {
+        $link = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
+        print_notice('info', esc_html(text('publish_done', moment_text($last['at']), $last['changed'])) . " $link");
+    }
+}
+
+/** @param string $html Escaped. */
+function print_notice(string $kind, string $html): void
+{
+    $name = esc_html(text('name'));
+    // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- its callers escape it.
+    printf('<div class="notice notice-%s site-publisher"><p><strong>%s:</strong> %s</p></div>', esc_attr($kind), $name, $html);
+}
+
+function retry_now(): void
+{
+    if (!current_user_can('edit_posts')) {
+        wp_die(esc_html(text('not_allowed')), '', ['response' => 403]);
+    }
+    check_admin_referer('site_publisher_retry');
+    retry_hints(true);
+    wp_safe_redirect(wp_get_referer() ?: admin_url());
+    exit;
+}

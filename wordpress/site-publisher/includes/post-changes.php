@@ -1,0 +1,83 @@
+<?php
+/** Entries that become public, change while they are, or are public no more. Drafts, revisions and automatic saves are
+ * nobody's business but the editor's. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+add_action('transition_post_status', __NAMESPACE__ . '\\note_status', 10, 3);
+add_action('untrashed_post', __NAMESPACE__ . '\\note_untrashed', 10, 2);
+add_action('before_delete_post', __NAMESPACE__ . '\\note_deleted', 10, 2);
+foreach (['added', 'updated', 'deleted'] as $site_publisher_change) {
+    add_action("{$site_publisher_change}_post_meta", __NAMESPACE__ . '\\note_featured_image', 10, 3);
+}
+
+/** @return array<string, string> Route of each type of entry that the site may show, by the type's name. */
+function told_types(): array
+{
+    $types = [];
+    foreach (get_post_types(['show_in_rest' => true], 'objects') as $type) {
+        if ($type->name === 'post' || !$type->_builtin) {
+            $types[$type->name] = $type->rest_base ?: $type->name;
+        }
+    }
+    /** Lets a site leave out types that its pages do not show, or add some. */
+    return (array) apply_filters('site_publisher_types', $types);
+}
+
+function note_entry(string $action, \WP_Post $post): void
+{
+    $route = told_types()[$post->post_type] ?? null;
+    if ($route !== null) {
+        Changes::note($action, $route, $post->ID);
+    }
+}
+
+function note_status(string $new, string $old, \WP_Post $post): void
+{
+    if (defined('DOING_AUTOSAVE') && DOING_AUTOSAVE) {
+        return;
+    }
+    $names = ['publish' => 'update', 'trash' => 'untrash'];
+    if ($new === 'publish') {
+        note_entry($names[$old] ?? 'publish', $post);
+    } elseif ($old === 'publish') {
+        note_entry($new === 'trash' ? 'trash' : 'update', $post);
+    }
+}
+
+/** WordPress takes an entry out of the trash as a draft.
+ * @param string $previous Its status before it was thrown away. */
+function note_untrashed(int $id, string $previous): void
+{
+    $post = get_post($id);
+    if ($post && $previous === 'publish') {
+        note_entry('untrash', $post);
+    }
+}
+
+function note_deleted(int $id, \WP_Post $post): void
+{
+    $is_trash = $post->post_status === 'trash';
+    $status = $is_trash ? get_post_meta($id, '_wp_trash_meta_status', true) : $post->post_status;
+    if ($status === 'publish') {
+        note_entry('delete', $post);
+    }
+}
+
+/** WordPress does not call another featured image a change of the entry.
+ * @param int|int[] $meta
+ * @param int|null $id */
+function note_featured_image($meta, $id, string $key): void
+{
+    if ($key !== '_thumbnail_id' || !$id) {
+        return;
+    }
+    $post = get_post((int) $id);
+    if ($post && $post->post_status === 'publish') {
+        note_entry('update', $post);
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+/** The settings: from wp-config.php where a constant is there, else as they were saved on the settings page. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const OPTION = 'site_publisher';
+
+const CONSTANTS = [
+    'url' => 'SITE_PUBLISHER_URL',
+    'webhook_secret' => 'SITE_PUBLISHER_WEBHOOK_SECRET',
+    'preview_secret' => 'SITE_PUBLISHER_PREVIEW_SECRET',
+    'content_types' => 'SITE_PUBLISHER_CONTENT_TYPES',
+];
+
+/** Bytes; the site takes no shorter one. */
+const SHORTEST_KEY = 16;
+
+const SECRETS = ['webhook_secret', 'preview_secret'];
+
+/** @return string An empty text when it is not set; `content_types` is '1' when it is on. */
+function setting(string $name): string
+{
+    $constant = fixed_by($name);
+    if ($constant !== null) {
+        $value = constant($constant);
+        return $name === 'url' ? (clean_address((string) $value) ?? '') : (string) $value;
+    }
+    $saved = get_option(OPTION, []);
+    return is_array($saved) && isset($saved[$name]) ? (string) $saved[$name] : '';
+}
+
+/** @return string|null The constant of wp-config.php that decides a setting. */
+function fixed_by(string $name): ?string
+{
+    return defined(CONSTANTS[$name]) ? CONSTANTS[$name] : null;
+}
+
+/** Whether changes can be told to the site. */
+function is_set_up(): bool
+{
+    return setting('url') !== '' && setting('webhook_secret') !== '';
+}
+
+/** @param mixed $asked What the settings page sent; an empty secret means that the one that is there stays.
+ * @return array<string, string> What is saved. */
+function clean_settings($asked): array
+{
+    $saved = get_option(OPTION, []);
+    $saved = is_array($saved) ? $saved : [];
+    $asked = is_array($asked) ? $asked : [];
+    $address = trim((string) ($asked['url'] ?? ''));
+    $url = $address === '' ? '' : clean_address($address);
+    if ($url === null) {
+        add_settings_error(OPTION, 'url', text('wrong_address'));
+        $url = (string) ($saved['url'] ?? '');
+    }
+    $clean = ['url' => $url, 'content_types' => empty($asked['content_types']) ? '' : '1'];
+    foreach (SECRETS as $name) {
+        $secret = trim((string) ($asked[$name] ?? ''));
+        $clean[$name] = $secret === '' ? (string) ($saved[$name] ?? '') : $secret;
+        if (!empty($asked["forget_$name"])) {
+            $clean[$name] = '';
+        } elseif ($clean[$name] !== '' && strlen((string) key_of($clean[$name])) < SHORTEST_KEY) {
+            add_settings_error(OPTION, $name, text('wrong_secret', text($name)));
+            $clean[$name] = (string) ($saved[$name] ?? '');
+        }
+    }
+    return $clean;
+}
+
+/** @return string|null Without a slash at the end; null for what cannot be the address of a site. Links to drafts go
+ * there, so it is encrypted or on this machine. */
+function clean_address(string $address): ?string
+{
+    $parts = wp_parse_url(trim($address));
+    if (!is_array($parts) || empty($parts['host']) || isset($parts['user']) || isset($parts['query'])) {
+        return null;
+    }
+    $scheme = $parts['scheme'] ?? '';
+    $is_local = in_array($parts['host'], ['localhost', '127.0.0.1', '[::1]'], true);
+    if ($scheme !== 'https' && !($scheme === 'http' && $is_local)) {
+        return null;
+    }
+    return untrailingslashit(esc_url_raw(trim($address), ['http', 'https']));
+}
+
+/** @return string What may be shown of a secret. */
+function secret_end(string $secret): string
+{
+    return strlen($secret) < 16 ? '…' : '…' . substr($secret, -4);
+}

@@ -1,0 +1,91 @@
+<?php
+/** What the site says of its last publishes and of the content it read: /status.json, asked at most once a minute and
+ * only by the pages of the administration that show it. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const STATUS = 'site_publisher_status';
+const STATUS_LIMIT_SECONDS = 2;
+const STATUS_SHORT_SECONDS = 5;
+
+/** @return array<string, mixed> `error`: empty, else what is wrong; `asked`: Unix seconds; `publishes`: the newest first;
+ * `notes`: of entries, by id. */
+function site_status(): array
+{
+    $kept = get_transient(STATUS);
+    // What was asked before the last change was told knows nothing of it.
+    if (is_array($kept) && $kept['asked'] > (int) get_option(SENT, 0)) {
+        return $kept;
+    }
+    $status = ask_status();
+    $newest = $status['publishes'][0]['at'] ?? 0;
+    // A publish that has begun takes moments.
+    $is_publishing = $status['error'] === '' && $newest < (int) get_option(SENT, 0);
+    set_transient(STATUS, $status, $is_publishing ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
+    return $status;
+}
+
+/** @return array<string, mixed> */
+function ask_status(): array
+{
+    $failed = ['asked' => time(), 'publishes' => [], 'notes' => []];
+    $answer = wp_remote_get(signed_link('/status.json', [], 'status'), [
+        'timeout' => STATUS_LIMIT_SECONDS,
+        'redirection' => 0,
+        'headers' => ['Accept' => 'application/json'],
+        'limit_response_size' => 2 * MB_IN_BYTES,
+    ]);
+    if (is_wp_error($answer)) {
+        return $failed + ['error' => text('answer_none', $answer->get_error_message())];
+    }
+    $code = (int) wp_remote_retrieve_response_code($answer);
+    $told = json_decode(wp_remote_retrieve_body($answer), true);
+    if ($code === 401 || $code === 403) {
+        return $failed + ['error' => text('status_unsigned', $code)];
+    }
+    if ($code !== 200 || !is_array($told) || !is_array($told['publishes'] ?? null)) {
+        return $failed + ['error' => text('status_none', $code)];
+    }
+    return [
+        'asked' => time(),
+        'error' => '',
+        'publishes' => array_values(array_filter(array_map(__NAMESPACE__ . '\\read_publish', $told['publishes']))),
+        'notes' => read_notes($told),
+    ];
+}
+
+/** @param mixed $told
+ * @return array{at: int, changed: int, failure: string}|null */
+function read_publish($told): ?array
+{
+    $at = is_array($told) && is_string($told['at'] ?? null) ? strtotime($told['at']) : false;
+    if ($at === false) {
+        return null;
+    }
+    $count = $told['changed']['count'] ?? 0;
+    $failure = $told['failure'] ?? '';
+    return [
+        'at' => $at,
+        'changed' => is_int($count) ? $count : 0,
+        'failure' => is_string($failure) ? $failure : '',
+    ];
+}
+
+/** @param array<string, mixed> $told
+ * @return array<int, array<int, array{is_problem: bool, says: string}>> What is wrong with entries, by their id. */
+function read_notes(array $told): array
+{
+    $notes = [];
+    foreach (['problems', 'warnings'] as $kind) {
+        foreach (is_array($told[$kind] ?? null) ? $told[$kind] : [] as $note) {
+            if (is_int($note['id'] ?? null) && is_string($note['says'] ?? null)) {
+                $notes[$note['id']][] = ['is_problem' => $kind === 'problems', 'says' => $note['says']];
+            }
+        }
+    }
+    return $notes;
+}

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Plugin Name:       Site Publisher
+ * Description:       Tells the public website what editors change, opens their previews there, and shows in WordPress whether a change is live.
+ * Version:           1.0.0
+ * Requires at least: 5.9
+ * Requires PHP:      7.4
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       site-publisher
+ *
+ * This program is free software; you can redistribute it and/or modify it under the terms of the GNU General Public
+ * License as published by the Free Software Foundation; either version 2 of the License, or (at your option) any later
+ * version. It is distributed in the hope that it will be useful, but without any warranty.
+ */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const PLUGIN_FILE = __FILE__;
+
+$site_publisher_parts = [
+    'texts', 'settings', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'hints', 'delivery',
+    'preview', 'status', 'entry-state', 'content-fields', 'content-types', 'content-routes',
+];
+if (is_admin()) {
+    array_push($site_publisher_parts, 'settings-page', 'test-button', 'post-column', 'notices', 'field-boxes');
+}
+foreach ($site_publisher_parts as $site_publisher_part) {
+    require __DIR__ . "/includes/$site_publisher_part.php";
+}

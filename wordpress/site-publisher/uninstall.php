@@ -1,0 +1,18 @@
+<?php
+/** WordPress runs it when the plugin is deleted: nothing of it stays, but for entries that editors wrote. */
+if (!defined('WP_UNINSTALL_PLUGIN')) {
+    exit;
+}
+
+global $wpdb;
+foreach (['site_publisher', 'site_publisher_sent'] as $site_publisher_option) {
+    delete_option($site_publisher_option);
+}
+$site_publisher_hints = $wpdb->get_col($wpdb->prepare(
+    "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+    $wpdb->esc_like('site_publisher_hint_') . '%'
+));
+array_map('delete_option', $site_publisher_hints);
+delete_transient('site_publisher_status');
+wp_clear_scheduled_hook('site_publisher_retry');
+wp_clear_scheduled_hook('site_publisher_sweep');
