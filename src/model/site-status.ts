@@ -111,3 +111,31 @@ export const findingSchema = z.object({
 });
 
 export type Finding = z.infer<typeof findingSchema>;
+
+/** What is published, as /build-manifest.json says. */
+export const buildManifestSchema = z.object({
+  commit: z.string(),
+  /** Digest of the compiled pages and their settings. */
+  code: z.string(),
+  /** Digest of the content. */
+  content: z.string(),
+});
+
+export interface SiteStatus {
+  /** undefined where nothing was published yet. */
+  readonly version: z.infer<typeof buildManifestSchema> | undefined;
+  /** The newest first. */
+  readonly publishes: readonly PublishRecord[];
+  readonly syncs: readonly SyncNotes[];
+  /** undefined where the content was not checked yet. */
+  readonly findings: readonly Finding[] | undefined;
+}
+
+/** The sentence that sums a status up. */
+export type StatusVerdict = 'failed' | 'not-followed' | 'good' | 'unpublished';
+
+export function judgeStatus({ version, publishes: [newest], syncs }: SiteStatus): StatusVerdict {
+  if (newest?.failure !== undefined) return 'failed';
+  if (!version) return 'unpublished';
+  return syncs.some(({ failure }) => failure !== undefined) ? 'not-followed' : 'good';
+}

@@ -1,9 +1,10 @@
 /** What the last publishes did and why, for editors and operators. Each is a small file of its own in
  * STATE_DIR/publishes, so that keeping one costs the same on a small site and a large one; the site itself is made of
  * none of it. A publish that changed nothing replaces the last such, so that a quiet site's list stays useful. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PublishRecord, publishRecordSchema } from '#model/site-status.ts';
+import { readWhole, writeWhole } from './whole-file.ts';
 
 /** Publishes that are remembered, and changes of each that are named. */
 const keptRecords = 50;
@@ -18,7 +19,6 @@ const quietFile = 'unchanged.json';
 /** Call it while the state folder is locked. */
 export function keepPublishRecord(stateDir: string, record: PublishRecord): void {
   const folder = recordsFolder(stateDir);
-  mkdirSync(folder, { recursive: true });
   const failure = record.failure?.slice(0, longestFailure);
   const kept = { ...record, ...(failure !== undefined && { failure }) };
   const files = recordFiles(folder);
@@ -37,8 +37,10 @@ export function keepPublishRecord(stateDir: string, record: PublishRecord): void
 /** @returns The newest first, at most one of them without changes. Records that cannot be read are left out. */
 export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
   const folder = recordsFolder(stateDir);
-  const records = recordFiles(folder).flatMap((file) => readRecord(join(folder, file)) ?? []);
-  const quiet = readRecord(join(folder, quietFile));
+  const records = recordFiles(folder).flatMap(
+    (file) => readWhole(join(folder, file), publishRecordSchema) ?? [],
+  );
+  const quiet = readWhole(join(folder, quietFile), publishRecordSchema);
   const newestFirst = records.reverse();
   if (!quiet) return newestFirst;
   // Of two in the same millisecond the change is the older one: it was what the other found done.
@@ -47,7 +49,7 @@ export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
 }
 
 const failureOf = (folder: string, file: string): string | undefined =>
-  readRecord(join(folder, file))?.failure;
+  readWhole(join(folder, file), publishRecordSchema)?.failure;
 
 /** In the order they were kept: clocks may be set back. */
 function recordFiles(folder: string): string[] {
@@ -60,18 +62,4 @@ function recordFiles(folder: string): string[] {
 function nameAfter(last: string | undefined): string {
   const number = last === undefined ? 1 : Number.parseInt(last, 10) + 1;
   return `${String(number).padStart(8, '0')}.json`;
-}
-
-function readRecord(file: string): PublishRecord | undefined {
-  try {
-    return publishRecordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
-  } catch {
-    // It went meanwhile, or somebody damaged it: the others still tell what happened.
-    return undefined;
-  }
-}
-
-function writeWhole(file: string, value: unknown): void {
-  writeFileSync(`${file}.draft`, JSON.stringify(value));
-  renameSync(`${file}.draft`, file);
 }

@@ -11,6 +11,7 @@ import { findRoute } from '#site/template.ts';
 import { contentFiles, contentPlace } from './content-files.ts';
 import { awaitLock } from './lock.ts';
 import type { Settings } from './settings.ts';
+import { keepFailure, keepNotes } from './sync-notes.ts';
 import { parsePath } from './worker.ts';
 
 interface BuiltPageSync {
@@ -30,10 +31,21 @@ export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutco
   mkdirSync(folder, { recursive: true });
   const unlock = await awaitLock(folder, onWait);
   try {
-    return await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
+    const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
+    noteBuiltPages(settings.stateDir, outcome);
+    return outcome;
   } finally {
     unlock();
   }
+}
+
+function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome): void {
+  if (failure) {
+    keepFailure(stateDir, 'page-builder', failure);
+    return;
+  }
+  const notes = warnings.map((says) => ({ type: 'page-builder', says }));
+  keepNotes(stateDir, { source: 'page-builder', problems: [], warnings: notes });
 }
 
 /** What stands at addresses already: the route table and old addresses win over the page builder. */

@@ -13,6 +13,7 @@ import { contentFiles } from './content-files.ts';
 import { awaitLock } from './lock.ts';
 import type { Settings } from './settings.ts';
 import { siteKnowledge } from './site-knowledge.ts';
+import { syncNoted } from './sync-notes.ts';
 
 interface SyncCall {
   readonly settings: Settings;
@@ -32,7 +33,7 @@ export interface SyncRun extends SyncCall {
 /** One sync at a time; builds go on meanwhile and wait only while files are moved to their places.
  * @throws {ContentBaseError} Nothing was taken then. */
 export async function syncSite({ isFull, ...call }: SyncRun): Promise<SyncOutcome> {
-  return withSync(call, (options) =>
+  return withSync({ ...call, isWhole: true }, (options) =>
     syncContent({ ...options, site: loadSiteKnowledge(call.settings), isFull }),
   );
 }
@@ -46,7 +47,7 @@ interface EntryRun extends SyncCall {
 /** Brings single entries ahead of a whole sync.
  * @throws {ContentBaseError} Nothing was taken then. */
 export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Promise<SyncOutcome> {
-  return withSync(call, (options) => syncEntries({ ...options, site, entries }));
+  return withSync({ ...call, isWhole: false }, (options) => syncEntries({ ...options, site, entries }));
 }
 
 /** What entries are held against, as CONTENT_DIR has it. */
@@ -56,9 +57,10 @@ export function loadSiteKnowledge({ contentDir }: Settings): SiteKnowledge {
 }
 
 async function withSync(
-  { settings, contentBase, report, limits, onWait, signal }: SyncCall,
+  call: SyncCall & { readonly isWhole: boolean },
   sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<SyncOutcome>,
 ): Promise<SyncOutcome> {
+  const { settings, contentBase, limits, onWait, signal } = call;
   const place = syncPlace(settings.stateDir);
   mkdirSync(place.syncDir, { recursive: true });
   const unlock = await awaitLock(place.syncDir, onWait);
@@ -71,9 +73,11 @@ async function withSync(
     }
   };
   try {
-    await exclusively(() => finishJournal(place));
-    const client = new ContentBaseClient(contentBase, limits, signal);
-    return await sync({ client, place, report, exclusively });
+    return await syncNoted({ ...call, stateDir: settings.stateDir, url: contentBase.url }, async (report) => {
+      await exclusively(() => finishJournal(place));
+      const client = new ContentBaseClient(contentBase, limits, signal);
+      return sync({ client, place, report, exclusively });
+    });
   } finally {
     unlock();
   }

@@ -20,6 +20,8 @@ export interface SyncReport {
   readonly problem: (note: EntryNote) => void;
   /** The entry is taken; something in it should be mended. */
   readonly warning: (note: EntryNote) => void;
+  /** An entry is converted (again): what was said of it before does not hold any more. */
+  readonly converting?: (entry: Pick<EntryNote, 'type' | 'id'>) => void;
 }
 
 /** Where an editor mends an entry.

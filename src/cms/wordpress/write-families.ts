@@ -63,6 +63,7 @@ async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Wr
   const collection = collections[type];
   if (!collection) return true;
   const { journal, tools, report } = writing;
+  report.converting?.({ type, id: family });
   const file = fileOf(collection, family);
   const entries = mirror.family(type, family);
   const estonian = entries.get('et');

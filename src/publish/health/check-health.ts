@@ -116,7 +116,7 @@ function checkNoticeLink(
 
 function compareEntries(a: Found, b: Found): number {
   const [first, second] = [a, b].map(({ kind, id, locale = '', place = '', value = '' }) =>
-    [kind, id.padStart(12), locale, place, value].join('\n'),
+    [kind, /^\d+$/u.test(id) ? id.padStart(12) : id, locale, place, value].join('\n'),
   );
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }

@@ -1,0 +1,13 @@
+/** Checks the content in a thread of its own: ten thousand articles take a second, in which requests go on. */
+import { workerData } from 'node:worker_threads';
+import type { HealthSettings } from './content-health.ts';
+import { keepContentHealth } from './keep-health.ts';
+
+export interface HealthOrder {
+  readonly settings: HealthSettings;
+  readonly version: string;
+  readonly now: number;
+}
+
+const { settings, ...order } = workerData as HealthOrder;
+keepContentHealth(settings, order);
