@@ -21,7 +21,7 @@ export const config = {
       '/sitemaps/*',
       '/.well-known/*',
     ],
-    ...['/favicon.ico', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
+    ...['/preview', '/favicon.ico', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
   ],
   // A site in the wrong language is better than none.
   onError: 'bypass',

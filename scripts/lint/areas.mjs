@@ -24,7 +24,7 @@ export const areas = {
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
   publish: area('src/publish', 'base model site search cms store engine'),
-  visit: area('src/visit', 'base model site search proxy publish'),
+  visit: area('src/visit', 'base model site search proxy cms store publish'),
   server: area('src/server', 'base model site proxy publish visit'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },

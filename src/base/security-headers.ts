@@ -7,6 +7,8 @@ export interface AllowedOrigins {
   readonly pictures: readonly string[];
   /** Of what stands in a frame. */
   readonly frames?: readonly string[];
+  /** Digests of style rules that stand in the page itself. */
+  readonly styles?: readonly string[];
 }
 
 /** @param allowed Origins beside our own; none unless configured. */
@@ -50,12 +52,12 @@ const fixed = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-function contentSecurityPolicy({ scripts, pictures, frames = [] }: AllowedOrigins): string {
+function contentSecurityPolicy({ scripts, pictures, frames = [], styles = [] }: AllowedOrigins): string {
   const own = "'self'";
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': [own, ...scripts],
-    'style-src': [own],
+    'style-src': [own, ...styles],
     'img-src': [own, 'data:', ...pictures],
     'font-src': [own],
     'connect-src': [own, ...scripts],

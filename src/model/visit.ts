@@ -1,5 +1,6 @@
 /** What a page is rendered for when it is made for one request (src/visit). A published page is made for nobody. */
 import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
+import type { Locale } from './locale.ts';
 import type { PagePath } from './page-path.ts';
 
 export interface Visit {
@@ -9,6 +10,8 @@ export interface Visit {
   readonly refused?: RefusedForm;
   /** What the words of an unknown address find, best first. */
   readonly suggestions?: readonly SuggestedPage[];
+  /** The page is a draft, shown to its editor. */
+  readonly preview?: VisitedPreview;
 }
 
 /** The contract number that the form of the next collection day has posted, and what was found for it. */
@@ -48,6 +51,21 @@ export type VisitedLiveResults =
 export interface SuggestedPage {
   readonly url: string;
   readonly title: string;
+}
+
+/** What the banner of a preview says, in the language of the page. */
+export interface VisitedPreview {
+  readonly title: string;
+  /** What is shown, and until when the link holds. */
+  readonly says: string;
+  /** Names the links to the languages. */
+  readonly languages: string;
+  /** The same preview in each language. */
+  readonly links: readonly { readonly locale: Locale; readonly href: string; readonly isShown: boolean }[];
+  /** Where the draft is edited. */
+  readonly editor: { readonly href: string; readonly says: string };
+  /** In English; empty where nothing has to be mended. */
+  readonly warnings: { readonly says: string; readonly list: readonly string[] };
 }
 
 /** A form that a page without JavaScript has sent and that was not taken. The page of the form shows it so: each text

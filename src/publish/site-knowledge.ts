@@ -8,8 +8,13 @@ import { findRoute } from '#site/template.ts';
 import { factsIn } from '#store/queries/text.ts';
 import type { PreparedEntry } from '#store/prepare.ts';
 
+type KnownEntry = Pick<PreparedEntry, 'kind' | 'id' | 'json'>;
+
+/** Kinds that it is made of. */
+export const knownKinds = ['redirects', 'company', 'municipalities', 'container-types'] as const;
+
 /** @param entries Of CONTENT_DIR. */
-export function siteKnowledge(entries: readonly PreparedEntry[]): SiteKnowledge {
+export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => kinds.redirects.parse(JSON.parse(json))));
   const facts = new Set(

@@ -16,6 +16,17 @@ export async function respondVisit(
   return made !== undefined;
 }
 
+/** Answers with a draft, or with why there is none. */
+export async function respondPreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { preview }: Live,
+): Promise<void> {
+  const asked = await toWebRequest(request);
+  if (asked) await sendWebResponse(request, response, await preview(asked));
+  else response.writeHead(400, { 'Content-Length': 0 }).end();
+}
+
 async function makePage(making: Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await making;

@@ -6,11 +6,12 @@ import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { searchPath, takesPosts } from '#visit/visit-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
+import { previewPath } from '#visit/preview/preview-link.ts';
 import type { Compression } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { isLive, type Live, respondLive } from './live.ts';
-import { respondVisit } from './respond-visit.ts';
+import { respondPreview, respondVisit } from './respond-visit.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -34,6 +35,10 @@ export async function respond(request: IncomingMessage, response: ServerResponse
     return;
   }
   const [pathname = '/', query = ''] = address.split('?', 2);
+  if (pathname === previewPath) {
+    await respondPreview(request, response, site.live);
+    return;
+  }
   for (const [name, value] of Object.entries(await site.headers.load(pathname)))
     response.setHeader(name, value);
   const refusal = refuse(request.method ?? '', address, pathname);

@@ -17,6 +17,8 @@ export interface SiteFolders {
 }
 
 export interface PageOrder {
+  /** Answers other content than what was published. */
+  readonly ask?: (settings: PageAnswers['settings']) => App.Locals['ask'];
   readonly path: PagePath;
   readonly locale: Locale;
   readonly visit: Visit;
@@ -51,16 +53,19 @@ export class PageRenderer {
   }
 
   /** @throws When nothing is published, or while a version is replaced by another. */
-  async render({ path, locale, visit }: PageOrder): Promise<RenderedPage> {
-    const { compiled, settings, version, answers } = await this.#loadAnswers(locale);
+  async render({ path, locale, visit, ask: askOther }: PageOrder): Promise<RenderedPage> {
+    const { compiled, settings: published, version, answers } = await this.#loadAnswers(locale);
     const entry = compiledEntry(this.#folders.stateDir, compiled);
     // Node keeps a module that was imported, so each version is read once.
     const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
-    const ask: App.Locals['ask'] = (name, ...args) => {
+    // A preview is nobody's visit: nothing counts it, and no other script learns its address.
+    const settings = visit.preview ? { ...published, analyticsSrc: undefined } : published;
+    const askPublished: App.Locals['ask'] = (name, ...args) => {
       const question = answerKey(name, args);
       if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
-      return answers[question] as ReturnType<typeof ask<typeof name>>;
+      return answers[question] as ReturnType<typeof askPublished<typeof name>>;
     };
+    const ask = askOther?.(settings) ?? askPublished;
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
     const response = await pages.render(request, { ask, settings, version, visit });
     return { html: await response.text(), settings };

@@ -45,7 +45,24 @@ export async function loadBundle(
   place: PageBuilderPlace,
   limits: BuilderLimits,
 ): Promise<unknown> {
-  const { response, text } = await request(new URL(version, place.host), place, limits);
+  return loadJson(new URL(version, place.host), place, limits);
+}
+
+/** Where the page builder's own host keeps what is not published yet; one that somebody runs has both in one place. */
+const publishedHost = 'https://codegen.plasmic.app/';
+const draftHost = 'https://codegen-origin.plasmic.app/';
+
+/** The project as it stands in the studio, published or not.
+ * @returns JSON, unchecked.
+ * @throws {PageBuilderError} */
+export async function loadDraftBundle(place: PageBuilderPlace, limits: BuilderLimits): Promise<unknown> {
+  const query = new URLSearchParams({ platform: 'react', projectId: place.projectId });
+  const host = place.host === publishedHost ? draftHost : place.host;
+  return loadJson(new URL(`api/v1/loader/code/preview?${query.toString()}`, host), place, limits);
+}
+
+async function loadJson(address: URL, place: PageBuilderPlace, limits: BuilderLimits): Promise<unknown> {
+  const { response, text } = await request(address, place, limits);
   if (response.status !== 200) throw explainStatus(response.status, text, place);
   try {
     return JSON.parse(text) as unknown;

@@ -22,7 +22,7 @@ import type { RenderedBundle, RenderedPage, RenderOrder } from './rendered-bundl
 type LoaderBundle = Parameters<NonNullable<InitOptions['cache']>['set']>[0];
 type Loader = ReturnType<typeof initPlasmicLoader>;
 
-async function renderBundle({ bundle, projectId }: Order): Promise<RenderedBundle> {
+async function renderBundle({ bundle, projectId, path: wanted }: Order): Promise<RenderedBundle> {
   // As the loader notes what it left out of a bundle that it fetched: nothing.
   const filteredIds = Object.fromEntries(bundle.projects.map(({ id }) => [id, []]));
   const whole = { ...bundle, filteredIds };
@@ -33,7 +33,9 @@ async function renderBundle({ bundle, projectId }: Order): Promise<RenderedBundl
   });
   for (const name of sitePartNames) loader.registerComponent(...registeredPart(name));
   const pages: RenderedPage[] = [];
-  for (const { path } of await loader.fetchPages()) pages.push(await renderPage(loader, path));
+  for (const { path } of await loader.fetchPages()) {
+    if (wanted === undefined || path === wanted) pages.push(await renderPage(loader, path));
+  }
   return { pages };
 }
 

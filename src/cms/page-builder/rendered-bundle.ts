@@ -5,6 +5,8 @@ import type { Bundle } from './bundle.ts';
 export interface RenderOrder {
   readonly bundle: Bundle;
   readonly projectId: string;
+  /** The only page wanted; absent: all. */
+  readonly path?: string;
 }
 
 const htmlSchema = z.strictObject({ et: z.string(), ru: z.string(), en: z.string() });

@@ -1,0 +1,184 @@
+/** An entry as its editors see it before it is published, with its translations: drafts, and what was changed since it
+ * was published. WordPress keeps such a change as an autosave, which holds title, text and excerpt and no other field. */
+import { z } from 'zod';
+import { type Locale, locales } from '#model/locale.ts';
+import { languageParameter } from './census.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { entryFields, placedSchema, type ToldEntry, toldEntrySchema } from './told-entry.ts';
+
+export type DraftState =
+  /** `changed`: it is published, and this is what would come next. */
+  | { readonly type: 'published' | 'changed' | 'draft' | 'pending' | 'private' | 'locked' }
+  /** @property date At which it is published. */
+  | { readonly type: 'scheduled'; readonly date: string }
+  /** It is not there in this language. */
+  | { readonly type: 'untranslated' };
+
+export interface Draft {
+  /** Entries by language, without those in the trash. */
+  readonly family: ReadonlyMap<Locale, ToldEntry>;
+  readonly state: DraftState;
+  /** Of the entry in the language asked for; where it has none, the entry asked for. */
+  readonly editedId: number;
+}
+
+export interface DraftRequest {
+  /** Route of its type, `posts`. */
+  readonly type: string;
+  /** In any of its languages. */
+  readonly id: number;
+  readonly locale: Locale;
+}
+
+interface Edited {
+  readonly locale: Locale;
+  readonly isLocked: boolean;
+  readonly entry: ToldEntry;
+}
+
+const draftSchema = placedSchema.extend({
+  slug: z.string(),
+  generated_slug: z.string().default(''),
+  date_gmt: z.string().nullable(),
+  modified_gmt: z.string(),
+  password: z.string().default(''),
+});
+
+const draftFields = [...entryFields, 'generated_slug', 'password', 'wpml_current_locale'].join(',');
+
+/** @returns undefined when there is no such entry, or when it lies in the trash.
+ * @throws {ContentBaseError}
+ * @throws {z.ZodError} When it is not as entries are. */
+export async function loadDraft(
+  client: ContentBaseClient,
+  { type, id, locale }: DraftRequest,
+): Promise<Draft | undefined> {
+  const asked = await askEntry(client, type, id);
+  if (!asked) return undefined;
+  const family = await loadFamily(client, type, asked);
+  const shown = family.get(locale);
+  const entries = new Map([...family].map(([language, { entry }]) => [language, entry]));
+  if (!shown) return { family: entries, state: { type: 'untranslated' }, editedId: id };
+  const changed = await askAutosave(client, type, shown.entry);
+  if (changed) entries.set(locale, changed);
+  return { family: entries, state: stateOf(shown, changed !== undefined), editedId: shown.entry.id };
+}
+
+function stateOf({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
+  if (isLocked) return { type: 'locked' };
+  switch (entry.status) {
+    case 'publish':
+      return { type: isChanged ? 'changed' : 'published' };
+    case 'future':
+      return { type: 'scheduled', date: entry.date_gmt };
+    case 'pending':
+    case 'private':
+      return { type: entry.status };
+    default:
+      return { type: 'draft' };
+  }
+}
+
+/** Follows the lists of translations, which are incomplete in either direction; where a language is missing, its entry
+ * may have the slug of another one, as in families.ts. */
+async function loadFamily(
+  client: ContentBaseClient,
+  type: string,
+  asked: Edited,
+): Promise<ReadonlyMap<Locale, Edited>> {
+  const family = new Map([[asked.locale, asked]]);
+  const seen = new Set([asked.entry.id]);
+  const take = (members: readonly (Edited | undefined)[]) => {
+    for (const member of members) if (member && !family.has(member.locale)) family.set(member.locale, member);
+  };
+  const unseen = () =>
+    [...family.values()]
+      .flatMap(({ entry }) => Object.values(entry.wpml_translations))
+      .filter((id) => !seen.has(id));
+  for (let ids = new Set(unseen()); ids.size > 0; ids = new Set(unseen())) {
+    for (const id of ids) seen.add(id);
+    take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
+  }
+  const missing = locales.filter((locale) => !family.has(locale));
+  const { slug } = (family.get('et') ?? asked).entry;
+  take(await Promise.all(missing.map((locale) => askBySlug(client, { type, slug, locale }))));
+  return family;
+}
+
+async function askEntry(client: ContentBaseClient, type: string, id: number): Promise<Edited | undefined> {
+  const parameters = { context: 'edit', _fields: draftFields };
+  const told = await unlessMissing(client.ask(`wp/v2/${type}/${String(id)}`, parameters));
+  return told && parseEdited(told.json);
+}
+
+async function askBySlug(
+  client: ContentBaseClient,
+  { type, slug, locale }: { readonly type: string; readonly slug: string; readonly locale: Locale },
+): Promise<Edited | undefined> {
+  const { json } = await client.ask(`wp/v2/${type}`, {
+    ...{ slug, status: 'any', context: 'edit', _fields: draftFields },
+    lang: languageParameter(locale),
+  });
+  const [first] = z.array(z.unknown()).parse(json);
+  const member = first === undefined ? undefined : parseEdited(first);
+  return member?.locale === locale ? member : undefined;
+}
+
+/** @returns undefined for an entry in the trash. */
+function parseEdited(json: unknown): Edited | undefined {
+  const { id, slug, password, wpml_current_locale: locale = 'et', ...draft } = draftSchema.parse(json);
+  const entry = toldEntrySchema.parse({
+    ...z.record(z.string(), z.unknown()).parse(json),
+    // An entry that was never published has neither yet.
+    slug: [slug, draft.generated_slug].find((text) => text !== '') ?? `mustand-${String(id)}`,
+    date_gmt: draft.date_gmt ?? draft.modified_gmt,
+  });
+  return entry.status === 'trash' ? undefined : { locale, isLocked: password !== '', entry };
+}
+
+const autosaveSchema = z.object({
+  modified_gmt: z.string(),
+  title: z.object({ rendered: z.string() }),
+  content: z.object({ rendered: z.string() }),
+  excerpt: z.object({ rendered: z.string() }),
+});
+
+/** @returns The entry with what was changed since it was saved; undefined where nothing was. */
+async function askAutosave(
+  client: ContentBaseClient,
+  type: string,
+  entry: ToldEntry,
+): Promise<ToldEntry | undefined> {
+  const route = `wp/v2/${type}/${String(entry.id)}/autosaves`;
+  const told = await unlessMissing(
+    client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt' }),
+  );
+  const autosaves = z.array(autosaveSchema).parse(told?.json ?? []);
+  const newest = autosaves
+    .map((autosave) => ({ ...autosave, at: instantOf(autosave.modified_gmt) }))
+    .sort((a, b) => b.at - a.at)
+    .at(0);
+  if (!newest || newest.at <= instantOf(entry.modified_gmt)) return undefined;
+  const { title, content, excerpt } = newest;
+  return {
+    ...entry,
+    title,
+    content: { ...entry.content, rendered: content.rendered },
+    excerpt: { ...entry.excerpt, rendered: excerpt.rendered },
+  };
+}
+
+/** WordPress writes UTC without saying so. */
+const instantOf = (date: string): number => Date.parse(date.replace(/Z?$/u, 'Z'));
+
+/** WordPress's words for what is not there. */
+const missing = /^rest_(?:post_invalid_id|no_route|post_invalid_parent|post_no_autosave)$/u;
+
+async function unlessMissing<Value>(asking: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asking;
+  } catch (cause) {
+    if (cause instanceof ContentBaseError && missing.test(cause.code ?? '')) return undefined;
+    throw cause;
+  }
+}

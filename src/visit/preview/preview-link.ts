@@ -1,0 +1,59 @@
+/** Addresses of previews: what they ask for, and what they are signed for. */
+import { collections } from '#cms/wordpress/to-entry.ts';
+import { failure, type Result } from '#base/result.ts';
+import { isLocale, type Locale } from '#model/locale.ts';
+import { type PagePath, parsePagePath } from '#model/page-path.ts';
+import { entrySubject, type LinkFault, pageSubject, signLink, verifyLink } from '#proxy/signed-link.ts';
+
+export type PreviewRequest =
+  /** @property entryType Route of its type, `posts`. */
+  | { readonly type: 'entry'; readonly entryType: string; readonly id: number; readonly locale: Locale }
+  | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale };
+
+export const previewPath = '/preview';
+
+interface Signing {
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What a link asks for, as far as it asks for something that could be shown. */
+export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
+  const locale = query.get('locale') ?? undefined;
+  if (!isLocale(locale)) return undefined;
+  const page = query.get('page');
+  if (page !== null) {
+    const path = parsePagePath(page);
+    return path && { type: 'page', path, locale };
+  }
+  const entryType = query.get('type') ?? '';
+  const id = query.get('id') ?? '';
+  const isKnown = Object.hasOwn(collections, entryType) && /^[1-9]\d{0,9}$/u.test(id);
+  return isKnown ? { type: 'entry', entryType, id: Number(id), locale } : undefined;
+}
+
+/** @returns Until when the link holds, in seconds since the epoch. */
+export function verifyPreview(
+  query: URLSearchParams,
+  asked: PreviewRequest | undefined,
+  { secret, now }: Signing,
+): Result<number, LinkFault> {
+  return asked ? verifyLink(query, { subject: subjectOf(asked), secret, now }) : failure('unsigned');
+}
+
+/** Address of a preview.
+ * @param until Seconds since the epoch. */
+export function previewAddress(asked: PreviewRequest, until: number, secret: string): string {
+  const signature = signLink(subjectOf(asked), until, secret);
+  const { locale } = asked;
+  const what = asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: String(asked.id) };
+  const query = new URLSearchParams({ ...what, locale, until: String(until), signature });
+  return `${previewPath}?${query.toString()}`;
+}
+
+function subjectOf(asked: PreviewRequest): string {
+  return asked.type === 'page'
+    ? pageSubject(asked.path, asked.locale)
+    : entrySubject(asked.entryType, asked.id, asked.locale);
+}

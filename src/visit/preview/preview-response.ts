@@ -1,0 +1,43 @@
+/** A rendered draft as an answer. Its style rules are published nowhere, so they stand in the page, by their digest. */
+import { hash } from 'node:crypto';
+import { securityHeaders } from '#base/security-headers.ts';
+import { allowedOrigins } from '#site/headers.ts';
+import type { RenderedPage } from '../page-renderer.ts';
+import { previewHeaders } from './preview-headers.ts';
+import type { StandInPictures } from './stand-in-pictures.ts';
+
+interface Answering {
+  readonly pictures: StandInPictures;
+  /** @returns Rules that the page would link at an address; undefined for what is published. */
+  readonly stylesAt: (address: string) => string | undefined;
+  readonly isHead: boolean;
+}
+
+export function previewResponse(
+  { html, settings }: RenderedPage,
+  { pictures, stylesAt, isHead }: Answering,
+): Response {
+  const digests: string[] = [];
+  const page = html.replace(
+    /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/gu,
+    (link, address: string) => {
+      const rules = stylesAt(address);
+      if (rules === undefined) return link;
+      // What looks like an end tag would end the element.
+      const written = pictures.restore(rules, '&').replaceAll('</', '<\\/');
+      digests.push(`'sha256-${hash('sha256', written, 'base64')}'`);
+      return `<style>${written}</style>`;
+    },
+  );
+  const allowed = allowedOrigins(settings);
+  const headers = new Headers({
+    ...securityHeaders({
+      ...allowed,
+      pictures: [...allowed.pictures, ...pictures.origins],
+      styles: digests,
+    }),
+    ...previewHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  return new Response(isHead ? null : pictures.restore(page), { status: 200, headers });
+}

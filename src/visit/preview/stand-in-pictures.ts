@@ -1,0 +1,34 @@
+/** Addresses of this site that stand in for pictures of elsewhere while a draft becomes a page, so that it passes the
+ * same checks as what is published. In the finished page the pictures themselves are named. */
+
+const standInPattern = /(?:https?:\/\/[^"'\s/()]+)?\/media\/preview\/(\d+)\.webp/gu;
+
+export class StandInPictures {
+  readonly #addresses: string[] = [];
+
+  /** @returns The address that stands in for a picture. */
+  readonly add = (address: string): string => {
+    const known = this.#addresses.indexOf(address);
+    const place = known === -1 ? this.#addresses.push(address) - 1 : known;
+    return `/media/preview/${String(place)}.webp`;
+  };
+
+  /** Names the pictures themselves.
+   * @param ampersand As the text writes it: HTML does so in its own way. */
+  restore(text: string, ampersand = '&amp;'): string {
+    return text.replace(standInPattern, (whole, place: string) => {
+      const address = this.#addresses[Number(place)];
+      return address === undefined ? whole : encodeQuotes(new URL(address).href).replaceAll('&', ampersand);
+    });
+  }
+
+  /** Where the pictures stand. */
+  get origins(): readonly string[] {
+    return [...new Set(this.#addresses.map((address) => new URL(address).origin))];
+  }
+}
+
+/** So that the address ends no attribute and no rule. */
+function encodeQuotes(address: string): string {
+  return address.replace(/["'()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
