@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchLive } from './bench/live.ts';
 import { benchPublish } from './bench/publish.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
@@ -8,6 +9,7 @@ import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   lighthouse: benchLighthouse,
+  live: benchLive,
   publish: benchPublish,
   serve: benchServe,
   search: benchSearch,

@@ -2,14 +2,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#base/environment.ts';
+import type { ContentHint } from '#model/content-hint.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/rollback.ts';
+import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
-import { explainFailure, loadSettings, publishWithProgress } from './publishing.ts';
+import { explainFailure, loadSettings, publishWithProgress, root } from './publishing.ts';
 
 async function serve(): Promise<void> {
   const settings = loadSettings();
-  const live = configureLive(process.env, settings);
+  const { contentBase, pageBuilder } = parseLiveSettings(process.env);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, say });
+  const acceptHint = (hint: ContentHint) => {
+    content.accept(hint);
+  };
+  const live = configureLive(process.env, settings, { acceptHint });
   if (isHeld(settings)) {
     process.stderr.write('The last publish was rolled back; the site stays so until `npm run build`.\n');
   } else {
@@ -21,6 +30,7 @@ async function serve(): Promise<void> {
   }
   const server = await startServer({ ...settings, live });
   process.stdout.write(`The site is at ${server.origin}\n`);
+  content.start();
   void live.loadCredentialState().then((state) => {
     if (state === 'refused')
       process.stderr.write(
@@ -28,7 +38,7 @@ async function serve(): Promise<void> {
       );
   });
   const stop = () => {
-    void server.stop().then(() => process.exit(0));
+    void Promise.all([server.stop(), content.stop()]).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

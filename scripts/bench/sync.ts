@@ -2,18 +2,16 @@
  * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type StandIn, type StandInPost, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import type { StandIn } from '#cms/wordpress/stand-in.ts';
 import { toolCommand } from '../steps/tool.ts';
 import { ratioOf, type Row } from './row.ts';
-import { type Article, articlesOf, syntheticPost } from './synthetic-post.ts';
+import { startSyntheticBase } from './synthetic-base.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError, timedRun } from './timed-run.ts';
 
 const limitMinutes = 30;
 const postsRange = { from: 100, until: 100_000 } as const;
-/** Ids of translations lie this far above those of the originals. */
-const idSteps = { et: 0, ru: 1_000_000, en: 2_000_000 } as const;
 
 /** @param args `--posts N`, `--json`.
  * @throws {BenchError} */
@@ -35,14 +33,7 @@ export async function benchSync(args: readonly string[]): Promise<void> {
 }
 
 async function measure(folder: string, count: number): Promise<readonly Row[]> {
-  const standIn = await startStandIn([]);
-  for (const locale of ['et', 'ru', 'en'] as const) {
-    standIn.entries.set(locale === 'et' ? 'posts' : `posts ${locale}`, []);
-  }
-  for (let number = 0; number < count; number += 1) {
-    for (const article of articlesOf(syntheticPost(number, count)))
-      postsIn(standIn, article).push(toTold(article));
-  }
+  const standIn = await startSyntheticBase(count);
   try {
     const first = await runSync(folder, standIn);
     const unchanged = await runSync(folder, standIn);
@@ -63,23 +54,6 @@ async function measure(folder: string, count: number): Promise<readonly Row[]> {
   } finally {
     await standIn.close();
   }
-}
-
-function postsIn({ entries }: StandIn, { locale }: Article): StandInPost[] {
-  return entries.get(locale === 'et' ? 'posts' : `posts ${locale}`) ?? [];
-}
-
-function toTold({ id, slug, locale, date, title, content, excerpt }: Article): StandInPost {
-  return standInPost(id + idSteps[locale], {
-    ...{ slug, date_gmt: date.slice(0, 19), modified_gmt: date.slice(0, 19) },
-    title: { rendered: title },
-    content: { rendered: content },
-    excerpt: { rendered: `<p>${excerpt}</p>` },
-    wpml_current_locale: locale,
-    wpml_translations: Object.fromEntries(
-      Object.entries(idSteps).map(([other, step]) => [other, { id: id + step }]),
-    ),
-  });
 }
 
 interface SyncRun {

@@ -80,7 +80,8 @@ export async function askEntries(
 export interface Taking {
   readonly type: string;
   readonly locale: Locale;
-  readonly census: Census;
+  /** What a later census is compared with. */
+  readonly census: ReadonlyMap<number, { readonly mark: string }>;
   readonly mirror: Mirror;
   readonly report: SyncReport;
   /** By WordPress's clock, in milliseconds since the epoch. */

@@ -5,7 +5,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
-import type { CensusLine } from './told-entry.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { askEntries, joinFamilies, markChanged, take } from './fetch-changes.ts';
@@ -113,7 +112,7 @@ async function fetchNamed(
 
 interface Told {
   readonly raw: unknown;
-  readonly line: CensusLine & { readonly locale: Locale };
+  readonly line: { readonly id: number; readonly locale: Locale; readonly mark: string };
   /** Ids of its translations. */
   readonly links: readonly number[];
   /** By WordPress's clock. */
@@ -135,8 +134,8 @@ async function askInAllLanguages(
       const placed = placedSchema.safeParse(raw).data;
       // Without WPML every language answers alike: what is there in Estonian is Estonian.
       if (!placed || told.has(placed.id)) continue;
-      const { id, slug, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
-      told.set(id, { raw, line: { id, slug, locale, mark }, links: Object.values(links), now });
+      const { id, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
+      told.set(id, { raw, line: { id, locale, mark }, links: Object.values(links), now });
     }
   }
   return [...told.values()];

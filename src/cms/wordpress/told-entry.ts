@@ -45,7 +45,7 @@ export const censusLineSchema = z
     wpml_translations: linksSchema.optional(),
   })
   .transform(({ wpml_current_locale: locale, wpml_translations: links, ...line }) => ({
-    ...{ id: line.id, slug: line.slug, locale },
+    ...{ id: line.id, slug: line.slug, locale, modified: line.modified_gmt },
     mark: JSON.stringify([line.modified_gmt, line.slug, line.featured_media, line.categories, links]),
   }));
 

@@ -1,0 +1,98 @@
+/** A running server over a site whose content comes from a synthetic content base. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { StandIn } from '#cms/wordpress/stand-in.ts';
+import { toolCommand } from '../steps/tool.ts';
+import { BusyTime } from './busy-time.ts';
+import { freePort } from './free-port.ts';
+import { startSyntheticBase } from './synthetic-base.ts';
+import { BenchError, timedRun } from './timed-run.ts';
+
+export interface LiveServer {
+  readonly origin: string;
+  readonly standIn: StandIn;
+  /** When the content base had a request before it. */
+  readonly busy: BusyTime;
+  /** Posts at the start. */
+  readonly count: number;
+  readonly stateDir: string;
+  /** Of the webhook. */
+  readonly secret: string;
+}
+
+const startMs = 120_000;
+const limitMinutes = 30;
+const secret = 'a secret of the bench and of nothing else';
+
+/** Nobody asks the content base for so long: the count that follows a change has ended. */
+const quietMs = 2000;
+
+export async function withLiveServer<Value>(
+  folder: string,
+  count: number,
+  use: (server: LiveServer) => Promise<Value>,
+): Promise<Value> {
+  const standIn = await startSyntheticBase(count);
+  const busy = new BusyTime();
+  standIn.fault = (_, response) => {
+    busy.begin();
+    response.once('close', () => {
+      busy.end();
+    });
+    return false;
+  };
+  const stateDir = join(folder, 'state');
+  const port = await freePort();
+  const environment = {
+    ...{ STATE_DIR: stateDir, OUT_DIR: join(folder, 'dist'), CONTENT_BASE_URL: standIn.url },
+    ...{ CONTENT_BASE_USER: '', CONTENT_BASE_PASSWORD: '', PLASMIC_PROJECT_ID: '', PLASMIC_TOKEN: '' },
+    ...{ COMMIT_REF: 'bench', SOCIAL_IMAGES: 'off', WEBHOOK_SECRET: secret, RATE_LIMIT: '1000000' },
+    PORT: String(port),
+  };
+  try {
+    // Brought and published before, so that the server has nothing to do when it starts.
+    for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
+      await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
+    const { program, arguments: args } = toolCommand({
+      file: 'scripts/serve.ts',
+      arguments: [],
+      limitMinutes,
+    });
+    const child = spawn(program, args, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    try {
+      const origin = `http://127.0.0.1:${String(port)}`;
+      await untilReady(origin, child);
+      const server = { origin, standIn, busy, count, stateDir, secret };
+      await untilQuiet(server);
+      return await use(server);
+    } finally {
+      child.kill();
+    }
+  } finally {
+    await standIn.close();
+  }
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + startMs;
+  while (Date.now() < until && child.exitCode === null) {
+    await setTimeout(200);
+    try {
+      if ((await fetch(origin)).ok) return;
+    } catch {
+      // It is starting.
+    }
+  }
+  throw new BenchError('The server does not start; `npm start` says why.');
+}
+
+export async function untilQuiet({ standIn }: Pick<LiveServer, 'standIn'>): Promise<void> {
+  for (let before = -1; before !== standIn.requests.length;) {
+    before = standIn.requests.length;
+    await setTimeout(quietMs);
+  }
+}

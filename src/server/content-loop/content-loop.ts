@@ -1,0 +1,211 @@
+/** Keeps the content of a running server up to date: does what the agenda says, one job after another. Whatever fails, the
+ * site stays as it was, one line says what is wrong, and it is tried again later. */
+import type { Clock } from '#base/clock.ts';
+import { unreachable } from '#base/unreachable.ts';
+import type { ContentHint } from '#model/content-hint.ts';
+import { explainFailure } from '#publish/explain-failure.ts';
+import type { LiveContent } from '#publish/live-content.ts';
+import { Agenda, type Because, type Job, type Rhythm, type Upstreams } from './agenda.ts';
+
+/** A clock may be set, and a machine may sleep: it is looked at this often, in milliseconds. */
+const longestSleepMs = 1000;
+
+/** How often it is looked whether a count should make way for hints, in milliseconds. */
+const interruptionMs = 50;
+
+export type Work = Pick<
+  LiveContent,
+  | 'bringEntries'
+  | 'bringAll'
+  | 'bringBuiltPages'
+  | 'publish'
+  | 'nextDue'
+  | 'fingerprint'
+  | 'isHeld'
+  | 'isOutdated'
+>;
+
+export interface LoopOptions {
+  readonly work: Work;
+  readonly upstreams: Upstreams;
+  readonly clock: Clock;
+  /** Takes a line for the operator. */
+  readonly say: (line: string) => void;
+  readonly rhythm?: Rhythm;
+}
+
+export type LoopEnd = 'stopped' | 'outdated';
+
+export class ContentLoop {
+  readonly #options: LoopOptions;
+  readonly #agenda: Agenda;
+  #wake: () => void = () => undefined;
+  #running: AbortController | undefined;
+  #isStopped = false;
+  /** What was said last of each thing that may fail. */
+  readonly #said = new Map<string, string>();
+  #published = '';
+  #seen = '';
+
+  constructor(options: LoopOptions) {
+    this.#options = options;
+    this.#agenda = new Agenda(options.upstreams, options.clock(), options.rhythm);
+  }
+
+  accept(hint: ContentHint): void {
+    this.#agenda.note(hint, this.#options.clock());
+    this.#wake();
+  }
+
+  /** Ends the loop after what is done at this moment; a count that runs is given up. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#running?.abort();
+    this.#wake();
+  }
+
+  /** Goes on until it is stopped, or until the site is published by other code. */
+  async run(): Promise<LoopEnd> {
+    const { clock, work } = this.#options;
+    while (!this.#isStopped) {
+      const job = this.#agenda.next(clock());
+      if (!job) await this.#sleep();
+      else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
+      else await this.#perform(job);
+    }
+    return 'stopped';
+  }
+
+  async #sleep(): Promise<void> {
+    const now = this.#options.clock();
+    const ms = Math.min(Math.max(this.#agenda.wakeAt(now) - now, 1), longestSleepMs);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #perform(job: Job): Promise<void> {
+    switch (job.type) {
+      case 'entries':
+        return this.#bringEntries(job);
+      case 'census':
+        return this.#bringAll(job.because);
+      case 'page-builder':
+        return this.#bringBuiltPages(job.because);
+      case 'publish':
+        return this.#publish('timer');
+      case 'look':
+        return this.#look();
+      default:
+        return unreachable(job);
+    }
+  }
+
+  async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
+    // What fails here is brought by the census that follows, and said by it.
+    const brought = await this.#options.work.bringEntries(entries).catch(() => undefined);
+    if (brought && brought.written.length + brought.removed.length > 0) await this.#publish('hook', brought);
+  }
+
+  async #bringAll(because: Because): Promise<void> {
+    const { work, clock } = this.#options;
+    const running = (this.#running = new AbortController());
+    const watch = setInterval(() => {
+      if (this.#agenda.interrupts(clock())) running.abort();
+    }, interruptionMs);
+    try {
+      const { written, removed } = await work.bringAll(running.signal);
+      this.#agenda.done('census', clock());
+      this.#mended('census');
+      if (written.length + removed.length > 0) await this.#publish(because);
+    } catch (cause) {
+      if (running.signal.aborted) {
+        this.#agenda.interrupted();
+        return;
+      }
+      this.#agenda.failed('census', clock());
+      this.#explain('census', cause);
+    } finally {
+      clearInterval(watch);
+      this.#running = undefined;
+    }
+  }
+
+  async #bringBuiltPages(because: Because): Promise<void> {
+    const { work, clock } = this.#options;
+    try {
+      const isChanged = await work.bringBuiltPages();
+      this.#agenda.done('page-builder', clock());
+      this.#mended('page-builder');
+      if (isChanged) await this.#publish(because);
+    } catch (cause) {
+      this.#agenda.failed('page-builder', clock());
+      this.#explain('page-builder', cause);
+    }
+  }
+
+  /** A folder that is being written is left alone until it looks the same twice. */
+  async #look(): Promise<void> {
+    const { work, clock } = this.#options;
+    try {
+      const seen = work.fingerprint();
+      const isSettled = seen === this.#seen;
+      this.#seen = seen;
+      this.#agenda.done('look', clock());
+      if (isSettled && seen !== this.#published) await this.#publish('timer');
+    } catch (cause) {
+      this.#agenda.failed('look', clock());
+      this.#explain('look', cause);
+    }
+  }
+
+  async #publish(because: Because, brought?: Awaited<ReturnType<Work['bringEntries']>>): Promise<void> {
+    const { work, clock, say } = this.#options;
+    try {
+      // Before it is published: what changes meanwhile is seen as a change.
+      if (!brought) this.#published = work.fingerprint();
+      if (work.isHeld()) this.#sayOnce('held', held);
+      else this.#mended('held');
+      const start = performance.now();
+      const { rendered, removed } = await work.publish(because, brought);
+      const seconds = ((performance.now() - start) / 1000).toFixed(2);
+      this.#mended('publish');
+      this.#agenda.published(work.nextDue());
+      if (rendered + removed > 0)
+        say(`${String(rendered)} rendered, ${String(removed)} removed in ${seconds} s.`);
+    } catch (cause) {
+      this.#agenda.failed('publish', clock());
+      this.#explain('publish', cause);
+    }
+  }
+
+  #explain(what: string, cause: unknown): void {
+    const { text, isBug } = explainFailure(cause);
+    const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
+    this.#sayOnce(
+      what,
+      `${isExpected(cause) ? text : stack} The site stays as it was; it is tried again later.`,
+    );
+  }
+
+  #sayOnce(what: string, line: string): void {
+    if (this.#said.get(what) === line) return;
+    this.#said.set(what, line);
+    this.#options.say(line);
+  }
+
+  #mended(what: string): void {
+    this.#said.delete(what);
+  }
+}
+
+const held = 'The last publish was rolled back; the site stays so until `npm run build`.';
+
+/** Upstreams say themselves in one line what is wrong. */
+function isExpected(cause: unknown): boolean {
+  return cause instanceof Error && ['ContentBaseError', 'PageBuilderError'].includes(cause.name);
+}

@@ -1,0 +1,88 @@
+/** The content loop in a thread of its own, which is started again when it dies. */
+import { Worker } from 'node:worker_threads';
+import type { ContentHint } from '#model/content-hint.ts';
+import type { LivePlaces } from '#publish/live-content.ts';
+import { outdatedCode } from './thread-exit.ts';
+import type { ThreadMessage } from './thread.ts';
+
+export interface ThreadOptions {
+  readonly places: LivePlaces;
+  /** Takes a line for the operator. */
+  readonly say: (line: string) => void;
+}
+
+/** Before a thread that died is started again; doubled each time, in milliseconds. */
+const pauseMs = 1000;
+const longestPauseMs = 60_000;
+
+/** A thread that lived so long counts as sound. */
+const soundMs = 10 * 60_000;
+
+/** What a thread gets to end by itself. Whatever it does when it is cut off, the next publish repairs. */
+const patienceMs = 3000;
+
+export class ContentThread {
+  readonly #options: ThreadOptions;
+  #worker: Worker | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #deaths = 0;
+  #isStopped = false;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Each thread begins by looking at everything. */
+  start(): void {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const startedAt = performance.now();
+    let says = '';
+    worker.on('error', (cause) => {
+      says = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    });
+    worker.on('exit', (code) => {
+      this.#worker = undefined;
+      if (this.#isStopped) return;
+      if (performance.now() - startedAt > soundMs) this.#deaths = 0;
+      if (code !== outdatedCode) this.#sayDeath(code, says);
+      const pause = Math.min(pauseMs * 2 ** this.#deaths, longestPauseMs);
+      this.#deaths += 1;
+      this.#timer = setTimeout(() => {
+        this.start();
+      }, pause);
+    });
+    this.#worker = worker;
+    this.#send({ type: 'start', places: this.#options.places });
+  }
+
+  /** While there is no thread a hint may go: the next one looks at everything. */
+  accept(hint: ContentHint): void {
+    this.#send({ type: 'hint', hint });
+  }
+
+  /** Lets the thread end what it does at this moment, if that is soon. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const worker = this.#worker;
+    if (!worker) return;
+    const ended = new Promise<void>((resolve) => {
+      worker.once('exit', () => {
+        resolve();
+      });
+    });
+    this.#send({ type: 'stop' });
+    const cut = setTimeout(() => void worker.terminate(), patienceMs);
+    await ended;
+    clearTimeout(cut);
+  }
+
+  #send(message: ThreadMessage): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #sayDeath(code: number, says: string): void {
+    const why = says === '' ? `exit code ${String(code)}` : says;
+    this.#options.say(`The thread that publishes content died (${why}). It is started again.`);
+  }
+}
