@@ -58,8 +58,8 @@ export class PageRenderer {
     const entry = compiledEntry(this.#folders.stateDir, compiled);
     // Node keeps a module that was imported, so each version is read once.
     const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
-    // A preview is nobody's visit: nothing counts it, and no other script learns its address.
-    const settings = visit.preview ? { ...published, analyticsSrc: undefined } : published;
+    // Editors are no visitors: nothing counts them, and no other script learns an address that opens something.
+    const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
     const askPublished: App.Locals['ask'] = (name, ...args) => {
       const question = answerKey(name, args);
       if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);

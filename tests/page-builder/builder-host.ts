@@ -17,6 +17,7 @@ class BuilderHost {
   /** Paths that were asked for. */
   readonly asked: string[] = [];
   #bundle: unknown = generateBundle([]);
+  #draft: unknown = generateBundle([]);
   #version = 0;
 
   /** What an editor does: every publish has a version of its own. */
@@ -24,9 +25,18 @@ class BuilderHost {
     this.publishBundle(generateBundle(pages));
   }
 
+  /** What an editor has made and not published yet. */
+  draft(pages: readonly EditorPage[]): void {
+    this.#draft = generateBundle(pages);
+  }
+
   publishBundle(bundle: unknown): void {
     this.#bundle = bundle;
     this.#version += 1;
+  }
+
+  #bodyOf(path: string): string {
+    return JSON.stringify(path.startsWith('/api/v1/loader/code/preview') ? this.#draft : this.#bundle);
   }
 
   answer(
@@ -59,7 +69,7 @@ class BuilderHost {
     } else if (this.state === 'no-json') response.writeHead(200).end('<html>');
     else if (this.state === 'malformed')
       response.writeHead(200).end('{"modules":{"browser":[],"server":[]}}');
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(this.#bundle));
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(this.#bodyOf(path));
   }
 }
 

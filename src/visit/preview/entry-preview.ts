@@ -4,7 +4,12 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { type Kind, kinds } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { ContentBaseClient, ContentBaseError, type ContentBasePlace } from '#cms/wordpress/client.ts';
+import {
+  type ClientLimits,
+  ContentBaseClient,
+  ContentBaseError,
+  type ContentBasePlace,
+} from '#cms/wordpress/client.ts';
 import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
 import { editLink, formatIssue } from '#cms/wordpress/report.ts';
@@ -12,6 +17,7 @@ import { collections } from '#cms/wordpress/to-entry.ts';
 import { toldCategorySchema } from '#cms/wordpress/told-entry.ts';
 import type { Tools } from '#cms/wordpress/tools.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { beginSentence } from '#site/format.ts';
 import { pageTemplates, priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
 import type { DraftedContent } from './drafted-content.ts';
@@ -20,10 +26,13 @@ import type { Previewed, PreviewFault } from './previewed.ts';
 import { StandInPictures } from './stand-in-pictures.ts';
 
 /** An editor waits for it. */
-const limits = { connections: 4, timeMs: 7000, bodyBytes: 5_000_000, tries: 1 };
+export const previewLimits: Partial<ClientLimits> = {
+  ...{ connections: 4, timeMs: 7000, bodyBytes: 5_000_000, tries: 1 },
+};
 
 interface Previewing {
   readonly place: ContentBasePlace;
+  readonly limits: Partial<ClientLimits>;
   readonly content: Pick<DraftedContent, 'articles' | 'knowledge'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -33,7 +42,7 @@ export async function previewEntry(
   asked: Extract<PreviewRequest, { type: 'entry' }>,
   previewing: Previewing,
 ): Promise<Result<Previewed, PreviewFault>> {
-  const client = new ContentBaseClient(previewing.place, limits);
+  const client = new ContentBaseClient(previewing.place, previewing.limits);
   try {
     const draft = await loadDraft(client, { ...asked, type: asked.entryType });
     return draft ? await convert(draft, asked, { ...previewing, client }) : failure({ reason: 'gone' });
@@ -88,7 +97,7 @@ async function convert(
     path: pathOf(kind, parsed.data),
     state: family.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
-    warnings: [...new Set(warnings.map((says) => plainText(says)))],
+    warnings: [...new Set(warnings.map((says) => beginSentence(plainText(says), 'en')))],
     pictures,
   });
 }

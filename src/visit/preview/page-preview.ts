@@ -11,6 +11,7 @@ import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/report.ts';
 import { studioOriginOf } from '#publish/settings.ts';
+import { beginSentence } from '#site/format.ts';
 import { findRoute } from '#site/template.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
@@ -49,7 +50,7 @@ export async function previewPage(
     const { page, warnings } = toBuiltPage(component, rendered.html, byAddress);
     return success({
       ...{ entry: { kind: 'built-pages', id: page.id, value: page }, shownAt: now, path },
-      ...{ state: { type: 'in-studio' }, warnings: warnings.map((says) => `${says}.`), pictures },
+      ...{ state: { type: 'in-studio' }, warnings: warnings.map((says) => beginSentence(`${says}.`, 'en')), pictures },
       editor: { type: 'page-builder', href: `${studioOriginOf(place.host)}/projects/${place.projectId}` },
     });
   } catch (cause) {

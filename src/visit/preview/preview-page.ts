@@ -1,6 +1,6 @@
 /** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
 import { failure, type Result } from '#base/result.ts';
-import type { ContentBasePlace } from '#cms/wordpress/client.ts';
+import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { locales } from '#model/locale.ts';
 import type { VisitedPreview } from '#model/visit.ts';
@@ -9,7 +9,7 @@ import { postStylesAddress } from '#site/post-styles.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type ContentPlace, DraftedContent } from './drafted-content.ts';
-import { previewEntry } from './entry-preview.ts';
+import { previewEntry, previewLimits } from './entry-preview.ts';
 import { parsePreviewRequest, previewAddress, type PreviewRequest, verifyPreview } from './preview-link.ts';
 import { previewResponse } from './preview-response.ts';
 import { bannerWords, formatState, formatUntil } from './preview-words.ts';
@@ -25,6 +25,8 @@ export interface PreviewOptions {
   readonly content: ContentPlace;
   readonly renderer: PageRenderer;
   readonly clock: () => number;
+  /** Of the content base; those of an editor who waits when absent. */
+  readonly limits?: Partial<ClientLimits>;
   /** Told why a preview could not be made; never holds an address. */
   readonly report: (says: string) => void;
 }
@@ -70,7 +72,7 @@ async function answer(request: Request, options: PreviewOptions): Promise<Result
 async function load(
   asked: PreviewRequest,
   content: DraftedContent,
-  { contentBase, pageBuilder, clock }: PreviewOptions,
+  { contentBase, pageBuilder, clock, limits = previewLimits }: PreviewOptions,
 ): Promise<Result<Previewed, PreviewFault>> {
   const now = clock();
   if (asked.type === 'page') {
@@ -79,7 +81,7 @@ async function load(
   }
   // Drafts are for those who may edit: without credentials there is none to be read.
   if (!contentBase?.credentials) return failure({ reason: 'not-configured' });
-  return previewEntry(asked, { place: contentBase, content, now });
+  return previewEntry(asked, { place: contentBase, limits, content, now });
 }
 
 interface Showing {

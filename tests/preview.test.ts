@@ -1,0 +1,160 @@
+/** Previews over a content base and a page builder that a test can break; those of a real WordPress stand in
+ * tests/wordpress/preview.test.ts. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import { parsePagePath } from '#model/page-path.ts';
+import { signLink } from '#proxy/signed-link.ts';
+import { PageRenderer } from '#visit/page-renderer.ts';
+import { previewAddress, type PreviewRequest } from '#visit/preview/preview-link.ts';
+import { createPreview, type PreviewOptions } from '#visit/preview/preview-page.ts';
+import { openBuilderHost } from './page-builder/builder-host.ts';
+import { draftId, openContentBase } from './preview/content-base-host.ts';
+import { readPublished } from './published-files.ts';
+import { fillSmallSite, glass, june, paper } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const secret = 'a secret of the tests of previews';
+const now = june;
+const until = now / 1000 + 3600;
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const site = fillSmallSite(folder, [paper, glass]);
+const contentBase = await openContentBase();
+beforeAll(async () => {
+  await site.publish({ settings: { analyticsSrc: '/count.js' } });
+});
+afterAll(() => {
+  contentBase.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const reports: string[] = [];
+
+function open(change: Partial<PreviewOptions> = {}) {
+  const preview = createPreview({
+    ...{ secret, pageBuilder: undefined, clock: () => now },
+    contentBase: {
+      url: `${contentBase.url}/wp-json/`,
+      credentials: { user: 'reader', password: 'password' },
+    },
+    // As on Netlify, where the state lies beside the function.
+    content: { stateDir: site.settings.stateDir, isSnapshot: true },
+    renderer: new PageRenderer(site.settings),
+    report: (says) => reports.push(says),
+    ...change,
+  });
+  return async (address: string, method = 'GET') => {
+    const response = await preview(new Request(new URL(address, 'https://www.example.ee'), { method }));
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+}
+
+const draft: PreviewRequest = { type: 'entry', entryType: 'posts', id: draftId, locale: 'et' };
+const link = (asked: PreviewRequest = draft, ends = until) => previewAddress(asked, ends, secret);
+
+test('a draft is shown as its page, with what its editor has to know', async () => {
+  const { status, headers, html } = await open()(link());
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Uus veoring – Nõmme<\/h1>/u);
+  expect(html).toContain('href="/about/news/klaas"');
+  expect(html).toContain(`<img src="${contentBase.url}/wp-content/uploads/auto.png" alt="Auto"`);
+  expect(html).toMatch(/<style>[^<]*#post-70 \.style-1[^<]*color:\s*teal/u);
+  expect(html).not.toMatch(/ style="|kadunud"|media\/preview/u);
+  // The articles before it are those of the site.
+  expect(html).toContain('paber eesti');
+  const banner = /<aside class="notices preview".*?<\/aside>/su.exec(html)?.[0] ?? '';
+  expect(banner).toContain('Mustand, mida ei ole avaldatud.');
+  expect(banner).toContain('kell\u00a016:00');
+  expect(banner).toContain(`href="${contentBase.url}/wp-admin/post.php?post=70&amp;action=edit"`);
+  expect(banner).toContain('<li>The link to /kadunud leads to no page');
+  // Nobody counts it, and no cookie is asked for.
+  expect(html).not.toMatch(/count\.js|consent-question/u);
+  expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${contentBase.url};`);
+});
+
+test('the links of the banner lead to the other languages, as long as the link itself', async () => {
+  const ask = open();
+  const { html } = await ask(link());
+  const links = [...html.matchAll(/href="(\/preview\?[^"]+)"/gu)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  expect(links).toEqual((['et', 'ru', 'en'] as const).map((locale) => link({ ...draft, locale })));
+  const russian = await ask(links[1] ?? '');
+  expect(russian.html).toContain('На этом языке записи нет.');
+});
+
+test('a link that is broken, changed or old opens nothing and says so in three languages', async () => {
+  const ask = open();
+  const [other] = link({ ...draft, id: draftId + 1 }).split('&until');
+  const [, signed] = link().split('&until');
+  const expired = await ask(link(draft, now / 1000));
+  expect(expired.status).toBe(403);
+  expect(expired.html).toMatch(/lang="et".*aeg on läbi.*lang="ru".*истёк.*lang="en".*expired/su);
+  contentBase.host.asked.length = 0;
+  for (const address of [
+    ...['/preview', link().replace(/.$/u, ''), `${other ?? ''}&until${signed ?? ''}`],
+    ...[link().replace('locale=et', 'locale=ru'), link(draft, until + 86_400)],
+    `/preview?type=users&id=1&locale=et&until=${String(until)}&signature=${signLink('preview.users.1.et', until, secret)}`,
+  ]) {
+    const { status, headers, html } = await ask(address);
+    expect([address, status]).toEqual([address, 403]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toMatch(/lang="et".*lang="ru".*lang="en"/su);
+  }
+  expect(contentBase.host.asked).toEqual([]);
+  expect((await ask(link(), 'POST')).status).toBe(405);
+  expect((await ask(link(), 'HEAD')).html).toBe('');
+});
+
+test('what keeps a draft from being shown is told, without a word from inside', async () => {
+  const statusOf = async (state: typeof contentBase.host.state) => {
+    contentBase.host.state = state;
+    const { status, html } = await open({ limits: { tries: 1, timeMs: 300 } })(link());
+    expect(html).not.toMatch(/Error|at \w+ \(|127\.0\.0\.1/u);
+    return status;
+  };
+  expect(await statusOf('broken')).toBe(502);
+  expect(await statusOf('refusing')).toBe(502);
+  expect(await statusOf('no-json')).toBe(502);
+  expect(await statusOf('hanging')).toBe(504);
+  contentBase.host.state = 'answering';
+  expect((await open()(link({ ...draft, id: 71 }))).status).toBe(404);
+  expect((await open({ secret: undefined })(link())).status).toBe(503);
+  expect((await open({ contentBase: undefined })(link())).status).toBe(503);
+  const nowhere = { stateDir: join(folder, 'none'), isSnapshot: false };
+  expect((await open({ content: nowhere })(link())).status).toBe(500);
+  expect(reports).toEqual(['A preview could not be made: Nothing is published yet.\n']);
+});
+
+test('a page of the page builder is shown as it stands in the studio, and stays there', async () => {
+  const { host, place } = await openBuilderHost([]);
+  const path = parsePagePath('/kampaania') ?? expect.fail();
+  const asked = { type: 'page', path, locale: 'ru' } as const;
+  const picture = `${place.host}a.png`;
+  const jsx = `<img src="${picture}" alt="Aed" />`;
+  host.draft([{ path, title: 'Kampaania', heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' }, jsx }]);
+  const before = readPublished(site.settings.outDir);
+  const ask = open({ pageBuilder: place });
+  const { status, headers, html } = await ask(link(asked));
+  expect([status, html]).toEqual([200, expect.stringMatching(/<h1[^>]*>Весна<\/h1>/u)]);
+  expect(html).toContain(`src="${picture}"`);
+  expect(html).toContain('Страница в том виде, в каком она сейчас в конструкторе.');
+  expect(html).toContain(`href="${place.host}projects/project1"`);
+  expect(html).toMatch(/<style>[^<]*\.built-page/u);
+  expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/u);
+  expect(host.asked).toEqual([expect.stringContaining('/loader/code/preview?')]);
+  expect(readPublished(site.settings.outDir)).toEqual(before);
+  expect(existsSync(join(site.settings.stateDir, 'page-builder'))).toBe(false);
+  // The route table wins, and what is not there is not there.
+  const statusOf = async (other: string, at: PageBuilderPlace = place) => {
+    const page = { ...asked, path: parsePagePath(other) ?? expect.fail() };
+    return (await open({ pageBuilder: at })(link(page))).status;
+  };
+  expect(await statusOf('/about/company')).toBe(422);
+  expect(await statusOf('/puudub')).toBe(404);
+  expect(await statusOf('/kampaania', { ...place, token: 'wrong' })).toBe(502);
+});

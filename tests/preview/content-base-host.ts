@@ -1,0 +1,61 @@
+/** A content base on this machine that has one draft, with all that its page asks for. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Of the draft. */
+export const draftId = 70;
+
+const draft = {
+  ...{ id: draftId, slug: '', generated_slug: 'uus-veoring', status: 'draft', password: '' },
+  ...{ date_gmt: null, modified_gmt: '2026-05-01T10:00:00', wpml_current_locale: 'et' },
+  title: { rendered: 'Uus veoring &#8211; Nõmme' },
+  content: {
+    rendered: `<p class="lead" style="color: teal">Alates juunist sõidab Nõmmel veel üks auto.</p>
+      <p><a href="/?p=2">Klaas</a> ja <a href="/kadunud">kadunud leht</a>.</p>
+      <img class="wp-image-9" alt="Auto" src="/wp-content/uploads/auto.png">`,
+    protected: false,
+  },
+  ...{ excerpt: { rendered: '', protected: false }, featured_media: 9, categories: [3] },
+  wpml_translations: [],
+};
+
+const media = (origin: string) => ({
+  ...{ id: 9, modified_gmt: '2026-05-01T10:00:00', source_url: `${origin}/wp-content/uploads/auto.png` },
+  ...{ alt_text: 'Veoauto', mime_type: 'image/png', media_details: { width: 800, height: 500 } },
+});
+
+type HostState = 'answering' | 'hanging' | 'broken' | 'refusing' | 'no-json';
+
+/** @returns The host, to be closed by who opened it. */
+export async function openContentBase() {
+  const host = { state: 'answering' as HostState, asked: [] as string[] };
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    host.asked.push(path);
+    if (host.state === 'hanging') return;
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(host.state === 'no-json' ? '<html>' : JSON.stringify(body));
+    };
+    const answers: Readonly<Record<string, unknown>> = {
+      [`/wp-json/wp/v2/posts/${String(draftId)}`]: draft,
+      [`/wp-json/wp/v2/posts/${String(draftId)}/autosaves`]: [],
+      '/wp-json/wp/v2/posts': [],
+      '/wp-json/wp/v2/categories': [{ id: 3, slug: 'jaatmekool' }],
+      '/wp-json/wp/v2/media': [media(url)],
+    };
+    if (host.state === 'broken') send(500, {});
+    else if (host.state === 'refusing') send(401, { code: 'rest_forbidden_context', message: '' });
+    else if (path in answers) send(200, answers[path]);
+    else send(404, { code: 'rest_post_invalid_id', message: '' });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { host, url, close };
+}
