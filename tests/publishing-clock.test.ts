@@ -1,10 +1,13 @@
 /** What the clock alone makes stale. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Notice } from '#model/help.ts';
 import { every, inLocales } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
 
 const hour = 3_600_000;
+
+const manifestSchema = z.object({ due: z.string().optional() });
 
 const at = (instant: number) => new Date(instant).toISOString();
 
@@ -26,21 +29,47 @@ test('a notice appears at its first instant on every page and goes at its last',
 
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
-  expect(all(begins.rendered)).toEqual(['layout']);
-  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount());
+  expect(all(begins.rendered).toSorted()).toEqual(['contentSummary', 'layout']);
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + 1);
   expect(isShown(site)).toBe(true);
 
   expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
   const ends = await site.publish({ now: june + 2 * hour });
-  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount());
+  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + 1);
   expect(isShown(site)).toBe(false);
 });
 
-test('a notice that began and ended between two builds renders nothing', async () => {
+test('a notice that began and ended between two builds renders no page', async () => {
   const site = await makePublishedSite();
   site.write('notices/hilinemine.json', notice);
   await site.publish();
-  expect(await site.publish({ now: june + 3 * hour })).toMatchObject(nothing);
+  // Nothing more is due, which the manifest tells.
+  const { rendered } = await site.publish({ now: june + 3 * hour });
+  expect(rendered).toEqual({ '/build-manifest.json': 'contentSummary' });
+});
+
+test('the manifest tells when the clock makes a page stale next', async () => {
+  const site = await makePublishedSite();
+  const due = () => manifestSchema.parse(JSON.parse(site.published('build-manifest.json'))).due;
+  expect(due()).toBeUndefined();
+  site.write('notices/hilinemine.json', notice);
+  site.writePost({ ...coming, date: at(june + 90 * 60_000) });
+  const told = [];
+  for (const [hours, isFull] of [
+    [0, false],
+    [1, false],
+    [1, true],
+    [1.5, false],
+    [2, false],
+  ] as const) {
+    await site.publish({ now: june + hours * hour, isFull });
+    told.push(due());
+  }
+  expect(told).toEqual([
+    at(june + hour),
+    ...[1.5, 1.5, 2].map((hours) => at(june + hours * hour)),
+    undefined,
+  ]);
 });
 
 test('a clock that goes back shows a notice again', async () => {
@@ -63,6 +92,7 @@ test('a post dated in the future has no page until its instant', async () => {
 
   const { rendered } = await site.publish({ now: june + hour });
   expect(rendered).toEqual({
+    '/build-manifest.json': 'contentSummary',
     ...every(inLocales(['/about/news/tulevik']), 'new'),
     ...every(inLocales(['/']), 'latestPosts'),
     ...every(

@@ -1,8 +1,13 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#components/endpoint.ts';
 
-/** Tells which code and which content the site was made from. */
+/** Tells which code and which content the site was made from, and when the clock alone makes a page stale. On Netlify
+ * also the heads of the lists that the content was read from, by which a function learns that something changed since. */
 export const GET: APIRoute = ({ locals: { ask, version } }) => {
-  const { commit, digest, counts } = ask('contentSummary');
-  return jsonResponse({ commit, code: version, content: digest, counts });
+  const { commit, digest, counts, due, census } = ask('contentSummary');
+  return jsonResponse({
+    ...{ commit, code: version, content: digest, counts },
+    ...(due !== '' && { due }),
+    ...(Object.keys(census).length > 0 && { census }),
+  });
 };

@@ -1,7 +1,10 @@
 /** From what changed to what is stale, in one transaction. */
 import type { Touch } from '#base/span.ts';
+import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { Answers } from '#store/answers.ts';
 import { endTransaction } from '#store/database.ts';
+import { nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import { spread } from '#engine/wave.ts';
 import { contentPlace } from './content-files.ts';
@@ -53,7 +56,7 @@ export async function findChanges(
     const only = isNewCode ? undefined : changedFiles;
     const touches = [
       ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
-      ...noteCommit(state, settings),
+      ...noteForManifest(state, settings, now),
     ];
     let asked = 0;
     if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
@@ -85,8 +88,16 @@ function markChangedOutputs({ database, targets }: State, output: Output): boole
   return true;
 }
 
-function noteCommit({ database }: State, { commit }: Settings): readonly Touch[] {
-  if (readSetting(database, 'commit') === commit) return [];
-  writeSetting(database, 'commit', commit);
-  return [{ list: 'setting', key: 'commit' }];
+/** What the build manifest tells beside the content. */
+function noteForManifest({ database }: State, settings: Settings, now: number): readonly Touch[] {
+  const due = nextBoundary(database, now);
+  const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
+  const told = {
+    commit: settings.commit,
+    due: due === undefined ? '' : new Date(due).toISOString(),
+    census: JSON.stringify((place && loadCensusHeads(place)) ?? {}),
+  };
+  const changed = Object.entries(told).filter(([name, value]) => readSetting(database, name) !== value);
+  for (const [name, value] of changed) writeSetting(database, name, value);
+  return changed.map(([key]) => ({ list: 'setting', key }));
 }

@@ -11,7 +11,7 @@ const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
 /** Plasmic's own studio stands beside its loader; one that somebody runs stands where its loader does. */
 const plasmicStudio = 'https://studio.plasmic.app';
 
-function studioOriginOf(host: string | undefined): string {
+export function studioOriginOf(host: string | undefined): string {
   const origin = host === undefined ? undefined : new URL(host).origin;
   return origin === undefined || origin === 'https://codegen.plasmic.app' ? plasmicStudio : origin;
 }
@@ -46,6 +46,8 @@ const settingsSchema = z.object({
   STATE_DIR: z.string().min(1).default('.state'),
   /** Netlify names the commit that it builds. */
   COMMIT_REF: z.string().default(''),
+  /** Netlify sets it where it builds. */
+  NETLIFY: z.string().optional(),
 });
 
 export interface Settings {
@@ -70,6 +72,8 @@ export interface Settings {
   readonly studioOrigin: string;
   readonly outDir: string;
   readonly stateDir: string;
+  /** A function looks there whether content changed since the last build; the manifest tells it what that one knew. */
+  readonly isOnNetlify: boolean;
 }
 
 /** @throws {SettingsError} Naming the setting that is wrong. */
@@ -93,6 +97,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     studioOrigin: studioOriginOf(parsed.PLASMIC_HOST),
     outDir: OUT_DIR,
     stateDir: STATE_DIR,
+    isOnNetlify: parsed.NETLIFY === 'true',
   };
 }
 

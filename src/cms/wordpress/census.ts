@@ -1,6 +1,7 @@
 /** Ids and marks of everything that is published of a type, by language. A deletion shows in no list of WordPress, so
  * all ids are read each time; what changes while they are read makes the census start anew. */
 import { z } from 'zod';
+import type { CensusHead } from '#model/census-head.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { censusFields, type CensusLine, censusLineSchema } from './told-entry.ts';
@@ -10,19 +11,34 @@ export const pageSize = 100;
 const tries = 4;
 
 /** Ids by language. */
-export type Census = ReadonlyMap<number, CensusLine & { readonly locale: Locale }>;
+export type Census = ReadonlyMap<number, Counted>;
+
+type Counted = Omit<CensusLine, 'modified'> & { readonly locale: Locale };
+
+export interface TakenCensus {
+  readonly census: Census;
+  /** Of the lists as they were told. */
+  readonly heads: Readonly<Partial<Record<Locale, CensusHead>>>;
+}
 
 /** @throws {ContentBaseError} */
-export async function takeCensus(client: ContentBaseClient, route: string): Promise<Census> {
+export async function takeCensus(client: ContentBaseClient, route: string): Promise<TakenCensus> {
   const lists = await Promise.all(locales.map((locale) => countLanguage(client, route, locale)));
-  const census = new Map<number, CensusLine & { readonly locale: Locale }>();
+  const census = new Map<number, Counted>();
   locales.forEach((asked, index) => {
     for (const line of lists[index] ?? []) {
       // Without WPML every language answers alike: what is there in Estonian is Estonian.
       if (!census.has(line.id)) census.set(line.id, { ...line, locale: line.locale ?? asked });
     }
   });
-  return census;
+  const heads = locales.map((locale, index) => [locale, headOf(lists[index] ?? [])] as const);
+  return { census, heads: Object.fromEntries(heads) };
+}
+
+/** WordPress writes times so that their texts are in their order. */
+function headOf(lines: readonly CensusLine[]): CensusHead {
+  const newest = lines.reduce((last, { modified }) => (modified > last ? modified : last), '');
+  return { newest, total: lines.length };
 }
 
 /** Estonian is the empty language. */

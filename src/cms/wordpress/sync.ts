@@ -4,7 +4,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Census, pageSize, takeCensus } from './census.ts';
+import { pageSize, type TakenCensus, takeCensus } from './census.ts';
+import { keepCensusHeads } from './census-heads.ts';
 import type { ContentBaseClient } from './client.ts';
 import { fetchChanges } from './fetch-changes.ts';
 import { MediaLibrary } from './media-library.ts';
@@ -62,6 +63,8 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   const outcome = await writeChanges(changes, { families: mirror.dirty(), menus });
   if (isFull) forgetOldMedia(place.root, Date.now());
   mirror.transaction(() => mirror.write('conversion', conversion));
+  // After all is taken: a sync that dies is one that has not seen them.
+  keepCensusHeads(place, Object.fromEntries(routes.map((route, index) => [route, censuses[index]?.heads])));
   return outcome;
 }
 
@@ -70,11 +73,11 @@ const noFailure = () => undefined;
 
 async function fetchAll(
   routes: readonly string[],
-  censuses: readonly Census[],
+  censuses: readonly TakenCensus[],
   fetching: Parameters<typeof fetchChanges>[2],
 ): Promise<void> {
   for (const [index, route] of routes.entries()) {
-    const census = censuses[index];
+    const census = censuses[index]?.census;
     if (census) await fetchChanges(route, census, fetching);
   }
 }

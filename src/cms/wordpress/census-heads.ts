@@ -1,0 +1,21 @@
+/** Keeps the heads of the lists that the last sync has read, for those who ask later whether anything changed since. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CensusHeads, censusHeadsSchema } from '#model/census-head.ts';
+import type { SyncPlace } from './sync-place.ts';
+
+const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'census-heads.json');
+
+/** @param heads By route. */
+export function keepCensusHeads(place: SyncPlace, heads: unknown): void {
+  const file = fileOf(place);
+  writeFileSync(`${file}.draft`, JSON.stringify(censusHeadsSchema.parse(heads)));
+  renameSync(`${file}.draft`, file);
+}
+
+/** @returns undefined before the first sync. */
+export function loadCensusHeads(place: SyncPlace): CensusHeads | undefined {
+  const file = fileOf(place);
+  if (!existsSync(file)) return undefined;
+  return censusHeadsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
