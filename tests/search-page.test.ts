@@ -13,16 +13,24 @@ const visit = openBrowser(origin);
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test.skipIf(isWithoutBrowser)('a query in the address is searched for at once', { timeout }, async () => {
-  await visit(phone, async (page) => {
-    await page.goto('/ru/search?searchQuery=vyvoz+fekaliy');
-    const { links, status } = searchOn(page);
-    await links.first().waitFor();
-    expect(await links.first().getAttribute('href')).toBe('/ru/home-customer/ordering-fecal-transport');
-    expect(await links.first().locator('mark').allTextContents()).toEqual(['вывоз', 'фекалий']);
-    expect(await status.textContent()).toMatch(/^\d+ результат/u);
-  });
-});
+test.skipIf(isWithoutBrowser)(
+  'a query in the address is searched for at once, and what is found takes the place of what was served',
+  { timeout },
+  async () => {
+    await visit(phone, async (page) => {
+      const shift = await recordShift(page);
+      await page.goto('/ru/search?searchQuery=vyvoz+fekaliy');
+      const { links, live, status } = searchOn(page);
+      await links.first().waitFor();
+      await live.first().waitFor();
+      expect(await page.locator('.searched').count()).toBe(0);
+      expect(await shift()).toBe(0);
+      expect(await links.first().getAttribute('href')).toBe('/ru/home-customer/ordering-fecal-transport');
+      expect(await links.first().locator('mark').allTextContents()).toEqual(['вывоз', 'фекалий']);
+      expect(await status.textContent()).toMatch(/^\d+ результат/u);
+    });
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'results come while one types, and arrows lead through them and back',

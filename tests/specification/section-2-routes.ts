@@ -104,7 +104,7 @@ export const routeTable: readonly Row[] = [
   {
     says: '/search takes the query parameter searchQuery',
     shownBy: 'tests/search-page.test.ts',
-    test: 'a query in the address is searched for at once',
+    test: 'a query in the address is searched for at once, and what is found takes the place of what was served',
   },
   {
     says: '/customer-support/contact-us is the helpdesk contact form',

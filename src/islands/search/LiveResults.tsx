@@ -1,12 +1,12 @@
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { localTypes, type LiveType } from '#model/result-type.ts';
+import type { LiveType } from '#model/result-type.ts';
 import { formatCount } from '#site/plural.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
 import { LivePart } from './LivePart.tsx';
-import { isShown, type SearchState } from './search-state.ts';
+import { isOwnShown, isShown, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { Live } from './use-live.ts';
 
@@ -27,7 +27,7 @@ export function LiveResults({ live: { groups, articles }, search, locale, texts 
   ] as const;
   const lists = parts.map(({ list }) => list);
   if (lists.every(({ type }) => type === 'idle')) return null;
-  const known = localTypes.some((type) => isShown(search, type)) ? search.shown?.answer.results : undefined;
+  const known = isOwnShown(search) ? search.shown?.answer.results : undefined;
   const ownUrls = new Set(known?.map(({ url }) => url));
   const isToSee = ({ type, url }: LiveResult) => isShown(search, type) && !ownUrls.has(url);
   const last = lists.map(lastOf).find((page) => page !== undefined);

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { localTypes } from '#model/result-type.ts';
 import { formatCount } from '#site/plural.ts';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
-import { isShown, pageSize, type SearchState } from './search-state.ts';
+import { isOwnShown, pageSize, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -27,11 +26,10 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
   const list = useRef<HTMLOListElement>(null);
   const [search, tell] = useSearch(locale, field);
   const live = useLive(search, locale, addresses);
-  const { query, types, shown } = search;
-  const isOwnShown = localTypes.some((type) => isShown(search, type));
+  const { query, types, shown, isServed } = search;
   const fields = {
     ref: field,
-    status: isOwnShown ? said(search, texts, locale) : '',
+    status: isOwnShown(search) ? said(search, texts, locale) : '',
     onTyped: (value: string) => tell({ type: 'typed', typed: value }),
     onSent: () => tell({ type: 'settled' }),
     onDown: () => list.current?.querySelector('a')?.focus(),
@@ -39,7 +37,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
   return (
     <>
       <SearchFields action={action} texts={texts} live={fields} />
-      {query === '' ? null : (
+      {query === '' || isServed ? null : (
         <>
           <TypeFilter
             types={types}
@@ -47,7 +45,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
             toggle={(resultType) => tell({ type: 'toggled', resultType })}
           />
           <div className="search-found">
-            {shown && isOwnShown ? (
+            {shown && isOwnShown(search) ? (
               <OwnResults
                 {...{ shown, texts, list }}
                 choosePage={(page) => tell({ type: 'paged', page })}

@@ -5,7 +5,8 @@ interface Props {
   /** Chosen; none means all. */
   readonly types: readonly ResultType[];
   readonly texts: Pick<SearchTexts, 'filter' | 'types'>;
-  readonly toggle: (type: ResultType) => void;
+  /** Absent: it only takes its place. */
+  readonly toggle?: (type: ResultType) => void;
 }
 
 const labelId = 'search-types';
@@ -16,7 +17,12 @@ export function TypeFilter({ types, texts, toggle }: Props) {
     <div className="type-filter" role="group" aria-labelledby={labelId}>
       <span id={labelId}>{texts.filter}</span>
       {resultTypes.map((type) => (
-        <button key={type} type="button" aria-pressed={types.includes(type)} onClick={() => toggle(type)}>
+        <button
+          key={type}
+          type="button"
+          aria-pressed={types.includes(type)}
+          onClick={toggle && (() => toggle(type))}
+        >
           {texts.types[type]}
         </button>
       ))}

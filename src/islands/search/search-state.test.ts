@@ -59,9 +59,24 @@ test('types of results are toggled, and without a chosen one all are shown', () 
 
 test('a search in the address is asked at once', () => {
   const search = { typed: 'jaam', types: ['content'], page: 3 } as const;
-  expect(after({ type: 'opened', search })).toMatchObject({
+  expect(after({ type: 'opened', search, isServed: false })).toMatchObject({
     ...search,
     query: 'jaam',
     outcome: { type: 'loading' },
   });
+});
+
+test('what the server found stays until the island has found something, nothing, or failed', () => {
+  const search = { typed: 'jaam', types: [], page: 1 } as const;
+  const opened = after({ type: 'opened', search, isServed: true });
+  const soFar = { ...nothing, isComplete: false };
+  expect(opened.isServed).toBe(true);
+  expect(nextState(opened, { type: 'typed', typed: 'jaama' }).isServed).toBe(true);
+  expect(nextState(opened, { type: 'answered', answer: soFar, page: 1 }).isServed).toBe(true);
+  expect(nextState(opened, { type: 'answered', answer, page: 1 }).isServed).toBe(false);
+  expect(nextState(opened, { type: 'answered', answer: nothing, page: 1 }).isServed).toBe(false);
+  expect(nextState(opened, { type: 'failed' }).isServed).toBe(false);
+  expect(nextState(opened, { type: 'typed', typed: '' }).isServed).toBe(false);
+  const liveOnly = { ...search, types: ['waste_stations'] } as const;
+  expect(after({ type: 'opened', search: liveOnly, isServed: true }).isServed).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** What a visitor does on the search page, and what the site's own index answers. */
 import { unreachable } from '#base/unreachable.ts';
-import type { ResultType } from '#model/result-type.ts';
+import { localTypes, type ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/library.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { AddressedSearch } from './search-address.ts';
@@ -14,6 +14,8 @@ export interface SearchState extends AddressedSearch {
   readonly outcome: Outcome;
   /** The last answer; while the next one loads, it is what there is to see. */
   readonly shown: ShownAnswer | undefined;
+  /** What the server found for the query in the address is still there to see, and nothing has been found since. */
+  readonly isServed: boolean;
 }
 
 export interface ShownAnswer {
@@ -24,7 +26,7 @@ export interface ShownAnswer {
 
 export type SearchEvent =
   /** The page comes with a search in its address. */
-  | { readonly type: 'opened'; readonly search: AddressedSearch }
+  | { readonly type: 'opened'; readonly search: AddressedSearch; readonly isServed: boolean }
   | { readonly type: 'typed'; readonly typed: string }
   /** The visitor pauses, or sends the form. */
   | { readonly type: 'settled' }
@@ -35,14 +37,15 @@ export type SearchEvent =
 
 export const idle: SearchState = {
   ...{ typed: '', query: '', types: [], page: 1 },
-  ...{ outcome: { type: 'idle' }, shown: undefined },
+  ...{ outcome: { type: 'idle' }, shown: undefined, isServed: false },
 };
 
 /** @returns The same object when the event changes nothing. */
 export function nextState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
-      return asked({ ...state, ...event.search });
+      // Only an answer of the site's own index takes the place of what was served.
+      return asked({ ...state, ...event.search, isServed: event.isServed && isOwnShown(event.search) });
     case 'typed':
       return event.typed.trim() === ''
         ? { ...idle, types: state.types, typed: event.typed }
@@ -70,11 +73,12 @@ function ended(
   state: SearchState,
   event: Extract<SearchEvent, { readonly type: 'answered' | 'failed' }>,
 ): SearchState {
-  if (event.type === 'failed') return { ...state, outcome: { type: 'failed' }, shown: undefined };
+  if (event.type === 'failed')
+    return { ...state, outcome: { type: 'failed' }, shown: undefined, isServed: false };
   const { answer, page } = event;
   const outcome = outcomeOf(answer);
   if (outcome.type === 'loading') return { ...state, outcome };
-  return { ...state, outcome, shown: answer.total > 0 ? { answer, page } : undefined };
+  return { ...state, outcome, shown: answer.total > 0 ? { answer, page } : undefined, isServed: false };
 }
 
 function toggled(types: readonly ResultType[], type: ResultType): readonly ResultType[] {
@@ -84,4 +88,9 @@ function toggled(types: readonly ResultType[], type: ResultType): readonly Resul
 /** Whether results of a type are to be seen. */
 export function isShown({ types }: Pick<SearchState, 'types'>, type: ResultType): boolean {
   return types.length === 0 || types.includes(type);
+}
+
+/** Whether results of the site's own index are to be seen. */
+export function isOwnShown(search: Pick<SearchState, 'types'>): boolean {
+  return localTypes.some((type) => isShown(search, type));
 }

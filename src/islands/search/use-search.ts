@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { localTypes } from '#model/result-type.ts';
 import { readSearch, writeSearch } from './search-address.ts';
@@ -13,7 +13,7 @@ export function useSearch(
   field: RefObject<HTMLInputElement | null>,
 ): readonly [SearchState, Dispatch<SearchEvent>] {
   const [search, tell] = useReducer(nextState, idle);
-  const { typed, query, types, page, outcome } = search;
+  const { typed, query, types, page, isServed } = search;
   const client = useRef<SearchClient>(undefined);
 
   useEffect(() => {
@@ -22,7 +22,8 @@ export function useSearch(
     const addressed = readSearch(new URL(location.href));
     const value = field.current?.value ?? '';
     const other = { typed: value, types: [], page: 1 };
-    tell({ type: 'opened', search: value === addressed.typed ? addressed : other });
+    const isServed = served() !== null;
+    tell({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed });
   }, [locale, field]);
 
   useEffect(() => {
@@ -38,13 +39,12 @@ export function useSearch(
     );
   }, [query, types, page]);
 
-  const hasAnswered = outcome.type !== 'idle' && outcome.type !== 'loading';
-  useEffect(() => {
-    // What the server found for the query in the address.
-    if (hasAnswered) document.querySelector('.searched')?.remove();
-  }, [hasAnswered]);
-
   const isUntouched = search === idle;
+  // Before the next frame, so that the one is never seen with the other.
+  useLayoutEffect(() => {
+    if (!isUntouched && !isServed) served()?.remove();
+  }, [isUntouched, isServed]);
+
   useEffect(() => {
     const address = new URL(location.href);
     const written = writeSearch(address, { typed: query, types, page });
@@ -52,4 +52,9 @@ export function useSearch(
   }, [isUntouched, query, types, page]);
 
   return [search, tell];
+}
+
+/** What the server found for the query in the address. */
+function served(): Element | null {
+  return document.querySelector('.searched');
 }
