@@ -46,6 +46,8 @@ export async function measureChange(server: LiveServer, { change, round }: Round
   }
   const totalMs = performance.now() - start;
   const upstreamMs = server.busy.ms - upstreamBefore;
+  // The record is kept last.
+  await untilQuiet(server);
   return { acceptedMs, upstreamMs, totalMs, publishMs: publishedSince(server, startedAt) };
 }
 

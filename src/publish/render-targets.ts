@@ -25,7 +25,7 @@ export async function renderTargets(
   if (stale.length === 0) return;
   if (stale.length <= fewTargets) {
     const renderer = await Renderer.open(setup, state.database);
-    for (const target of stale) onRendered(await renderer.render(target));
+    for (const target of stale.toSorted(byUrgency)) onRendered(await renderer.render(target));
     return;
   }
   const workers = pool();
@@ -34,6 +34,17 @@ export async function renderTargets(
   await workers.run(toRequests(requests), (answer) => {
     if (answer.type === 'rendered') for (const rendered of answer.targets) onRendered(rendered);
   });
+}
+
+/** Somebody waits for a page; what is made of many entries (feeds, the search index) follows. A new page comes before those
+ * that link to it. */
+function byUrgency(a: StaleTarget, b: StaleTarget): number {
+  return urgency(a) - urgency(b);
+}
+
+function urgency({ file, reason }: StaleTarget): number {
+  if (!file.endsWith('.html')) return 2;
+  return reason.type === 'new' ? 0 : 1;
 }
 
 function* toRequests(batches: Iterable<readonly StaleTarget[]>): Generator<WorkerRequest> {

@@ -186,15 +186,14 @@ export class ContentLoop {
   #explain(what: string, cause: unknown): void {
     const { text, isBug } = explainFailure(cause);
     const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
-    this.#sayOnce(
-      what,
-      `${isExpected(cause) ? text : stack} The site stays as it was; it is tried again later.`,
-    );
+    const says = isExpected(cause) ? text : stack;
+    this.#sayOnce(what, text, `${says} The site stays as it was; it is tried again later.`);
   }
 
-  #sayOnce(what: string, line: string): void {
-    if (this.#said.get(what) === line) return;
-    this.#said.set(what, line);
+  /** @param text What is not said again until it is mended. */
+  #sayOnce(what: string, text: string, line = text): void {
+    if (this.#said.get(what) === text) return;
+    this.#said.set(what, text);
     this.#options.say(line);
   }
 

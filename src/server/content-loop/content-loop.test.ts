@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest';
+import { ContentLoop, type Work } from './content-loop.ts';
+
+const noOutcome = { written: [], removed: [] } as const;
+const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
+
+/** Work that notes what is asked of it, and a loop that does it until the test ends. */
+function startLoop(changes: Partial<Work> = {}) {
+  const done: string[] = [];
+  const says: string[] = [];
+  const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
+  const note =
+    <Value>(name: string, value: Value) =>
+    () => {
+      done.push(name);
+      return value;
+    };
+  const rendered = { rendered: 1, reused: 0, removed: 0, asked: 0 };
+  const work: Work = {
+    bringEntries: (entries) => {
+      done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
+      return Promise.resolve(oneFile);
+    },
+    bringAll: note('census', Promise.resolve(noOutcome)),
+    bringBuiltPages: note('page builder', Promise.resolve(false)),
+    publish: (because) => {
+      done.push(`publish ${because}`);
+      return Promise.resolve(rendered);
+    },
+    nextDue: () => undefined,
+    fingerprint: () => 'as it was',
+    isHeld: () => false,
+    isOutdated: () => false,
+    ...changes,
+  };
+  const upstreams = { hasContentBase: true, hasPageBuilder: true };
+  const loop = new ContentLoop({
+    ...{ work, upstreams, clock: () => clock.now },
+    say: (line) => {
+      says.push(line);
+    },
+  });
+  return { loop, done, says, clock, end: loop.run() };
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+
+const hint = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
+
+test('a hint is brought and published first, then all is counted, and nothing is published twice', async () => {
+  const { loop, done, end } = startLoop();
+  const atStart = ['publish timer', 'census', 'page builder'];
+  await until(() => {
+    expect(done).toEqual(atStart);
+  });
+  loop.accept(hint(7));
+  await until(() => {
+    expect(done).toEqual([...atStart, 'entries 7', 'publish hook', 'census']);
+  });
+  loop.stop();
+  expect(await end).toBe('stopped');
+});
+
+test('an entry that cannot be brought alone is found by counting', async () => {
+  let isDown = true;
+  const { loop, done, says, clock, end } = startLoop({
+    bringEntries: () => Promise.reject(new Error('down')),
+    bringAll: () => {
+      done.push('census');
+      return isDown
+        ? Promise.reject(Object.assign(new Error('WordPress is down.'), { name: 'ContentBaseError' }))
+        : Promise.resolve(oneFile);
+    },
+  });
+  loop.accept(hint(7));
+  await until(() => {
+    expect(done).toContain('page builder');
+  });
+  clock.now += 5000;
+  await until(() => {
+    expect(done.filter((one) => one === 'census').length).toBeGreaterThan(1);
+  });
+  // Once, however often it fails.
+  expect(says.filter((line) => line.startsWith('WordPress is down.'))).toHaveLength(1);
+  expect(done.filter((one) => one.startsWith('publish'))).toEqual(['publish timer']);
+  isDown = false;
+  clock.now += 300_000;
+  await until(() => {
+    expect(done.filter((one) => one.startsWith('publish'))).toHaveLength(2);
+  });
+  loop.stop();
+  await end;
+});
+
+test('a count that takes long makes way for a hint', async () => {
+  const ended: string[] = [];
+  const { loop, done, clock, end } = startLoop({
+    bringAll: (signal) =>
+      new Promise((resolve, reject) => {
+        done.push('census');
+        signal.addEventListener('abort', () => {
+          ended.push('given up');
+          reject(new Error('given up'));
+        });
+        if (ended.length > 0) resolve(noOutcome);
+      }),
+  });
+  await until(() => {
+    expect(done).toContain('census');
+  });
+  loop.accept(hint(7));
+  clock.now += 1;
+  await until(() => {
+    expect(done.slice(1)).toEqual(['census', 'entries 7', 'publish hook', 'census', 'page builder']);
+  });
+  loop.stop();
+  await end;
+});
+
+test('a publish that fails is said once and tried again', async () => {
+  let isBroken = true;
+  const { loop, done, says, clock, end } = startLoop({
+    publish: () => {
+      done.push('publish');
+      return isBroken
+        ? Promise.reject(new Error('The content is broken.'))
+        : Promise.resolve({ rendered: 3, reused: 0, removed: 0, asked: 0 });
+    },
+  });
+  await until(() => {
+    clock.now += 1000;
+    expect(done.filter((one) => one === 'publish')).toHaveLength(2);
+  });
+  expect(says).toHaveLength(1);
+  expect(says[0]).toContain('The content is broken.');
+  isBroken = false;
+  await until(() => {
+    clock.now += 1000;
+    expect(says[1]).toMatch(/^3 rendered, 0 removed/u);
+  });
+  loop.stop();
+  await end;
+});
+
+test('a loop whose code is not that of the site ends', async () => {
+  const { end, done } = startLoop({ isOutdated: () => true });
+  expect(await end).toBe('outdated');
+  expect(done).toEqual([]);
+});
