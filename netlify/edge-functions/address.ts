@@ -21,7 +21,15 @@ export const config = {
       '/sitemaps/*',
       '/.well-known/*',
     ],
-    ...['/preview', '/favicon.ico', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
+    ...[
+      '/preview',
+      '/status.json',
+      '/favicon.ico',
+      '/favicon.svg',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/site.webmanifest',
+    ],
   ],
   // A site in the wrong language is better than none.
   onError: 'bypass',

@@ -2,6 +2,7 @@
 import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { PagePath } from './page-path.ts';
+import type { SiteStatus } from './site-status.ts';
 
 export interface Visit {
   readonly lookup?: VisitedLookup;
@@ -10,6 +11,8 @@ export interface Visit {
   readonly refused?: RefusedForm;
   /** What the words of an unknown address find, best first. */
   readonly suggestions?: readonly SuggestedPage[];
+  /** The status page; undefined elsewhere. */
+  readonly status?: VisitedStatus;
   /** The page is a draft, shown to its editor. */
   readonly preview?: VisitedPreview;
 }
@@ -52,6 +55,12 @@ export interface SuggestedPage {
   readonly url: string;
   readonly title: string;
 }
+
+/** What the status page shows; nothing to those whose link does not hold. */
+export type VisitedStatus =
+  | { readonly type: 'refused' }
+  /** @property query Opens the page in another language and as JSON: `?until=…`, or empty where nobody is kept out. */
+  | { readonly type: 'shown'; readonly status: SiteStatus; readonly query: string };
 
 /** What the banner of a preview says, in the language of the page. */
 export interface VisitedPreview {

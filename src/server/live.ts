@@ -7,12 +7,15 @@ import { configureApi, type Folders, loadCredentialState, type Surroundings } fr
 import { FileTakenIds } from '#proxy/hooks/file-taken-ids.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
+import { parseSettings } from '#publish/settings.ts';
 import { type VisitPages } from '#visit/visit-pages.ts';
 import { PageRenderer } from '#visit/page-renderer.ts';
 import { showRefusedOn } from '#visit/refused-form.ts';
 import { configureVisitPages } from '#visit/configured-pages.ts';
 import { configurePreview } from '#visit/configured-preview.ts';
+import { configureStatus } from '#visit/configured-status.ts';
 import type { AnswerPreview } from '#visit/preview/preview-page.ts';
+import type { AnswerStatus } from '#visit/status-page.ts';
 import { clientAddress } from './client-address.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
@@ -22,6 +25,8 @@ export interface Live {
   readonly pages: VisitPages;
   /** Drafts, for those who hold a signed link. */
   readonly preview: AnswerPreview;
+  /** What was published lately, and what should be mended. */
+  readonly status: AnswerStatus;
   /** Proxies of our own in front of this server. */
   readonly trustedProxyHops: number;
   /** Whether the content base takes the configured credentials. */
@@ -43,6 +48,9 @@ export function configureLive(
     api,
     pages: configureVisitPages(folders, { api, ratePerMinute: settings.ratePerMinute }),
     preview: configurePreview(settings, folders, { isSnapshot: false }),
+    status: configureStatus(settings, folders, {
+      checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+    }),
     trustedProxyHops: settings.trustedProxyHops,
     loadCredentialState: () => loadCredentialState(settings),
   };

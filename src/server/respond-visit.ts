@@ -27,6 +27,18 @@ export async function respondPreview(
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
+/** Answers with the state of the site. */
+export async function respondStatus(
+  request: IncomingMessage,
+  response: ServerResponse,
+  live: Live,
+): Promise<void> {
+  const asked = await toWebRequest(request);
+  const made = asked && (await makePage(live.status(asked, visitorOf(request, live))));
+  if (made) await sendWebResponse(request, response, made);
+  else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0 }).end();
+}
+
 async function makePage(making: Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await making;

@@ -7,11 +7,12 @@ import { targetOf } from '#publish/targets.ts';
 import { searchPath, takesPosts } from '#visit/visit-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { previewPath } from '#visit/preview/preview-link.ts';
+import { isStatusAddress } from '#visit/status-page.ts';
 import type { Compression } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { isLive, type Live, respondLive } from './live.ts';
-import { respondPreview, respondVisit } from './respond-visit.ts';
+import { respondPreview, respondStatus, respondVisit } from './respond-visit.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -37,6 +38,10 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   const [pathname = '/', query = ''] = address.split('?', 2);
   if (pathname === previewPath) {
     await respondPreview(request, response, site.live);
+    return;
+  }
+  if (isStatusAddress(pathname)) {
+    await respondStatus(request, response, site.live);
     return;
   }
   for (const [name, value] of Object.entries(await site.headers.load(pathname)))

@@ -1,0 +1,45 @@
+/** What should be mended in the content, for the command line. */
+import { systemClock } from '#base/clock.ts';
+import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { keepContentHealth } from '#publish/health/keep-health.ts';
+import { readWhole } from '#publish/whole-file.ts';
+import { formatFinding } from '#site/finding-text.ts';
+import { statusTranslator } from '#site/messages/status.ts';
+import { join } from 'node:path';
+import { loadSettings } from '../publishing.ts';
+
+/** Checks what was published last, and keeps what is found for the status page.
+ * @returns undefined where nothing was published yet.
+ * @throws {SettingsError} */
+export function findInContent(): readonly Finding[] | undefined {
+  const settings = loadSettings();
+  const contentBaseUrl = parseLiveSettings(process.env).contentBase?.url;
+  const manifest = readWhole(join(settings.outDir, 'build-manifest.json'), buildManifestSchema);
+  const order = { version: manifest?.content ?? '', now: systemClock() };
+  return keepContentHealth({ ...settings, contentBaseUrl }, order);
+}
+
+/** @returns A heading for each sort of finding, and a line for each finding under it. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const t = statusTranslator('en');
+  return findingTypes
+    .map((type) => ({ type, list: findings.filter((finding) => finding.type === type) }))
+    .filter(({ list }) => list.length > 0)
+    .map(({ type, list }) => {
+      const lines = list.map((finding) => `  ${formatLine(finding)}`);
+      return [`${t('findingGroups', type)} (${String(list.length)})`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function formatLine(finding: Finding): string {
+  const { kind, id, title, locale, place, editLink, file } = finding;
+  const name = [
+    `${kind} ${id}`,
+    title === id ? undefined : `“${title}”`,
+    locale && `in ${locale}`,
+    place && `at ${place}`,
+  ];
+  return `${name.filter(Boolean).join(', ')}: ${formatFinding(finding, 'en')} (${editLink ?? file})`;
+}

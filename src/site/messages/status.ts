@@ -1,0 +1,260 @@
+/** Texts of the status page and of the check of the content. Editors and operators read them, visitors do not, so they
+ * stand in no namespace of /locales. */
+import { defaultLocale, type Locale } from '#model/locale.ts';
+import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
+import type { CountedText } from '../plural.ts';
+
+type Texts<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
+
+const verdicts = {
+  good: {
+    et: 'Sait on ajakohane.',
+    ru: 'Сайт в актуальном состоянии.',
+    en: 'The site is up to date.',
+  },
+  failed: {
+    et: 'Viimane avaldamine ebaõnnestus. Sait on selline, nagu see oli enne seda.',
+    ru: 'Последняя публикация не удалась. Сайт остался таким, каким был до неё.',
+    en: 'The last publish failed. The site is as it was before it.',
+  },
+  'not-followed': {
+    et: 'Sisu ei saadud viimati kätte. Avaldatud on see, mis oli teada enne.',
+    ru: 'В последний раз получить содержание не удалось. Опубликовано то, что было известно раньше.',
+    en: 'The content could not be fetched last time. What was known before is published.',
+  },
+  unpublished: {
+    et: 'Midagi ei ole veel avaldatud.',
+    ru: 'Пока ничего не опубликовано.',
+    en: 'Nothing is published yet.',
+  },
+} as const satisfies Texts<StatusVerdict>;
+
+const causes = {
+  start: { et: 'serveri käivitamine', ru: 'запуск сервера', en: 'start of the server' },
+  command: { et: 'käsurida', ru: 'командная строка', en: 'command line' },
+  hook: { et: 'toimetaja muudatus', ru: 'изменение редактора', en: 'an editor’s change' },
+  timer: { et: 'kellaaeg', ru: 'по времени', en: 'the clock' },
+} as const satisfies Texts<PublishCause>;
+
+const sources = {
+  'content-base': { et: 'WordPress', ru: 'WordPress', en: 'WordPress' },
+  'page-builder': { et: 'Plasmic', ru: 'Plasmic', en: 'Plasmic' },
+} as const satisfies Texts<SyncSource>;
+
+const reasons = {
+  new: { et: 'uus', ru: 'новое', en: 'it is new' },
+  asked: {
+    et: 'paluti avaldada kõik uuesti',
+    ru: 'запрошена полная публикация',
+    en: 'a full publish was asked for',
+  },
+  'code-changed': {
+    et: 'muutus kood või seadistus',
+    ru: 'изменился код или настройка',
+    en: 'the code or a setting changed',
+  },
+  'output-changed': {
+    et: 'faili ei olnud või oli keegi seda muutnud',
+    ru: 'файла не было или его кто-то изменил',
+    en: 'its file was missing or changed by someone else',
+  },
+  'rolled-back': {
+    et: 'eelmine avaldamine oli tagasi võetud',
+    ru: 'предыдущая публикация была отменена',
+    en: 'the publish before was rolled back',
+  },
+  'answer-changed': {
+    et: 'muutus sisu: {what}',
+    ru: 'изменилось содержание: {what}',
+    en: 'the content changed: {what}',
+  },
+} as const;
+
+const findings = {
+  'broken-link': {
+    et: 'link {value} ei vii kuhugi',
+    ru: 'ссылка {value} никуда не ведёт',
+    en: 'the link {value} leads nowhere',
+  },
+  'malformed-link': {
+    et: 'lingi aadress on vigane: „{value}“',
+    ru: 'неправильный адрес ссылки: «{value}»',
+    en: 'the link’s address is malformed: “{value}”',
+  },
+  'inner-link': {
+    et: 'link {value} viib sinna, kuhu külastajad ei pääse',
+    ru: 'ссылка {value} ведёт туда, куда посетителям не попасть',
+    en: 'the link {value} leads where visitors cannot go',
+  },
+  'insecure-link': {
+    et: 'lingi {value} aadress peaks algama https-iga',
+    ru: 'адрес ссылки {value} должен начинаться с https',
+    en: 'the address of the link {value} should begin with https',
+  },
+  'hiding-redirect': {
+    et: 'ümbersuunamine {value} peidab lehe või faili',
+    ru: 'перенаправление {value} скрывает страницу или файл',
+    en: 'the redirect {value} hides a page or a file',
+  },
+  'missing-translation': { et: 'tõlge puudub', ru: 'нет перевода', en: 'the translation is missing' },
+  'picture-without-text': {
+    et: 'pildil {value} ei ole kirjeldust',
+    ru: 'у изображения {value} нет описания',
+    en: 'the picture {value} has no alternative text',
+  },
+  'skipped-heading': {
+    et: 'vahepealkiri „{value}“ jätab taseme vahele',
+    ru: 'подзаголовок «{value}» пропускает уровень',
+    en: 'the heading “{value}” skips a level',
+  },
+  'long-title': {
+    et: 'pealkirjas on {value}\u00a0tähemärki, otsingumootorid näitavad kuni 70',
+    ru: 'длина заголовка в знаках:\u00a0{value}, поисковые системы показывают до\u00a070',
+    en: 'the title has {value}\u00a0characters, search engines show up to\u00a070',
+  },
+  'station-without-hours': {
+    et: 'lahtiolekuajad puuduvad',
+    ru: 'нет часов работы',
+    en: 'the opening hours are missing',
+  },
+  'past-price-list': {
+    et: 'hinnakiri kehtis kuni {value}',
+    ru: 'прейскурант действовал до {value}',
+    en: 'the price list was valid until {value}',
+  },
+  'past-notice': {
+    et: 'teade lõppes {value}',
+    ru: 'объявление закончилось {value}',
+    en: 'the notice ended on {value}',
+  },
+} as const satisfies Texts<FindingType>;
+
+const findingGroups = {
+  'broken-link': { et: 'Katkised lingid', ru: 'Неработающие ссылки', en: 'Broken links' },
+  'malformed-link': { et: 'Vigased aadressid', ru: 'Неправильные адреса', en: 'Malformed addresses' },
+  'inner-link': { et: 'Suletud lingid', ru: 'Закрытые ссылки', en: 'Links to closed places' },
+  'insecure-link': { et: 'Ebaturvalised lingid', ru: 'Незащищённые ссылки', en: 'Insecure links' },
+  'hiding-redirect': {
+    et: 'Ümbersuunamised, mis peidavad lehe',
+    ru: 'Перенаправления, скрывающие страницу',
+    en: 'Redirects that hide a page',
+  },
+  'missing-translation': { et: 'Puuduvad tõlked', ru: 'Нет перевода', en: 'Missing translations' },
+  'picture-without-text': {
+    et: 'Kirjelduseta pildid',
+    ru: 'Изображения без описания',
+    en: 'Pictures without text',
+  },
+  'skipped-heading': { et: 'Vahele jäetud tasemed', ru: 'Пропущенные уровни', en: 'Skipped heading levels' },
+  'long-title': { et: 'Pikad pealkirjad', ru: 'Длинные заголовки', en: 'Long titles' },
+  'station-without-hours': {
+    et: 'Lahtiolekuaegadeta jäätmejaamad',
+    ru: 'Станции без часов работы',
+    en: 'Stations without hours',
+  },
+  'past-price-list': {
+    et: 'Aegunud hinnakirjad',
+    ru: 'Устаревшие прейскуранты',
+    en: 'Price lists that ended',
+  },
+  'past-notice': { et: 'Lõppenud teated', ru: 'Истёкшие объявления', en: 'Notices that ended' },
+} as const satisfies Texts<FindingType>;
+
+const page = {
+  title: { et: 'Saidi seisund', ru: 'Состояние сайта', en: 'Site status' },
+  description: {
+    et: 'Mida ja miks viimati avaldati ning mida tuleks sisus parandada.',
+    ru: 'Что и почему было опубликовано в последнее время и что стоит исправить в содержании.',
+    en: 'What was published lately and why, and what should be mended in the content.',
+  },
+  refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link does not hold' },
+  refused: {
+    et: 'Seisundit näeb allkirjastatud lingiga, mis kehtib kuni ööpäeva. Uue lingi annab käsk npm run doctor.',
+    ru: 'Состояние видно по подписанной ссылке, которая действует не дольше суток. Новую ссылку даёт команда npm run doctor.',
+    en: 'The status is seen through a signed link, which holds for a day at most. The command npm run doctor gives a new one.',
+  },
+  language: { et: 'Eesti keeles', ru: 'По-русски', en: 'In English' },
+  live: { et: 'Viimati muutus', ru: 'Последнее изменение', en: 'Last change' },
+  looked: { et: 'Viimati kontrollitud', ru: 'Последняя проверка', en: 'Last look' },
+  content: { et: 'Sisu versioon', ru: 'Версия содержания', en: 'Content version' },
+  code: { et: 'Koodi versioon', ru: 'Версия кода', en: 'Code version' },
+  publishes: { et: 'Viimased avaldamised', ru: 'Последние публикации', en: 'Last publishes' },
+  noPublishes: { et: 'Ühtegi avaldamist ei ole.', ru: 'Публикаций пока нет.', en: 'There is none yet.' },
+  when: { et: 'Aeg', ru: 'Время', en: 'When' },
+  changed: { et: 'Mis muutus', ru: 'Что изменилось', en: 'What changed' },
+  took: { et: 'Kestus', ru: 'Длительность', en: 'Took' },
+  unchanged: { et: 'Midagi ei muutunud', ru: 'Ничего не изменилось', en: 'Nothing changed' },
+  failure: { et: 'Ebaõnnestus', ru: 'Не удалось', en: 'Failed' },
+  more: { et: 'ja veel {count}', ru: 'и ещё {count}', en: 'and {count} more' },
+  syncs: { et: 'Sisu toomine', ru: 'Получение содержания', en: 'Fetching the content' },
+  noSyncs: {
+    et: 'Sisu tuleb failidest; midagi ei toodud mujalt.',
+    ru: 'Содержание берётся из файлов; из других мест ничего не получено.',
+    en: 'The content comes from files; nothing was fetched from elsewhere.',
+  },
+  problems: { et: 'Võtmata jäänud', ru: 'Не принято', en: 'Not taken' },
+  warnings: { et: 'Vajab parandamist', ru: 'Нужно исправить', en: 'To be mended' },
+  noNotes: { et: 'Märkusi ei ole.', ru: 'Замечаний нет.', en: 'There are no remarks.' },
+  findings: {
+    et: 'Mida sisus parandada',
+    ru: 'Что исправить в содержании',
+    en: 'What to mend in the content',
+  },
+  noFindings: {
+    et: 'Sisus ei ole midagi parandada.',
+    ru: 'В содержании исправлять нечего.',
+    en: 'There is nothing to mend in the content.',
+  },
+  unchecked: {
+    et: 'Sisu ei ole veel kontrollitud.',
+    ru: 'Содержание ещё не проверено.',
+    en: 'The content was not checked yet.',
+  },
+  edit: { et: 'Muuda', ru: 'Изменить', en: 'Edit' },
+  json: { et: 'Kõik andmed JSON-ina', ru: 'Все данные в формате JSON', en: 'All of it as JSON' },
+} as const satisfies Texts<string>;
+
+export const statusTexts = { verdicts, causes, sources, reasons, findings, findingGroups, page } as const;
+
+type Group = keyof typeof statusTexts;
+
+export type StatusTranslate = <Name extends Group>(
+  group: Name,
+  key: keyof (typeof statusTexts)[Name] & string,
+  values?: Readonly<Record<string, string>>,
+) => string;
+
+/** @returns A function that puts values at their `{name}` in a text. */
+export function statusTranslator(locale: Locale = defaultLocale): StatusTranslate {
+  return (group, key, values = {}) => {
+    const texts: Texts<string> = statusTexts[group];
+    return (texts[key]?.[locale] ?? key).replace(
+      /\{(\w+)\}/gu,
+      (whole, name: string) => values[name] ?? whole,
+    );
+  };
+}
+
+/** Texts with a count. */
+export const statusCounts = {
+  pages: {
+    et: { one: '{count} leht või fail', other: '{count} lehte või faili' },
+    ru: {
+      one: '{count} страница или файл',
+      few: '{count} страницы или файла',
+      many: '{count} страниц или файлов',
+      other: '{count} страницы или файла',
+    },
+    en: { one: '{count} page or file', other: '{count} pages or files' },
+  },
+  removed: {
+    et: { one: '{count} eemaldatud', other: '{count} eemaldatud' },
+    ru: {
+      one: 'удалён {count}',
+      few: 'удалено {count}',
+      many: 'удалено {count}',
+      other: 'удалено {count}',
+    },
+    en: { one: '{count} removed', other: '{count} removed' },
+  },
+} as const satisfies Readonly<Record<string, CountedText>>;
