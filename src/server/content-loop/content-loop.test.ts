@@ -40,7 +40,7 @@ function startLoop(changes: Partial<Work> = {}) {
       says.push(line);
     },
   });
-  return { loop, done, says, clock, end: loop.run() };
+  return { loop, done, says, clock, end: Promise.resolve().then(() => loop.run()) };
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
