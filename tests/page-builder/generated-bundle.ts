@@ -1,7 +1,8 @@
 /** A bundle built the way the page builder builds it: modules that are bodies of CommonJS functions, made from generated
- * source, with components found through the loader's registry and variants through hasVariant. */
+ * source over the page builder's own library, with components found through the loader's registry. */
 import ts from 'typescript';
 import { sitePartNames } from '#model/site-part.ts';
+import { bundleReactWeb } from './react-web-chunk.ts';
 
 /** A page as an editor made it. */
 export interface EditorPage {
@@ -16,21 +17,12 @@ export interface EditorPage {
 
 export const project: { readonly id: string; readonly token: string } = { id: 'project1', token: 'token1' };
 
-/** What the page builder's own library does (react-web 1.0): the value of a group is a name, names, or an object. */
-const runtime = `
-export function hasVariant(variants, groupName, variant) {
-  const group = variants?.[groupName];
-  if (group === undefined || group === null || group === false || group === "") return false;
-  if (group === true) return variant === groupName;
-  if (group === variant) return true;
-  if (Array.isArray(group)) return group.includes(variant);
-  if (typeof group !== "string") return group[variant] !== undefined && group[variant] !== false;
-  return false;
-}`;
+const reactWebFile = 'chunk-react-web.js';
+const reactWeb = await bundleReactWeb();
 
 const rootProvider = `
-import * as React from "react";
-export default function PlasmicRootProvider(props) { return <React.Suspense fallback="Loading...">{props.children}</React.Suspense>; }`;
+import { PlasmicRootProvider } from "./chunk-react-web.js";
+export default PlasmicRootProvider;`;
 
 const localeGroup = `
 import * as React from "react";
@@ -41,6 +33,7 @@ export function useLocale() {
   return hook ? hook() : React.useContext(LocaleContext);
 }`;
 
+/** As generated: elements made by the library's proxy, variants asked for by their name in camel case. */
 function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
   const text = (name: 'ru' | 'en', otherwise: string) => {
     const own = heading[name];
@@ -50,30 +43,46 @@ function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
   return `
 import * as React from "react";
 import { components } from "@plasmicapp/loader-runtime-registry";
-import { hasVariant } from "./chunk-runtime.js";
+import { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant } from "./chunk-react-web.js";
 import { useLocale } from "./global__groupLocale.js";
-function PlasmicPage__RenderFunc() {
-  const globalVariants = { locale: useLocale() };
+function PlasmicPage__RenderFunc(props) {
+  const { overrides, forNode } = props;
+  const globalVariants = ensureGlobalVariants({ locale: useLocale() });
   return <React.Fragment><div className="plasmic_page_wrapper">
     <style>{"body { margin: 0; }"}</style>
-    <div data-plasmic-name="root" data-plasmic-root={true} className="plasmic_default__all ${id}__root">
-      <h1 className="${id}__heading" style={{ color: "teal" }}>{${text('ru', text('en', JSON.stringify(heading.base)))}}</h1>
+    <div data-plasmic-name={"root"} data-plasmic-override={overrides.root} data-plasmic-root={true} data-plasmic-for-node={forNode}
+      className={classNames("plasmic_default__all", "plasmic_default__div", "${id}__root")}>
+      <h1 data-plasmic-name={"heading"} data-plasmic-override={overrides.heading}
+        className={classNames("plasmic_default__all", "plasmic_default__h1", "${id}__heading")}
+        style={{ color: "teal" }}>{${text('ru', text('en', JSON.stringify(heading.base)))}}</h1>
       ${jsx}
     </div></div></React.Fragment>;
 }
-export function getPlasmicComponent() { return components["${id}"] ?? PlasmicPage__RenderFunc; }
-export default PlasmicPage__RenderFunc;`;
+const PlasmicDescendants = { root: ["root", "heading"], heading: ["heading"] };
+function makeNodeComponent(nodeName) {
+  return function (props) {
+    const { variants, args, overrides } = React.useMemo(() => deriveRenderOpts(props, {
+      name: nodeName, descendantNames: PlasmicDescendants[nodeName], internalArgPropNames: [], internalVariantPropNames: [],
+    }), [props, nodeName]);
+    return PlasmicPage__RenderFunc({ variants, args, overrides, forNode: nodeName });
+  };
+}
+export const PlasmicPage = Object.assign(makeNodeComponent("root"), { heading: makeNodeComponent("heading") });
+export function getPlasmicComponent() { return components["${id}"] ?? PlasmicPage; }
+export default PlasmicPage;`;
 }
 
 /** @param pages In any order; a path with brackets is a page of many addresses. */
 export function generateBundle(pages: readonly EditorPage[]) {
   const sources = new Map([
-    ['chunk-runtime.js', runtime],
     ['root-provider.js', rootProvider],
     ['global__groupLocale.js', localeGroup],
     ...pages.map((page, index) => [`render__page${index}.js`, pageSource(page, `page${index}`)] as const),
   ]);
-  const code = [...sources].map(([fileName, source]) => toModule(fileName, source));
+  const code = [
+    { type: 'code', fileName: reactWebFile, code: reactWeb, imports: [] },
+    ...[...sources].map(([fileName, source]) => toModule(fileName, source)),
+  ];
   const assets = [
     {
       type: 'asset',
@@ -127,16 +136,19 @@ function toModule(fileName: string, source: string) {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
       jsx: ts.JsxEmit.React,
+      jsxFactory: 'createPlasmicElementProxy',
+      jsxFragmentFactory: 'React.Fragment',
     },
   });
-  const imports = fileName.startsWith('render__')
-    ? [
-        'chunk-runtime.js',
-        'global__groupLocale.js',
-        fileName.replace('render__', 'css__').replace(/js$/u, 'css'),
-      ]
-    : [];
-  return { type: 'code', fileName, code: outputText, imports };
+  return { type: 'code', fileName, code: outputText, imports: importsOf(fileName) };
+}
+
+/** Every file that a module reaches. */
+function importsOf(fileName: string): readonly string[] {
+  if (fileName === 'root-provider.js') return [reactWebFile];
+  if (!fileName.startsWith('render__')) return [];
+  const css = fileName.replace('render__', 'css__').replace(/js$/u, 'css');
+  return [reactWebFile, 'global__groupLocale.js', css];
 }
 
 function toComponent({ path, title, metadata = {} }: EditorPage, index: number) {
