@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#cms/export/scan.ts';
+import { findingTypes } from '#model/site-status.ts';
 import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
 
@@ -18,7 +19,7 @@ function php(parameters: readonly string[]) {
 test.skipIf(isWithoutWordPress)('every file of the plugin parses, and none can be opened by itself', () => {
   expect(files).toContain('site-publisher.php');
   for (const file of files) {
-    const { status, stdout } = php(['-l', file]);
+    const { status, stdout } = php(['-n', '-l', file]);
     expect([file, status, stdout]).toEqual([file, 0, `No syntax errors detected in ${file}\n`]);
     if (file.startsWith('languages/')) continue;
     expect([
@@ -45,6 +46,9 @@ test.skipIf(isWithoutWordPress)(
       Object.entries(table).map(([key, text]) => [key, (text.match(/%\d\$[sd]/gu) ?? []).sort()]);
     expect(places(et)).toEqual(places(en));
     expect(places(ru)).toEqual(places(en));
+    // A picture without text is named by the sync too.
+    const findings = findingTypes.filter((type) => type !== 'picture-without-text');
+    expect(findings.filter((type) => !(`finding_${type}` in en))).toEqual([]);
     const asked = files
       .flatMap((file) => [...sourceOf(file).matchAll(/\btext\('(\w+)'[,)]/gu)])
       .map(([, key]) => key);

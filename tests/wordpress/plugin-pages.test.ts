@@ -31,6 +31,7 @@ beforeEach(async () => {
   if (isWithoutWordPress) return;
   await emptyContentBase();
   await configureCompanion(administration, { url });
+  site.webhooks.length = 0;
 });
 
 test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in full', async () => {
@@ -94,10 +95,21 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   site.status = { publishes: [earlier] };
   expect((await list())[0]).toContain('On its way');
   const notes = [{ type: 'posts', id, says: 'it has a picture without alternative text' }];
-  site.status = { publishes: [done, earlier], warnings: notes };
+  const sync = { source: 'content-base', problems: [], warnings: notes };
+  const editLink = `${wordpress().url}/wp-admin/post.php?post=${String(id)}&action=edit`;
+  const findings = [{ type: 'missing-translation', kind: 'posts', id: String(id), locale: 'ru', editLink }];
+  site.status = { publishes: [done, earlier], syncs: [sync], findings };
   const [cell, notice] = await list();
   expect(cell).toMatch(/Live since .*To mend: +it has a picture without alternative text/su);
   expect(notice).toMatch(/Public website: +Live since .*Pages changed: 8\./u);
+  expect(cell).toMatch(/To mend: +A translation is missing \(ru\)/u);
+  const dashboard = await administration.get('/wp-admin/index.php');
+  expect(dashboard.html).toContain('Pages changed: 8.');
+  const told = await post(`site-publisher/v1/entries/${String(id)}`, undefined, 'GET');
+  expect(told).toMatchObject({
+    kind: 'warning',
+    text: expect.stringMatching(/^Website: Live since/u) as string,
+  });
   site.status = { publishes: [broken, earlier] };
   expect(await list()).toMatchObject([
     expect.stringContaining('Publish failed'),

@@ -137,6 +137,11 @@ test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for 
   const draft = await create('posts', { title: 'Mustand', status: 'draft' });
   const path = `/?p=${String(draft)}&preview=true`;
   isSigned((await administration.get(path)).location, draft, 'et');
+  // Of an entry that is public, the block editor makes the address itself.
+  const { link: own } = z
+    .object({ link: z.string() })
+    .parse(await post(`wp/v2/posts/${String(id)}`, undefined, 'GET'));
+  isSigned((await administration.get(`${new URL(own).pathname}?preview=true`)).location, id, 'ru');
   const stranger = await fetch(`${wordpress().url}${path}`, { redirect: 'manual' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([404, null]);
 });

@@ -22,7 +22,7 @@ export class ToldSite {
   /** What is answered to a webhook. */
   webhookStatus = 202;
   errorCode = '';
-  status: unknown = { version: 1, publishes: [], warnings: [] };
+  status: unknown = { publishes: [], syncs: [] };
   /** Those that were signed well, taken or not. */
   readonly webhooks: Webhooked[] = [];
   /** Why others were not. */

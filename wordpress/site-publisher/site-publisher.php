@@ -24,7 +24,8 @@ const PLUGIN_FILE = __FILE__;
 
 $site_publisher_parts = [
     'texts', 'settings', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'hints', 'delivery',
-    'preview', 'status', 'entry-state', 'content-fields', 'content-types', 'content-routes',
+    'preview', 'status', 'status-notes', 'entry-state', 'editor-state',
+    'content-fields', 'content-types', 'content-routes',
 ];
 if (is_admin()) {
     array_push($site_publisher_parts, 'settings-page', 'test-button', 'post-column', 'notices', 'field-boxes');

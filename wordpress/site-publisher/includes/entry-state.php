@@ -53,3 +53,15 @@ function publish_state(int $changed, array $publishes): array
     $is_remembered = end($publishes)['at'] < $changed;
     return ['type' => 'live', 'at' => $is_remembered ? $live : 0];
 }
+
+/** @param array{type: string, at: int} $state */
+function state_text(array $state): string
+{
+    if ($state['type'] === 'live') {
+        return $state['at'] === 0 ? text('state_live') : text('state_live_since', moment_text($state['at']));
+    }
+    if ($state['type'] === 'waiting') {
+        return $state['at'] === 0 ? text('state_given_up') : text('state_waiting', moment_text($state['at']));
+    }
+    return text("state_{$state['type']}");
+}

@@ -62,14 +62,24 @@ function print_publish_notice(): void
     $last = $status['publishes'][0] ?? null;
     if ($status['error'] !== '') {
         print_notice('warning', esc_html($status['error']));
+    } elseif ($status['sync'] !== '') {
+        print_notice('error', esc_html(text('sync_failed', $status['sync'])));
     } elseif ($last === null) {
         print_notice('info', esc_html(text('no_publish')));
     } elseif ($last['failure'] !== '') {
         print_notice('error', esc_html(text('publish_failed', moment_text($last['at']), $last['failure'])));
     } else {
-        $link = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
+        $home = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
+        $link = sprintf('%s <a href="%s">%s</a>', $home, esc_url(status_page()), esc_html(text('open_status')));
         print_notice('info', esc_html(text('publish_done', moment_text($last['at']), $last['changed'])) . " $link");
     }
+}
+
+/** The site's own page about its state, in the editor's language. */
+function status_page(): string
+{
+    $language = editor_language();
+    return signed_link($language === 'et' ? '/status' : "/$language/status", [], 'status');
 }
 
 /** @param string $html Escaped. */

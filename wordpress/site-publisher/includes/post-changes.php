@@ -15,17 +15,17 @@ foreach (['added', 'updated', 'deleted'] as $site_publisher_change) {
     add_action("{$site_publisher_change}_post_meta", __NAMESPACE__ . '\\note_featured_image', 10, 3);
 }
 
-/** @return array<string, string> Route of each type of entry that the site may show, by the type's name. */
+/** @return array<string, string> Route of each type of entry that the site reads, by the type's name. */
 function told_types(): array
 {
     $types = [];
-    foreach (get_post_types(['show_in_rest' => true], 'objects') as $type) {
-        if ($type->name === 'post' || !$type->_builtin) {
-            $types[$type->name] = $type->rest_base ?: $type->name;
+    foreach (array_merge(['post'], array_keys(content_fields())) as $name) {
+        $type = get_post_type_object($name);
+        if ($type && $type->show_in_rest) {
+            $types[$name] = $type->rest_base ?: $name;
         }
     }
-    /** Lets a site leave out types that its pages do not show, or add some. */
-    return (array) apply_filters('site_publisher_types', $types);
+    return $types;
 }
 
 function note_entry(string $action, \WP_Post $post): void

@@ -36,15 +36,3 @@ function print_column(string $column, int $id): void
         printf('<p><strong>%s</strong> %s</p>', esc_html($kind), esc_html($note['says']));
     }
 }
-
-/** @param array{type: string, at: int} $state */
-function state_text(array $state): string
-{
-    if ($state['type'] === 'live') {
-        return $state['at'] === 0 ? text('state_live') : text('state_live_since', moment_text($state['at']));
-    }
-    if ($state['type'] === 'waiting') {
-        return $state['at'] === 0 ? text('state_given_up') : text('state_waiting', moment_text($state['at']));
-    }
-    return text("state_{$state['type']}");
-}

@@ -10,10 +10,10 @@ if (!defined('ABSPATH')) {
 
 const STATUS = 'site_publisher_status';
 const STATUS_LIMIT_SECONDS = 2;
-const STATUS_SHORT_SECONDS = 5;
+const STATUS_SHORT_SECONDS = 2;
 
 /** @return array<string, mixed> `error`: empty, else what is wrong; `asked`: Unix seconds; `publishes`: the newest first;
- * `notes`: of entries, by id. */
+ * `sync`: empty, else why the site cannot follow this WordPress; `notes`: of entries, by id. */
 function site_status(): array
 {
     $kept = get_transient(STATUS);
@@ -32,7 +32,7 @@ function site_status(): array
 /** @return array<string, mixed> */
 function ask_status(): array
 {
-    $failed = ['asked' => time(), 'publishes' => [], 'notes' => []];
+    $failed = ['asked' => time(), 'publishes' => [], 'sync' => '', 'notes' => []];
     $answer = wp_remote_get(signed_link('/status.json', [], 'status'), [
         'timeout' => STATUS_LIMIT_SECONDS,
         'redirection' => 0,
@@ -54,6 +54,7 @@ function ask_status(): array
         'asked' => time(),
         'error' => '',
         'publishes' => array_values(array_filter(array_map(__NAMESPACE__ . '\\read_publish', $told['publishes']))),
+        'sync' => (string) (own_sync($told)['failure'] ?? ''),
         'notes' => read_notes($told),
     ];
 }
@@ -73,19 +74,4 @@ function read_publish($told): ?array
         'changed' => is_int($count) ? $count : 0,
         'failure' => is_string($failure) ? $failure : '',
     ];
-}
-
-/** @param array<string, mixed> $told
- * @return array<int, array<int, array{is_problem: bool, says: string}>> What is wrong with entries, by their id. */
-function read_notes(array $told): array
-{
-    $notes = [];
-    foreach (['problems', 'warnings'] as $kind) {
-        foreach (is_array($told[$kind] ?? null) ? $told[$kind] : [] as $note) {
-            if (is_int($note['id'] ?? null) && is_string($note['says'] ?? null)) {
-                $notes[$note['id']][] = ['is_problem' => $kind === 'problems', 'says' => $note['says']];
-            }
-        }
-    }
-    return $notes;
 }

@@ -13,12 +13,23 @@ if (!defined('ABSPATH')) {
  * @return string Plain text: whoever prints it escapes it. */
 function text(string $key, ...$values): string
 {
+    return vsprintf(texts()[$key], $values);
+}
+
+function has_text(string $key): bool
+{
+    return isset(texts()[$key]);
+}
+
+/** @return array<string, string> */
+function texts(): array
+{
     static $tables = [];
     $language = editor_language();
     if (!isset($tables[$language])) {
         $tables[$language] = require dirname(PLUGIN_FILE) . "/languages/$language.php";
     }
-    return vsprintf($tables[$language][$key], $values);
+    return $tables[$language];
 }
 
 function editor_language(): string
