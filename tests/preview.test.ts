@@ -1,12 +1,14 @@
 /** Previews over a content base and a page builder that a test can break; those of a real WordPress stand in
  * tests/wordpress/preview.test.ts. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
+import { stateFile } from '#publish/state.ts';
+import { openDatabase } from '#store/database.ts';
 import { PageRenderer } from '#visit/page-renderer.ts';
 import { previewAddress, type PreviewRequest } from '#visit/preview/preview-link.ts';
 import { createPreview, type PreviewOptions } from '#visit/preview/preview-page.ts';
@@ -70,10 +72,24 @@ test('a draft is shown as its page, with what its editor has to know', async () 
   expect(banner).toContain('Mustand, mida ei ole avaldatud.');
   expect(banner).toContain('kell\u00a016:00');
   expect(banner).toContain(`href="${contentBase.url}/wp-admin/post.php?post=70&amp;action=edit"`);
-  expect(banner).toContain('<li>The link to /kadunud leads to no page');
+  expect(banner).toContain('<span lang="en">The link to /kadunud leads to no page');
   // Nobody counts it, and no cookie is asked for.
   expect(html).not.toMatch(/count\.js|consent-question/u);
   expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${contentBase.url};`);
+});
+
+test('what was written last is read too where it is not in the file of the state yet', async () => {
+  const stateDir = join(folder, 'unfinished');
+  const file = stateFile(stateDir);
+  mkdirSync(stateDir);
+  copyFileSync(stateFile(site.settings.stateDir), file);
+  const writing = openDatabase(file);
+  writing.exec("DELETE FROM position WHERE list = 'posts/et/waste-school'");
+  expect(existsSync(`${file}-wal`)).toBe(true);
+  const { status, html } = await open({ content: { stateDir, isSnapshot: true } })(link());
+  writing.close();
+  expect(status).toBe(200);
+  expect(html).not.toContain('paber eesti');
 });
 
 test('the links of the banner lead to the other languages, as long as the link itself', async () => {

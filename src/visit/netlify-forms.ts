@@ -8,5 +8,5 @@ const folders = { outDir: 'dist', stateDir: '.state' };
 
 /** The live part in a function that takes forms: one that is not taken comes back on its page. */
 export function netlifyFormApi(): Api {
-  return netlifyApi(showRefusedOn(new PageRenderer(folders)));
+  return netlifyApi({ showRefused: showRefusedOn(new PageRenderer(folders)) });
 }

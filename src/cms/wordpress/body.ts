@@ -158,8 +158,10 @@ function altOf({ alt = '', class: classes = '' }: sanitizeHtml.Attributes, { med
 }
 
 function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
-  if (!picture?.widths) return image;
-  const sources = (['avif', 'webp'] as const).map((format) => {
+  if (!picture) return image;
+  // A draft's picture has one size.
+  const formats = picture.widths ? (['avif', 'webp'] as const) : [];
+  const sources = formats.map((format) => {
     const set = sourceSet(picture, format) ?? '';
     return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;
   });

@@ -2,7 +2,6 @@
  * only: nothing of a draft is written anywhere. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { ArticleSlugs } from '#cms/wordpress/tools.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
@@ -14,6 +13,7 @@ import { prepareEntry, type PreparedEntry } from '#store/prepare.ts';
 import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection, Reader } from '#store/reader.ts';
+import { snapshotAddress } from './snapshot.ts';
 
 export interface ContentPlace {
   readonly stateDir: string;
@@ -28,9 +28,10 @@ export class DraftedContent {
   constructor({ stateDir, isSnapshot }: ContentPlace) {
     const file = stateFile(stateDir);
     if (!existsSync(file)) throw new Error('Nothing is published yet.');
-    const address = pathToFileURL(file);
-    if (isSnapshot) address.searchParams.set('immutable', '1');
-    this.#database = new DatabaseSync(address, { readOnly: true, timeout: 5000 });
+    this.#database = new DatabaseSync(isSnapshot ? snapshotAddress(file) : file, {
+      readOnly: true,
+      timeout: 5000,
+    });
     this.#database.exec('PRAGMA temp_store = MEMORY');
   }
 
