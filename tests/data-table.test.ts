@@ -108,6 +108,9 @@ test.skipIf(isWithoutBrowser)(
       expect(await table.unfold.first().getAttribute('aria-expanded')).toBe('true');
       found.push(...(await audit(page, path)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(
+        await table.root.locator('.table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+      ).toBe(0);
       await table.unfold.nth(1).focus();
       await page.keyboard.press('Enter');
       expect(await table.unfolded.count()).toBe(2);

@@ -19,7 +19,7 @@ export function addVat(price: number, rate: number): number {
 
 export function containerName(
   { kind, volumeM3 }: { readonly kind: 'bag' | 'wheeled' | 'deep'; readonly volumeM3: number },
-  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  { locale, t }: Language,
 ): string {
   return t(`common.container.${kind}`, { volume: formatMeasure(volumeM3, 'm³', locale) });
 }
@@ -33,10 +33,21 @@ export interface PriceWords {
 /** What stands where there is no price. */
 export const dash = '–';
 
+interface Language {
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
 /** @param vatRate Per cent. */
-export function priceWords(vatRate: number, locale: Locale): PriceWords {
+export function priceWords(vatRate: number, language: Language): PriceWords {
   return {
-    withoutVat: (price) => (price === null ? dash : formatMoney(price, locale)),
-    withVat: (price) => (price === null ? dash : formatMoney(addVat(price, vatRate), locale)),
+    withoutVat: (price) => priceText(price, language),
+    withVat: (price) => priceText(price === null ? null : addVat(price, vatRate), language),
   };
+}
+
+/** @param euros null: there is no such price. */
+export function priceText(euros: number | null, { locale, t }: Language): string {
+  if (euros === null) return dash;
+  return euros === 0 ? t('map.free') : formatMoney(euros, locale);
 }

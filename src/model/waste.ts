@@ -48,5 +48,15 @@ export const containerSizeSchema = z.strictObject({
   maxWeightT: z.number().positive(),
 });
 
+/** A kind of construction waste that a container is chosen for. */
+export const constructionWasteSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/u),
+  name: localizedTextSchema,
+  /** A planning figure for a loose cubic metre: what is tipped into a container lies looser than it was built. */
+  tonnesPerM3: z.number().positive(),
+  /** Place in the list. */
+  order: z.int(),
+});
+
 export type ContainerType = z.infer<typeof containerTypeSchema>;
 export type ContainerSize = z.infer<typeof containerSizeSchema>;

@@ -101,6 +101,9 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
   'container-sizes': byId('container-sizes'),
   'waste-types': byId('waste-types'),
+  'construction-wastes': {
+    positions: ({ id, order }) => [{ list: 'construction-wastes', key: `${numberKey(order)}/${id}` }],
+  },
   'container-types': byId('container-types'),
   notices: {
     positions: ({ id, from, until }, now) =>

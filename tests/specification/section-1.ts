@@ -114,11 +114,21 @@ export const purpose: readonly Row[] = [
     },
     ['The site has waste stations with a map'],
   ),
-  ...together({ planned: 'interactive' }, [
-    'Customer support holds unserved addresses',
-    'Customer support holds the next shipping day',
-    'The site has a search page',
-  ]),
+  {
+    says: 'Customer support holds unserved addresses',
+    shownBy: 'tests/unserved.test.ts',
+    test: 'missed addresses of the previous three days are chosen by area, then by city, or searched for',
+  },
+  {
+    says: 'Customer support holds the next shipping day',
+    shownBy: 'tests/lookup.test.ts',
+    test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
+  },
+  {
+    says: 'The site has a search page',
+    shownBy: 'tests/search-page.test.ts',
+    test: 'results come while one types, and arrows lead through them and back',
+  },
   {
     says: 'Posts and news come from the headless content backend',
     shownBy: 'tests/wordpress/sync.test.ts',

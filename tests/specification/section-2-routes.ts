@@ -100,7 +100,11 @@ export const routeTable: readonly Row[] = [
       'The table of municipality contracts offers 10, 20, 30, 40 or 50 rows per page',
     ],
   ),
-  ...together({ planned: 'interactive' }, ['/ has the next-collection-date lookup by contract number']),
+  {
+    says: '/ has the next-collection-date lookup by contract number',
+    shownBy: 'tests/lookup.test.ts',
+    test: 'the list has pages of four, and a field for any page',
+  },
   {
     says: '/search takes the query parameter searchQuery',
     shownBy: 'tests/search-page.test.ts',

@@ -68,7 +68,6 @@ export const validation: readonly Row[] = [
     shownBy: 'src/model/cut-off.test.ts',
     test: 'an emptying can be ordered until 15:00 in Tallinn on the working day before, and not a second longer',
   },
-  ...together({ planned: 'interactive' }, []),
   ...together(
     { shownBy: 'src/islands/input/input-rules.test.ts', test: 'an input has one of eleven types' },
     [

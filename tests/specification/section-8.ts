@@ -59,7 +59,6 @@ export const errors: readonly Row[] = [
     },
     ['A component that fails to load leaves a console warning'],
   ),
-  ...together({ planned: 'interactive' }, []),
   {
     says: "The helpdesk form says 'Failed to load content'",
     shownBy: 'tests/other-forms.test.ts',

@@ -16,7 +16,12 @@ import {
   officeSchema,
   regionalPhoneSchema,
 } from '#model/region.ts';
-import { containerSizeSchema, containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
+import {
+  constructionWasteSchema,
+  containerSizeSchema,
+  containerTypeSchema,
+  wasteTypeSchema,
+} from '#model/waste.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 
 export const kinds = {
@@ -35,6 +40,7 @@ export const kinds = {
   guides: guideSchema,
   'container-sizes': containerSizeSchema,
   'waste-types': wasteTypeSchema,
+  'construction-wastes': constructionWasteSchema,
   'container-types': containerTypeSchema,
   notices: noticeSchema,
   'built-pages': builtPageSchema,

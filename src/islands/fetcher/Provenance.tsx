@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import { formatMoment } from '../lookup/discharge-day.ts';
+import { formatMoment } from './format-moment.ts';
 
 export interface ProvenanceTexts {
   readonly demonstration: string;

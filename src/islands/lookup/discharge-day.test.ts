@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import { translator } from '#site/messages/messages.ts';
-import { formatDischargeDate, formatMoment, formatWhen } from './discharge-day.ts';
+import { formatDischargeDate, formatWhen } from './discharge-day.ts';
 
 /** Words for a day seen from Wednesday, with plain blanks. */
 function when(date: string, locale: Locale): string {
@@ -40,9 +40,4 @@ test('a day is told with its weekday and how far away it is, in each language', 
 test('days are counted over a change of the clock and over the end of a year', () => {
   expect(when('2027-01-01', 'en')).toBe('Friday, in 44 days');
   expect(when('2027-03-29', 'en')).toBe('Monday, in 131 days');
-});
-
-test('a moment is told in Tallinn, in summer and in winter', () => {
-  expect(formatMoment('2026-07-01T21:05:00Z', 'et')).toBe('02.07.2026, 00:05');
-  expect(formatMoment('2026-11-18T10:00:00Z', 'ru')).toBe('18.11.2026, 12:00');
 });

@@ -2,7 +2,7 @@
 import { nanoquery } from '@nanostores/query';
 import { atom, computed } from 'nanostores';
 import type { DischargesAnswer } from '#model/live-answer.ts';
-import { loadDischarges, type LookupError } from './load-discharges.ts';
+import { loadDischarges, type LookupFailure } from './load-discharges.ts';
 import { rememberLookup, type Remembered } from './lookup-memory.ts';
 import { afterEvent, type LookupEvent, start } from './lookup-state.ts';
 
@@ -20,13 +20,16 @@ const answers: Cache = new Map();
 const [createFetcherStore, , { revalidateKeys }] = nanoquery({ cache: answers });
 
 /** Spec §9: no retry, and no second fetch on focus, mount or reconnect. */
-export const $discharges = createFetcherStore<DischargesAnswer, LookupError>([$contractNumber], {
-  fetcher: (contractNumber) => loadDischarges(String(contractNumber)),
-  dedupeTime: freshMs,
-  onErrorRetry: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-});
+export const $discharges = createFetcherStore<DischargesAnswer, { readonly reason: LookupFailure }>(
+  [$contractNumber],
+  {
+    fetcher: (contractNumber) => loadDischarges(String(contractNumber)),
+    dedupeTime: freshMs,
+    onErrorRetry: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  },
+);
 
 export function tellLookup(event: LookupEvent): void {
   const lookup = afterEvent($lookup.get(), event);

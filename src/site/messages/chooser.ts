@@ -24,22 +24,4 @@ export const chooser = {
   },
   'chooser.order': { et: 'Tellige {size}', ru: 'Заказать {size}', en: 'Order {size}' },
   'chooser.prices': { et: 'Vaadake hindu', ru: 'Посмотреть цены', en: 'See the prices' },
-  'chooser.waste.mixed': {
-    et: 'Segaehitusjäätmed',
-    ru: 'Смешанные строительные отходы',
-    en: 'Mixed construction waste',
-  },
-  'chooser.waste.stone': {
-    et: 'Betoon, tellised, kivid',
-    ru: 'Бетон, кирпич, камни',
-    en: 'Concrete, bricks, stone',
-  },
-  'chooser.waste.soil': { et: 'Pinnas', ru: 'Грунт', en: 'Soil' },
-  'chooser.waste.wood': { et: 'Puit', ru: 'Древесина', en: 'Wood' },
-  'chooser.waste.plaster': { et: 'Kips', ru: 'Гипс', en: 'Plasterboard' },
-  'chooser.waste.bulky': {
-    et: 'Mööbel ja suurjäätmed',
-    ru: 'Мебель и крупный мусор',
-    en: 'Furniture and bulky waste',
-  },
 } as const;

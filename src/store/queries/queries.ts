@@ -20,6 +20,7 @@ import {
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
 import {
   contacts,
+  constructionWastes,
   containerSizes,
   containerTypes,
   contracts,
@@ -34,6 +35,7 @@ export const queries = {
   ...{ article, relatedPosts, latestPosts, newsFront, newsArchive, feedPosts, postAddresses, postStyles },
   ...{ headline },
   ...{ priceLists, priceList, contracts, regionalPhones, contacts, containerSizes, containerTypes },
+  ...{ constructionWastes },
   ...{ ticketChoices },
   ...{ stations, stationWastes, station, placeWords },
   ...{ faqTopicList, faqTopic, guideList, guide, guideIds, helpWords },

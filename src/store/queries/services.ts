@@ -104,6 +104,12 @@ export function containerSizes({ reader }: QueryContext) {
   return reader.range('container-sizes', 'container-sizes');
 }
 
+export function constructionWastes({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .range('construction-wastes', 'construction-wastes')
+    .map(({ id, name, tonnesPerM3 }) => ({ id, name: name[locale], tonnesPerM3 }));
+}
+
 export function containerTypes({ reader }: QueryContext) {
   return reader
     .range('container-types', 'container-types')
