@@ -83,6 +83,9 @@ const settingsSchema = z
     { path: ['WEBHOOK_ADDRESS_SECRET'], error: 'is the same as WEBHOOK_SECRET: addresses stand in logs' },
   );
 
+/** Names in the environment. */
+export const liveSettingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
 /** Where orders would go, were there a mail server. */
 const demonstrationMailbox = 'logistika@example.ee';
 

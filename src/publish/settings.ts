@@ -50,6 +50,9 @@ const settingsSchema = z.object({
   NETLIFY: z.string().optional(),
 });
 
+/** Names in the environment. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
 export interface Settings {
   readonly siteUrl: string;
   /** Commit of the code, empty where it is not known. */

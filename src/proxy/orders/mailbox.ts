@@ -27,6 +27,18 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDesk {
   };
 }
 
+/** Whether the mail server takes a connection, and the user and password where it wants them. Nothing is sent.
+ * @param timeMs For all of it.
+ * @throws {Error} Saying what fails. */
+export async function verifyMailServer(place: Mailbox, timeMs: number): Promise<void> {
+  const transport = createTransport(optionsOf(place, timeMs));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const isEncrypted = protocol === 'smtps:';

@@ -33,7 +33,7 @@ const causes = {
   start: { et: 'serveri käivitamine', ru: 'запуск сервера', en: 'start of the server' },
   command: { et: 'käsurida', ru: 'командная строка', en: 'command line' },
   hook: { et: 'toimetaja muudatus', ru: 'изменение редактора', en: 'an editor’s change' },
-  timer: { et: 'kellaaeg', ru: 'по времени', en: 'the clock' },
+  timer: { et: 'ajastatud kontroll', ru: 'по расписанию', en: 'on schedule' },
 } as const satisfies Texts<PublishCause>;
 
 const sources = {

@@ -1,0 +1,51 @@
+/** `npm run doctor`: looks at all that the site stands on and says what to do about what is wrong: configuration,
+ * versions, folders, upstreams, clock, last publish. It changes nothing and shows no secret, but for the link to the
+ * status page, which opens that page for a day. `--json` prints one JSON line. Exit code 0: nothing is wrong (there may be
+ * remarks); 1: something is; 2: a setting is. */
+import { systemClock } from '#base/clock.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { diagnoseConfiguration } from './doctor/configuration.ts';
+import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
+import { diagnoseFolders } from './doctor/folders.ts';
+import { diagnosePublish } from './doctor/last-publish.ts';
+import { statusLink } from './doctor/status-link.ts';
+import { diagnoseClock } from './doctor/time.ts';
+import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
+import { diagnoseVersions } from './doctor/versions.ts';
+import { loadSettings, root } from './publishing.ts';
+
+async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddress?: string }> {
+  const configuration = diagnoseConfiguration(process.env);
+  const versions = diagnoseVersions(root);
+  // With a wrong setting nothing else can be looked at.
+  if (configuration.some(({ state }) => state === 'bad'))
+    return { diagnoses: [...configuration, ...versions] };
+  const settings = loadSettings();
+  const live = parseLiveSettings(process.env);
+  const places = [live.contentBase?.url, live.helpdesk?.url, live.pageBuilder?.host];
+  const [upstreams, clock] = await Promise.all([
+    diagnoseUpstreams(live),
+    diagnoseClock(
+      places.filter((address) => address !== undefined),
+      { clock: systemClock, timeMs: patienceMs },
+    ),
+  ]);
+  const folders = diagnoseFolders(settings);
+  const published = folders.some(({ state }) => state === 'bad') ? [] : diagnosePublish(settings);
+  return {
+    diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published],
+    statusAddress: statusLink(live.previewSecret, systemClock()),
+  };
+}
+
+const { diagnoses, statusAddress } = await diagnose();
+if (process.argv.includes('--json'))
+  process.stdout.write(`${JSON.stringify({ diagnoses, statusAddress })}\n`);
+else {
+  const lines = diagnoses.map(formatDiagnosis);
+  if (statusAddress !== undefined)
+    lines.push(`The status page, on the address of the site: ${statusAddress}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+const bad = diagnoses.filter(({ state }) => state === 'bad');
+process.exitCode = bad.length === 0 ? 0 : bad.some(({ subject }) => subject === 'configuration') ? 2 : 1;

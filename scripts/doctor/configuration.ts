@@ -1,0 +1,84 @@
+/** Which settings are set, by name: values may be secrets. */
+import { SettingsError } from '#base/environment.ts';
+import { liveSettingNames, parseLiveSettings } from '#proxy/settings.ts';
+import { parseSettings, settingNames } from '#publish/settings.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const subject = 'configuration';
+
+/** @returns What is wrong with the settings, or which of them are set. */
+export function diagnoseConfiguration(environment: Environment): readonly Diagnosis[] {
+  const faults = [parseSettings, parseLiveSettings].flatMap((parse) => faultOf(() => parse(environment)));
+  if (faults.length > 0) {
+    return faults.map((says) => ({
+      subject,
+      state: 'bad',
+      says,
+      remedy: 'README, Configuration, lists all settings.',
+    }));
+  }
+  const names = [...new Set([...settingNames, ...liveSettingNames])];
+  const set = names.filter((name) => (environment[name] ?? '') !== '').sort();
+  const says = set.length === 0 ? 'nothing is set; all defaults hold.' : `set are ${set.join(', ')}.`;
+  return [{ subject, state: 'good', says }, ...diagnoseGaps(environment)];
+}
+
+function faultOf(parse: () => unknown): readonly string[] {
+  try {
+    parse();
+    return [];
+  } catch (cause) {
+    if (cause instanceof SettingsError) return cause.message.split('\n');
+    throw cause;
+  }
+}
+
+/** What works with little, and differently from what one may expect. */
+function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
+  const { contentBase, helpdesk, pageBuilder, smtpUrl, hooks, previewSecret, rebuilds } =
+    parseLiveSettings(environment);
+  const gap = (isThere: boolean, says: string, remedy: string): readonly Diagnosis[] =>
+    isThere ? [] : [{ subject, state: 'warning', says, remedy }];
+  const isFed = contentBase !== undefined || pageBuilder !== undefined;
+  return [
+    ...gap(
+      contentBase !== undefined && helpdesk !== undefined,
+      `a demonstration answers in place of ${contentBase ? 'the helpdesk' : helpdesk ? 'the content base' : 'the content base and the helpdesk'}.`,
+      'Set CONTENT_BASE_URL and HELPDESK_URL when the site goes live.',
+    ),
+    ...gap(
+      contentBase === undefined || contentBase.credentials !== undefined,
+      'the content base is asked without credentials.',
+      'Set CONTENT_BASE_USER and CONTENT_BASE_PASSWORD; previews and live calls need them.',
+    ),
+    ...gap(
+      smtpUrl !== undefined,
+      'orders are not mailed; they are kept in STATE_DIR/outbox.',
+      'Set SMTP_URL and ORDERS_MAILBOX.',
+    ),
+    ...gap(
+      !isFed || hooks.signingKey !== undefined || hooks.pageBuilderSecret !== undefined,
+      'webhooks are not taken; changes are noticed by the clock only.',
+      'Set WEBHOOK_SECRET (and the same in the companion plugin), PLASMIC_WEBHOOK_SECRET.',
+    ),
+    ...gap(
+      !isFed || previewSecret !== undefined,
+      'there are no previews, and anybody may open /status.',
+      'Set PREVIEW_SECRET, and the same in the companion plugin.',
+    ),
+    ...diagnoseBuildHook(rebuilds.buildHookUrl),
+  ];
+}
+
+/** By its form: a call would start a build. */
+function diagnoseBuildHook(address: string | undefined): readonly Diagnosis[] {
+  if (address === undefined) return [];
+  const { protocol, host, pathname } = new URL(address);
+  if (protocol === 'https:' && host === 'api.netlify.com' && /^\/build_hooks\/\w+$/u.test(pathname))
+    return [];
+  const says = 'NETLIFY_BUILD_HOOK_URL does not look like a build hook of Netlify.';
+  const remedy = 'It is https://api.netlify.com/build_hooks/ and an id: Netlify, Build hooks.';
+  return [{ subject, state: 'warning', says, remedy }];
+}

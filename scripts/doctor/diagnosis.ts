@@ -1,0 +1,17 @@
+/** One thing that was looked at. */
+export interface Diagnosis {
+  /** What was looked at, in few words. */
+  readonly subject: string;
+  /** `warning` is for what may be meant so. */
+  readonly state: 'good' | 'warning' | 'bad';
+  readonly says: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+}
+
+const marks = { good: '✓', warning: '!', bad: '✗' } as const satisfies Record<Diagnosis['state'], string>;
+
+export function formatDiagnosis({ subject, state, says, remedy }: Diagnosis): string {
+  const line = `${marks[state]} ${subject}: ${says}`;
+  return remedy === undefined ? line : `${line}\n    ${remedy}`;
+}

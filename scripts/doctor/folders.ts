@@ -1,0 +1,37 @@
+/** Whether OUT_DIR and STATE_DIR can be written, and how much room their disks have. */
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '#publish/settings.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+/** A full publish writes a few hundred megabytes at most; the state folder keeps as much again. */
+const scarceBytes = 1_000_000_000;
+const tooFewBytes = 100_000_000;
+
+export function diagnoseFolders({
+  outDir,
+  stateDir,
+}: Pick<Settings, 'outDir' | 'stateDir'>): readonly Diagnosis[] {
+  return [diagnoseFolder('OUT_DIR', outDir), diagnoseFolder('STATE_DIR', stateDir)];
+}
+
+function diagnoseFolder(subject: string, folder: string): Diagnosis {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.doctor-${String(process.pid)}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+    const remedy = 'Give this user the right to write there, or set another folder.';
+    return { subject, state: 'bad', says: `${folder} cannot be written (${code}).`, remedy };
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  return diagnoseRoom(subject, folder, bavail * bsize);
+}
+
+function diagnoseRoom(subject: string, folder: string, bytes: number): Diagnosis {
+  const says = `${folder} can be written; ${(bytes / 1e9).toFixed(1)} GB are free.`;
+  if (bytes >= scarceBytes) return { subject, state: 'good', says };
+  return { subject, state: bytes < tooFewBytes ? 'bad' : 'warning', says, remedy: 'Make room on this disk.' };
+}

@@ -1,0 +1,61 @@
+/** What came of the last publish and of the last sync. */
+import { readPublishRecords } from '#publish/publish-records.ts';
+import { isHeld } from '#publish/rollback.ts';
+import type { Settings } from '#publish/settings.ts';
+import { readSyncNotes } from '#publish/sync-notes.ts';
+import type { SyncNotes } from '#model/site-status.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+const subject = 'last publish';
+
+export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
+  const [newest] = readPublishRecords(settings.stateDir);
+  if (!newest) {
+    return [
+      {
+        subject,
+        state: 'warning',
+        says: 'nothing was published yet.',
+        remedy: 'Run npm start or npm run build.',
+      },
+    ];
+  }
+  const { at, failure, changed, removed } = newest;
+  if (failure !== undefined) {
+    const remedy = 'Mend that and run npm run build.';
+    return [
+      { subject, state: 'bad', says: `it failed at ${at}. ${failure}`, remedy },
+      ...diagnoseSyncs(settings),
+    ];
+  }
+  const count = `${String(changed.count)} changed, ${String(removed.count)} removed`;
+  const held: readonly Diagnosis[] = isHeld(settings)
+    ? [
+        {
+          ...{ subject, state: 'warning', says: 'it was rolled back, and the site is held so.' },
+          remedy: 'Run npm run build to publish again.',
+        },
+      ]
+    : [];
+  return [{ subject, state: 'good', says: `at ${at}, ${count}.` }, ...held, ...diagnoseSyncs(settings)];
+}
+
+function diagnoseSyncs({ stateDir }: Settings): readonly Diagnosis[] {
+  return readSyncNotes(stateDir).map(diagnoseSync);
+}
+
+function diagnoseSync({ source, at, failure, problems, warnings }: SyncNotes): Diagnosis {
+  const synced = `sync of the ${source.replace('-', ' ')}`;
+  if (failure !== undefined) {
+    const remedy = 'What was known before is published. Run npm run sync when this is mended.';
+    return { subject: synced, state: 'bad', says: `it failed at ${at}. ${failure}`, remedy };
+  }
+  const says = `at ${at}, ${String(problems.length)} not taken, ${String(warnings.length)} to be mended.`;
+  if (problems.length === 0) return { subject: synced, state: 'good', says };
+  return {
+    subject: synced,
+    state: 'warning',
+    says,
+    remedy: 'The status page names them with links to the editor.',
+  };
+}

@@ -1,0 +1,17 @@
+import { longestLinkSeconds, signLink } from '#proxy/signed-link.ts';
+import { statusSubject } from '#visit/status-page.ts';
+
+/** Clocks may differ a little, and no link may hold longer than the longest. */
+const marginSeconds = 300;
+
+/** @param now Milliseconds since the epoch.
+ * @returns Address of the status page on the site, which opens it for a day. */
+export function statusLink(secret: string | undefined, now: number): string {
+  if (secret === undefined) return '/status';
+  const until = Math.floor(now / 1000) + longestLinkSeconds - marginSeconds;
+  const query = new URLSearchParams({
+    until: String(until),
+    signature: signLink(statusSubject, until, secret),
+  });
+  return `/status?${query.toString()}`;
+}

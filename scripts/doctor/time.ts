@@ -1,0 +1,51 @@
+/** Whether this machine's clock agrees with those of the upstreams: signed webhooks and links hold for minutes. */
+import type { Clock } from '#base/clock.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+const subject = 'clock';
+
+/** An upstream tells whole seconds, and the answer takes its time. */
+const toleratedMs = 5000;
+/** Webhooks that are older are refused. */
+const tooFarMs = 120_000;
+
+/** @param addresses Of upstreams, tried in order until one tells its time. */
+export async function diagnoseClock(
+  addresses: readonly string[],
+  { clock, timeMs }: { readonly clock: Clock; readonly timeMs: number },
+): Promise<Diagnosis> {
+  for (const address of addresses) {
+    const told = await loadTime(address, timeMs);
+    if (told !== undefined) return compareClocks(clock(), told);
+  }
+  const says =
+    addresses.length === 0 ? 'there is no upstream to compare it with.' : 'no upstream tells its time.';
+  return { subject, state: addresses.length === 0 ? 'good' : 'warning', says };
+}
+
+/** @param own Milliseconds since the epoch, as `told` are. */
+export function compareClocks(own: number, told: number): Diagnosis {
+  const difference = Math.abs(own - told);
+  if (difference <= toleratedMs) return { subject, state: 'good', says: 'it agrees with the upstream’s.' };
+  const side = own > told ? 'ahead of' : 'behind';
+  return {
+    subject,
+    state: difference > tooFarMs ? 'bad' : 'warning',
+    says: `it is ${String(Math.round(difference / 1000))} s ${side} the upstream’s.`,
+    remedy: 'Let the clock of this machine be set from the network (NTP).',
+  };
+}
+
+async function loadTime(address: string, timeMs: number): Promise<number | undefined> {
+  try {
+    const response = await fetch(address, {
+      ...{ method: 'HEAD', redirect: 'manual' },
+      signal: AbortSignal.timeout(timeMs),
+    });
+    const told = Date.parse(response.headers.get('date') ?? '');
+    return Number.isNaN(told) ? undefined : told;
+  } catch {
+    // Whether it can be reached is said elsewhere.
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/** Whether the upstreams answer, and take the credentials. Each is asked once, with a time limit; nothing is sent. */
+import { askVersion } from '#cms/page-builder/client.ts';
+import { verifyMailServer } from '#proxy/orders/mailbox.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+/** For each of them; they are asked at the same time. */
+export const patienceMs = 10_000;
+
+const bodyBytes = 1_000_000;
+
+type Places = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'smtpUrl' | 'ordersMailbox'>;
+
+export async function diagnoseUpstreams(places: Places, timeMs = patienceMs): Promise<readonly Diagnosis[]> {
+  const { contentBase, helpdesk, pageBuilder, smtpUrl, ordersMailbox } = places;
+  const asked = await Promise.all([
+    contentBase && diagnoseContentBase(contentBase, timeMs),
+    helpdesk && diagnoseHelpdesk(helpdesk, timeMs),
+    pageBuilder && diagnosePageBuilder(pageBuilder, timeMs),
+    smtpUrl !== undefined && diagnoseMail({ smtpUrl, address: ordersMailbox }, timeMs),
+  ]);
+  return asked.filter((diagnosis) => typeof diagnosis === 'object');
+}
+
+async function diagnoseContentBase(
+  contentBase: NonNullable<Places['contentBase']>,
+  timeMs: number,
+): Promise<Diagnosis> {
+  const subject = 'content base';
+  const answer = await load(contentBase.url, timeMs);
+  if (typeof answer === 'string') {
+    return {
+      subject,
+      state: 'bad',
+      says: answer,
+      remedy: 'Check CONTENT_BASE_URL and whether WordPress is up.',
+    };
+  }
+  if (!answer.isJson) {
+    const remedy = 'CONTENT_BASE_URL is the root of the REST interface: https://…/wp-json/.';
+    return { subject, state: 'bad', says: `it answers ${String(answer.status)}, and no JSON.`, remedy };
+  }
+  if (!contentBase.credentials) return { subject, state: 'good', says: 'it answers.' };
+  const state = await verifyCredentials(contentBaseUpstream(contentBase), { timeMs, bodyBytes });
+  if (state === 'accepted') return { subject, state: 'good', says: 'it answers and takes the credentials.' };
+  const remedy =
+    'Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD (an application password of WordPress).';
+  return state === 'refused'
+    ? { subject, state: 'bad', says: 'it refuses the credentials.', remedy }
+    : {
+        subject,
+        state: 'warning',
+        says: 'it answers, but does not say whether it takes the credentials.',
+        remedy,
+      };
+}
+
+async function diagnoseHelpdesk(
+  { url, formPath }: NonNullable<Places['helpdesk']>,
+  timeMs: number,
+): Promise<Diagnosis> {
+  const subject = 'helpdesk';
+  const answer = await load(new URL(formPath.replace(/^\/+/u, ''), url).href, timeMs);
+  const remedy = 'Check HELPDESK_URL and HELPDESK_FORM_PATH.';
+  if (typeof answer === 'string') return { subject, state: 'bad', says: answer, remedy };
+  if (answer.status === 200 && answer.text.includes('<form')) {
+    return { subject, state: 'good', says: 'its page with the form answers.' };
+  }
+  const says =
+    answer.status === 200
+      ? 'its page has no form.'
+      : `its page with the form answers ${String(answer.status)}.`;
+  return { subject, state: 'bad', says, remedy };
+}
+
+async function diagnosePageBuilder(
+  place: NonNullable<Places['pageBuilder']>,
+  timeMs: number,
+): Promise<Diagnosis> {
+  const subject = 'page builder';
+  try {
+    await askVersion(place, { timeMs, bodyBytes });
+    return { subject, state: 'good', says: 'it answers, and something is published.' };
+  } catch (cause) {
+    const remedy = 'Check PLASMIC_PROJECT_ID, PLASMIC_TOKEN and PLASMIC_HOST.';
+    return { subject, state: 'bad', says: messageOf(cause), remedy };
+  }
+}
+
+async function diagnoseMail(
+  place: { readonly smtpUrl: string; readonly address: string },
+  timeMs: number,
+): Promise<Diagnosis> {
+  const subject = 'mail server';
+  try {
+    await within(verifyMailServer(place, timeMs), timeMs);
+    return { subject, state: 'good', says: 'it takes the connection.' };
+  } catch (cause) {
+    // What a mail server says may repeat the user; its code says enough.
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
+    return { subject, state: 'bad', says: `it cannot be used (${code}).`, remedy: 'Check SMTP_URL.' };
+  }
+}
+
+interface Loaded {
+  readonly status: number;
+  readonly isJson: boolean;
+  readonly text: string;
+}
+
+/** @returns What it answers, or a sentence that says why it does not. */
+async function load(address: string, timeMs: number): Promise<Loaded | string> {
+  const signal = AbortSignal.timeout(timeMs);
+  try {
+    const response = await fetch(address, { signal, redirect: 'manual' });
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    return { status: response.status, isJson, text: (await response.text()).slice(0, bodyBytes) };
+  } catch {
+    return signal.aborted ? `it does not answer within ${String(timeMs / 1000)} s.` : 'it cannot be reached.';
+  }
+}
+
+async function within(work: Promise<void>, timeMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), timeMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Diagnosis } from './diagnosis.ts';
+
+const leastNode = 24;
+/** Packages whose version says most when something is reported. */
+const named = ['astro', 'react', 'sharp'];
+
+const packageSchema = z.object({ version: z.string() });
+
+export function diagnoseVersions(root: string, node: string = process.versions.node): readonly Diagnosis[] {
+  const isNew = Number.parseInt(node, 10) >= leastNode;
+  const remedy = 'Start with npm run …, which brings the right Node, or install Node 24.';
+  const packages = named.flatMap((name) => {
+    const file = join(root, 'node_modules', name, 'package.json');
+    if (!existsSync(file)) return [];
+    return [`${name} ${packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version}`];
+  });
+  const says = [`Node ${node} on ${process.platform} ${process.arch}`, ...packages].join(', ');
+  return [
+    { subject: 'versions', state: isNew ? 'good' : 'bad', says: `${says}.`, ...(!isNew && { remedy }) },
+  ];
+}
