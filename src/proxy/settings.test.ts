@@ -103,6 +103,14 @@ test('a key of webhooks is the text itself or, as Standard Webhooks writes it, b
   }
 });
 
+test('a secret of previews is no short word, and is not shown', () => {
+  expect(parseLiveSettings({}).previewSecret).toBeUndefined();
+  const secret = 'sixteen letters.';
+  expect(parseLiveSettings({ PREVIEW_SECRET: secret }).previewSecret).toBe(secret);
+  expect(() => parseLiveSettings({ PREVIEW_SECRET: 'planted' })).toThrow('PREVIEW_SECRET');
+  expect(() => parseLiveSettings({ PREVIEW_SECRET: 'planted' })).not.toThrow('planted');
+});
+
 test('a secret that stands in an address is another one than the key, and fits into an address', () => {
   const WEBHOOK_SECRET = 'planted-signing-key';
   const wrong = [

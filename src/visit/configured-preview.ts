@@ -16,7 +16,9 @@ export function configurePreview(
 ): AnswerPreview {
   return createPreview({
     secret: previewSecret,
-    ...{ contentBase, pageBuilder },
+    contentBase,
+    // The process that runs its bundle needs the project's own files, which a function does not have.
+    pageBuilder: isSnapshot ? undefined : pageBuilder,
     content: { stateDir: folders.stateDir, isSnapshot },
     renderer: new PageRenderer(folders),
     clock: systemClock,
