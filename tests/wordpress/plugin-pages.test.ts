@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (isWithoutWordPress) return;
   await emptyContentBase();
-  await deleteCompanion();
   site.stop();
 });
 
@@ -110,6 +109,8 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
     kind: 'warning',
     text: expect.stringMatching(/^Website: Live since/u) as string,
   });
+  site.status = { publishes: [done], syncs: [{ source: 'content-base', problems: notes, warnings: [] }] };
+  expect((await list())[0]).toMatch(/Not updated +Not taken: +it has a picture/u);
   site.status = { publishes: [broken, earlier] };
   expect(await list()).toMatchObject([
     expect.stringContaining('Publish failed'),
@@ -184,3 +185,12 @@ test.skipIf(isWithoutWordPress)(
     expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is no valid JSON/u);
   },
 );
+
+test.skipIf(isWithoutWordPress)('deleted, the plugin leaves nothing of its own behind', async () => {
+  const leftBehind = async () => post('tests/v1/left-behind', undefined, 'GET');
+  site.webhookStatus = 503;
+  await create('posts', { title: 'Teatamata', slug: 'teatamata' });
+  expect(await leftBehind()).toEqual(expect.arrayContaining(['site_publisher', 'site_publisher_retry']));
+  await deleteCompanion();
+  expect(await leftBehind()).toEqual([]);
+});

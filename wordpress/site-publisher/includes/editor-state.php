@@ -40,11 +40,12 @@ function answer_state(\WP_REST_Request $request)
     $status = site_status();
     $state = entry_state($post, failed_hints(), $status);
     $notes = array_column($status['notes'][$post->ID] ?? [], 'says');
-    $sentences = array_filter(array_merge([$state['says']], $notes), 'strlen');
-    $kinds = ['live' => $notes === [] ? 'success' : 'warning', 'failed' => 'error', 'waiting' => 'error'];
+    $sentences = array_merge([state_text($state) . '.', $state['says']], $notes);
+    $kinds = ['live' => $notes === [] ? 'success' : 'warning'];
+    $kinds += ['failed' => 'error', 'refused' => 'error', 'waiting' => 'error'];
     return [
         'kind' => $kinds[$state['type']] ?? 'info',
-        'text' => text('column') . ': ' . implode(' ', array_merge([state_text($state)], $sentences)),
+        'text' => text('column') . ': ' . implode(' ', array_filter($sentences, 'strlen')),
         'isMoving' => $state['type'] === 'publishing',
     ];
 }

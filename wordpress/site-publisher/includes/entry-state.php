@@ -9,8 +9,8 @@ if (!defined('ABSPATH')) {
 
 /** @param array<int, array<string, mixed>> $hints Those that were tried in vain.
  * @param array<string, mixed> $status Of the site.
- * @return array{type: string, at: int, says: string} `type`: hidden, waiting, unknown, failed, publishing, live (`at` is
- * 0 when it is longer ago than the site remembers); `says`: why. */
+ * @return array{type: string, at: int, says: string} `type`: hidden, waiting, refused (a note says why),
+ * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site remembers); `says`: why. */
 function entry_state(\WP_Post $post, array $hints, array $status): array
 {
     $state = ['type' => 'hidden', 'at' => 0, 'says' => ''];
@@ -21,6 +21,9 @@ function entry_state(\WP_Post $post, array $hints, array $status): array
         if ($hint['entry'] === $post->ID) {
             return ['type' => 'waiting', 'at' => $hint['next'], 'says' => advice($hint['answer'])];
         }
+    }
+    if (in_array(true, array_column($status['notes'][$post->ID] ?? [], 'is_problem'), true)) {
+        return ['type' => 'refused'] + $state;
     }
     if ($status['error'] !== '' || $status['publishes'] === []) {
         return ['type' => 'unknown', 'says' => $status['error']] + $state;

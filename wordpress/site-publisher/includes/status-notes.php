@@ -69,5 +69,5 @@ function finding_text(array $finding): ?string
     }
     $places = array_filter([$finding['locale'] ?? '', $finding['value'] ?? ''], 'is_string');
     $place = implode(', ', array_filter($places, 'strlen'));
-    return text("finding_$type") . ($place === '' ? '' : " ($place)");
+    return text("finding_$type") . ($place === '' ? '.' : " ($place).");
 }

@@ -51,6 +51,7 @@ return [
     'state_given_up' => 'Not told',
     'state_publishing' => 'On its way',
     'state_failed' => 'Publish failed',
+    'state_refused' => 'Not updated',
     'state_live' => 'Live',
     'state_live_since' => 'Live since %1$s',
     'note_problem' => 'Not taken:',

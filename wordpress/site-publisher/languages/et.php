@@ -51,6 +51,7 @@ return [
     'state_given_up' => 'Teatamata',
     'state_publishing' => 'Teel',
     'state_failed' => 'Avaldamine ebaõnnestus',
+    'state_refused' => 'Uuendamata',
     'state_live' => 'Avaldatud',
     'state_live_since' => 'Avaldatud %1$s',
     'note_problem' => 'Jäi võtmata:',

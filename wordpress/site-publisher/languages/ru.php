@@ -51,6 +51,7 @@ return [
     'state_given_up' => 'Сайт не знает',
     'state_publishing' => 'В пути',
     'state_failed' => 'Публикация не удалась',
+    'state_refused' => 'Не обновлено',
     'state_live' => 'На сайте',
     'state_live_since' => 'На сайте с %1$s',
     'note_problem' => 'Не принято:',
