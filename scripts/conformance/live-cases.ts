@@ -128,5 +128,10 @@ const pages: readonly ConformanceCase[] = [
     path: '/en/search?searchQuery=keila',
     answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
   },
+  // Without PREVIEW_SECRET there are no previews; a stored language leads nowhere else.
+  ...[{}, { cookie: 'locale=ru' }].map((headers): ConformanceCase => ({
+    ...{ path: '/preview?type=posts&id=1&locale=et', headers },
+    answer: { status: 503, headers: forOne, holds: '<section lang="en">' },
+  })),
   { path: '/search?searchQuery=', answer: { status: 200, holds: '<html lang="et"' } },
 ];

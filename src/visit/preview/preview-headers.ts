@@ -2,6 +2,6 @@
 export const previewHeaders = {
   'Cache-Control': 'private, no-store',
   'Netlify-CDN-Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 } as const;
