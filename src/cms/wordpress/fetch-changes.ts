@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { type Census, languageParameter, pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { findFamilies } from './families.ts';
-import type { Mirror } from './mirror.ts';
+import { joinFamilies } from './join-families.ts';
+import { type Mirror, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { entryFields, nameSchema, type ToldEntry, toldEntrySchema } from './told-entry.ts';
 
@@ -121,7 +121,8 @@ function nameOf(raw: unknown): { readonly id: number | undefined; readonly title
 }
 
 /** What a text refers to, so that it is written anew when that changes. */
-function referencesOf({ content, featured_media: media }: ToldEntry): readonly string[] {
+function referencesOf(entry: ToldEntry): readonly string[] {
+  const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
   const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
     lastSegment(href),
@@ -129,6 +130,7 @@ function referencesOf({ content, featured_media: media }: ToldEntry): readonly s
   return [
     ...(media > 0 ? [`media/${String(media)}`] : []),
     ...ids.map((id) => `media/${id}`),
+    ...Object.values(translations).map(translationOf),
     ...links.filter((slug) => slug !== '').map((slug) => `slug/${slug}`),
   ];
 }
@@ -143,20 +145,6 @@ export function markChanged(mirror: Mirror, type: string, id: number): void {
   if (!row) return;
   if (row.family !== undefined) mirror.markDirty(type, row.family);
   mirror.markReferring(`slug/${row.slug}`);
-}
-
-/** Finds which entries are one in several languages, and marks what became another one. */
-export function joinFamilies(mirror: Mirror, type: string): void {
-  const rows = mirror.rows(type);
-  const families = findFamilies(rows);
-  for (const row of rows) {
-    const family = families.get(row.id);
-    if (family === row.family) continue;
-    if (row.family !== undefined) mirror.markDirty(type, row.family);
-    if (family !== undefined) mirror.markDirty(type, family);
-    mirror.setFamily(type, row.id, family);
-    mirror.markReferring(`slug/${row.slug}`);
-  }
 }
 
 function inBatches(ids: readonly number[]): readonly (readonly number[])[] {

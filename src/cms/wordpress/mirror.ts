@@ -2,12 +2,12 @@
  * because of a change is marked in the same transaction as the change; the marks go when it is written. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Locale } from '#model/locale.ts';
 import type { Links, ToldEntry } from './told-entry.ts';
 
 /** Format of the file; another one starts anew. */
-const format = 1;
+const format = 2;
 
 export interface MirrorRow {
   readonly type: string;
@@ -87,13 +87,34 @@ export class Mirror {
 
   rows(type: string): readonly MirrorRow[] {
     const rows = this.#prepare(
-      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL',
+      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL ORDER BY id',
     ).all(type);
-    return rows.map((row) => ({
-      ...{ type, id: Number(row.id), locale: String(row.locale) as Locale, slug: String(row.slug) },
-      links: JSON.parse(String(row.links)) as Links,
-      family: row.family === null ? undefined : Number(row.family),
-    }));
+    return rows.map((row) => toRow(type, row));
+  }
+
+  /** In order of their ids, as `rows` has them. */
+  rowsOf(type: string, ids: ReadonlySet<number>): readonly MirrorRow[] {
+    const find = this.#prepare(
+      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND id = ? AND json IS NOT NULL',
+    );
+    const sorted = [...ids].sort((a, b) => a - b);
+    return sorted.flatMap((id) => find.all(type, id).map((row) => toRow(type, row)));
+  }
+
+  /** Ids of the entries that an entry links to as its translations, that link to it, that have its slug or its family. */
+  related(type: string, id: number): readonly number[] {
+    const what = translationOf(id);
+    // A plus, and no sorting, keep SQLite from looking through all entries of the type.
+    const rows = this.#prepare(
+      `SELECT CAST(substr(what, ${String(translationOf('').length + 1)}) AS INTEGER) AS id FROM reference
+         WHERE type = :type AND id = :id AND what >= '${translationOf('')}' AND what < '${translationOf('')}:'
+       UNION ALL SELECT id FROM reference WHERE what = :what AND +type = :type
+       UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.family = entry.family
+         WHERE entry.type = :type AND entry.id = :id
+       UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.slug = entry.slug AND +other.type = entry.type
+         WHERE entry.type = :type AND entry.id = :id`,
+    ).all({ type, id, what });
+    return rows.map((row) => Number(row.id));
   }
 
   /** Entries that belong to no Estonian one. */
@@ -107,15 +128,6 @@ export class Mirror {
   row(type: string, id: number): { readonly family: number | undefined; readonly slug: string } | undefined {
     const row = this.#prepare('SELECT family, slug FROM entry WHERE type = ? AND id = ?').get(type, id);
     return row && { family: row.family === null ? undefined : Number(row.family), slug: String(row.slug) };
-  }
-
-  /** Ids of the entries that are one with this in other languages, itself among them; empty when it is not known. */
-  familyIds(type: string, id: number): readonly number[] {
-    const rows = this.#prepare(
-      `SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.family = entry.family
-       WHERE entry.type = ? AND entry.id = ?`,
-    ).all(type, id);
-    return rows.map((row) => Number(row.id));
   }
 
   setFamily(type: string, id: number, family: number | undefined): void {
@@ -171,7 +183,10 @@ export class Mirror {
 
   /** What `reference` names of a sort, `media/`. */
   references(sort: string): readonly string[] {
-    const rows = this.#prepare('SELECT DISTINCT what FROM reference WHERE what LIKE ?').all(`${sort}%`);
+    const rows = this.#prepare('SELECT DISTINCT what FROM reference WHERE what >= ? AND what < ?').all(
+      sort,
+      `${sort}:`,
+    );
     return rows.map((row) => String(row.what).slice(sort.length));
   }
 
@@ -199,4 +214,15 @@ export class Mirror {
   #run(sql: string, ...values: readonly (string | number | null)[]): void {
     this.#prepare(sql).run(...values);
   }
+}
+
+/** How a text refers to a translation of the entry. */
+export const translationOf = (id: number | ''): string => `translation/${String(id)}`;
+
+function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): MirrorRow {
+  return {
+    ...{ type, id: Number(row.id), locale: String(row.locale) as Locale, slug: String(row.slug) },
+    links: JSON.parse(String(row.links)) as Links,
+    family: row.family === null ? undefined : Number(row.family),
+  };
 }

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { askEntries, joinFamilies, markChanged, take } from './fetch-changes.ts';
+import { askEntries, markChanged, take } from './fetch-changes.ts';
+import { joinFamilies, relatives } from './join-families.ts';
 import { MediaLibrary } from './media-library.ts';
 import { Mirror } from './mirror.ts';
 import { loadCategories, type SyncOptions } from './sync.ts';
@@ -82,9 +83,9 @@ async function fetchNamed(
 ): Promise<readonly Family[]> {
   const { client, mirror, report } = fetching;
   const told = new Map<number, Told>();
-  const relatives = ids.flatMap((id) => mirror.familyIds(type, id));
+  const known = relatives(mirror, type, ids);
   // A translation that is new is named by the others.
-  for (let wanted = [...new Set([...ids, ...relatives])]; wanted.length > 0;) {
+  for (let wanted = [...known]; wanted.length > 0;) {
     const asked = new Set([...wanted, ...told.keys()]);
     for (const entry of await askInAllLanguages(client, type, wanted)) told.set(entry.line.id, entry);
     wanted = [...told.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
@@ -102,7 +103,7 @@ async function fetchNamed(
       markChanged(mirror, type, id);
       mirror.remove(type, id);
     }
-    joinFamilies(mirror, type);
+    joinFamilies(mirror, type, [...known, ...told.keys()]);
   });
   return [...told.keys()].flatMap((id) => {
     const family = mirror.row(type, id)?.family;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { digest } from '#base/digest.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
 const noOutcome = { written: [], removed: [] } as const;
@@ -28,7 +29,7 @@ function startLoop(changes: Partial<Work> = {}) {
       return Promise.resolve(rendered);
     },
     nextDue: () => undefined,
-    fingerprint: () => 'as it was',
+    fingerprint: () => digest('as it was'),
     isHeld: () => false,
     isOutdated: () => false,
     ...changes,
