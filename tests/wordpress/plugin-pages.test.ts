@@ -160,7 +160,7 @@ test.skipIf(isWithoutWordPress)(
 test.skipIf(isWithoutWordPress)(
   'editors fill in the fields of a type, and what is no JSON is not lost',
   async () => {
-    await setOptions({ lacking: 'kojv_olme' });
+    await setOptions({ lacking: 'kojv_olme waste_stations' });
     await configureCompanion(administration, { url, content_types: '1' });
     const typed = (fields: Readonly<Record<string, string>>) =>
       Object.fromEntries(
@@ -183,6 +183,16 @@ test.skipIf(isWithoutWordPress)(
     });
     const { html } = await administration.get(editPage);
     expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is no valid JSON/u);
+    const station = { post_title: 'Jaam', ...typed({ payment: 'card\r\n cash \r\n', latitude: '58.5' }) };
+    const other = await administration.send(
+      '/wp-admin/post-new.php?post_type=waste_stations',
+      'post.php',
+      station,
+    );
+    const stationId = /[?&]post=(\d+)/u.exec(other.location ?? '')?.[1] ?? '';
+    expect(await post(`wp/v2/waste_stations/${stationId}?_fields=acf`, undefined, 'GET')).toEqual({
+      acf: { payment: ['card', 'cash'], latitude: '58.5' },
+    });
   },
 );
 

@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** @return array<string, array<string, string|string[]>> Kind of each field by type and name: text, lines, number, day,
- * instant, yes, json, or a list of choices. */
+ * instant, yes, list (a value a line), json, or an array of choices. */
 function content_fields(): array
 {
     $price_list = [
@@ -32,12 +32,12 @@ function content_fields(): array
             'error_km' => 'number',
             'hours' => 'json',
             'holidays' => ['closed', 'open', 'closed-but-for-pentecost'],
-            'closed_on' => 'json',
+            'closed_on' => 'list',
             'are_hours_sample' => 'yes',
             'note' => 'json',
-            'accepted_waste' => 'json',
+            'accepted_waste' => 'list',
             'prices' => 'json',
-            'payment' => 'json',
+            'payment' => 'list',
         ],
         'notices' => [
             'from' => 'instant',

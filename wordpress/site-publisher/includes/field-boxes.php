@@ -54,8 +54,8 @@ function print_field($kind, string $id, string $name, string $value): void
         echo '</select>';
         return;
     }
-    if ($kind === 'lines' || $kind === 'json') {
-        $form = $kind === 'json' ? 'rows="8" class="large-text code" spellcheck="false"' : 'rows="3" class="large-text"';
+    if (in_array($kind, ['lines', 'list', 'json'], true)) {
+        $form = $kind === 'json' ? 'rows="8" class="large-text code" spellcheck="false"' : 'rows="4" class="large-text"';
         printf("<textarea $shared $form>%s</textarea>", esc_textarea($value));
         return;
     }
@@ -78,6 +78,9 @@ function shown_value($kind, $value): string
     if ($kind === 'json') {
         $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
         return $value === '' ? '' : (string) wp_json_encode($value, $flags);
+    }
+    if ($kind === 'list') {
+        return is_array($value) ? implode("\n", array_filter($value, 'is_scalar')) : '';
     }
     if ($kind === 'instant') {
         $at = is_string($value) ? strtotime($value) : false;
@@ -118,6 +121,9 @@ function typed_value($kind, string $text)
 {
     if ($kind === 'json') {
         return $text === '' ? [] : json_decode($text, true);
+    }
+    if ($kind === 'list') {
+        return preg_split('/\s*\R\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
     }
     if ($kind === 'yes') {
         return $text === '1' ? '1' : '';
