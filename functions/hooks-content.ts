@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyHookApi } from '#proxy/hooks/netlify-rebuilds.ts';
 
 /** POST: something changed at the content base or the page builder. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default (request: Request, context: Context) => netlifyHookApi(context)(request, context.ip);
 
 export const config: Config = {
   path: '/api/hooks/content',

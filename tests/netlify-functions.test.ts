@@ -11,7 +11,9 @@ const folder = new URL('../functions/', import.meta.url);
 const all = readdirSync(fileURLToPath(folder));
 /** Functions that make pages; their addresses are pages of the site. */
 const pageFiles = all.filter((file) => file.startsWith('render-'));
-const files = all.filter((file) => !pageFiles.includes(file));
+/** Functions that nobody asks anything. */
+const workFiles = all.filter((file) => file.startsWith('rebuild-'));
+const files = all.filter((file) => !pageFiles.includes(file) && !workFiles.includes(file));
 
 const { settings } = await buildSite();
 
@@ -35,6 +37,8 @@ const pageModuleSchema = z.object({
     .optional(),
 });
 
+const workModuleSchema = z.object({ config: z.record(z.string(), z.unknown()) });
+
 const modules = await Promise.all(
   files.map(async (file) => moduleSchema.parse(await import(new URL(file, folder).href))),
 );
@@ -54,6 +58,22 @@ test('Netlify counts requests by visitor, as often as the server does', () => {
     // Written as a text, 'ip' would count all visitors together.
     expect(config.rateLimit).toEqual({ windowLimit, windowSize: 60, aggregateBy: ['ip', 'domain'] });
   }
+});
+
+test('builds are gathered in the background, and looked after every ten minutes', async () => {
+  const configs = await Promise.all(
+    workFiles.map(async (file) => [
+      file,
+      workModuleSchema.parse(await import(new URL(file, folder).href)).config,
+    ]),
+  );
+  expect(configs).toEqual([
+    ['rebuild-check.ts', { schedule: '*/10 * * * *' }],
+    [
+      'rebuild-gather.ts',
+      { background: true, rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } },
+    ],
+  ]);
 });
 
 test('a function is an adapter of at most 30 lines', () => {
@@ -84,6 +104,7 @@ test('pages for one request are made at their addresses in each language, for th
     // One address in all languages: the link says which.
     ['GET', ['/preview']],
     ['GET', inAll('/search')],
+    ['GET', [...inAll('/status'), '/status.json']],
   ]);
   for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
 });

@@ -57,6 +57,11 @@ const refused: readonly ConformanceCase[] = [
       },
     },
   })),
+  {
+    ...{ method: 'POST', path: '/api/hooks/content', body: '{}' },
+    // No key is set, and nothing would come of it.
+    answer: { status: 503, headers: json, holds: 'not-configured' },
+  },
   { path: '/api/search', answer: { status: 400, headers: json, holds: 'parameter-missing' } },
   { path: '/api/search?query=a&status=draft', answer: { status: 400, holds: 'parameter-unknown' } },
   { path: '/api/posts?page=-1', answer: { status: 400, holds: 'parameter-invalid' } },

@@ -15,6 +15,7 @@ const functionsSchema = z.object({
       name: z.string(),
       routes: z.array(routeSchema).default([]),
       schedule: z.string().optional(),
+      invocationMode: z.string().optional(),
       trafficRules: z
         .object({
           action: z.object({
@@ -41,6 +42,7 @@ const configSchema = z.object({
   path: z.union([z.string(), z.array(z.string())]).optional(),
   method: z.union([z.string(), z.array(z.string())]).optional(),
   schedule: z.string().optional(),
+  background: z.boolean().optional(),
   rateLimit: z
     .object({ windowLimit: z.int(), windowSize: z.int(), aggregateBy: z.array(z.string()) })
     .optional(),
@@ -85,12 +87,14 @@ async function compareFunctions(folder: string): Promise<readonly string[]> {
     const said = {
       routes: [config.path ?? []].flat().map((pattern) => ({ pattern, methods })),
       schedule: config.schedule,
+      isBackground: config.background === true,
       limit: config.rateLimit,
     };
     const rate = made?.trafficRules?.action.config;
     const read = made && {
       routes: made.routes,
       schedule: made.schedule,
+      isBackground: made.invocationMode === 'background',
       limit: rate && {
         ...rate.rateLimitConfig,
         aggregateBy: rate.aggregate.keys.map(({ type }) => type),

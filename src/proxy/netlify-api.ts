@@ -2,8 +2,7 @@ import { getDeployStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from './api.ts';
 import { BlobStorage } from './blob-storage.ts';
-import { configureApi } from './configured-api.ts';
-import type { ShowRefused } from './form-answer.ts';
+import { configureApi, type Surroundings } from './configured-api.ts';
 import { parseLiveSettings } from './settings.ts';
 
 let api: Api | undefined;
@@ -12,13 +11,15 @@ let api: Api | undefined;
 const folders = { outDir: 'dist', contentDir: 'src/content' };
 
 /** The live part in a function of Netlify: made at its first request, kept as long as its process lives.
- * @param showRefused Of the functions that take forms.
+ * @param surroundings Of the functions that take forms, and of the one that takes webhooks.
  * @throws {SettingsError} Naming the setting that is wrong. */
-export function netlifyApi(showRefused?: ShowRefused): Api {
+export function netlifyApi(
+  surroundings: Pick<Surroundings, 'showRefused' | 'acceptHint' | 'takenIds'> = {},
+): Api {
   // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
   api ??= configureApi(parseLiveSettings(process.env), folders, {
-    ...(showRefused && { showRefused }),
+    ...surroundings,
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });
   return api;

@@ -3,9 +3,11 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { censusHeadsSchema } from '#model/census-head.ts';
 import { type Post, postSchema } from '#model/post.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
 import type { SiteVersion } from './endpoint.ts';
+import type { LiveSite } from './hooks/check-rebuilds.ts';
 
 const manifestSchema = z.object({ commit: z.string(), code: z.string(), content: z.string() });
 
@@ -18,6 +20,24 @@ export async function loadVersion(outDir: string): Promise<SiteVersion | undefin
   } catch {
     // Health says that no version is known; a missing or half-known site must not break it.
     return undefined;
+  }
+}
+
+const liveSiteSchema = z.object({
+  due: z.iso.datetime().optional(),
+  census: censusHeadsSchema.default({}),
+});
+
+/** What the site was built from, as far as it tells whether it has to be built anew.
+ * @returns Nothing known where nothing is published. */
+export async function loadLiveSite(outDir: string): Promise<LiveSite> {
+  try {
+    const text = await readFile(join(outDir, 'build-manifest.json'), 'utf8');
+    const { due, census } = liveSiteSchema.parse(JSON.parse(text));
+    return { dueAt: due === undefined ? undefined : Date.parse(due), heads: census };
+  } catch {
+    // Nothing is asked for because of a site that is not there.
+    return { dueAt: undefined, heads: {} };
   }
 }
 

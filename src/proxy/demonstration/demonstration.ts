@@ -28,6 +28,13 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
         return listPosts(await loadPosts(), query, clock());
       case 'wp/v2/users/me':
         return Response.json({ id: 1 });
+      // Nobody asks the demonstration whether it has changed.
+      case 'wp/v2/notices':
+      case 'wp/v2/kojv_olme':
+      case 'wp/v2/kojv_ehitus':
+      case 'wp/v2/waste_stations':
+      case 'wp/v2/page_texts':
+        return Response.json({ code: 'rest_no_route' }, { status: 404 });
       default:
         return unreachable(call.path);
     }

@@ -1,5 +1,6 @@
 /** Where live answers come from: the content base, or the demonstration in its place. Both answer calls as HTTP
  * responses, so that limits and schemas hold for both alike. */
+import type { ContentRoute } from '#model/census-head.ts';
 
 /** All that is ever asked of a content base. No request of a visitor can add to it. */
 export type UpstreamPath =
@@ -7,7 +8,7 @@ export type UpstreamPath =
   | 'general-purpose-api/search'
   | 'general-purpose-api/failed-discharges'
   | 'wp/v2/search'
-  | 'wp/v2/posts'
+  | `wp/v2/${ContentRoute}`
   | 'wp/v2/users/me';
 
 export interface UpstreamCall {

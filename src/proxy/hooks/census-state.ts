@@ -1,0 +1,70 @@
+/** Whether the content base is as it was when the live site was built, as far as the heads of its lists tell. */
+import { z } from 'zod';
+import { digest } from '#base/digest.ts';
+import { type CensusHead, type CensusHeads, type ContentRoute, contentRoutes } from '#model/census-head.ts';
+import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { readTotals } from '../totals.ts';
+import { ask, type UpstreamLimits } from '../upstream/ask.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+
+export interface ContentBaseCall {
+  readonly upstream: Upstream;
+  readonly limits: UpstreamLimits;
+}
+
+const newestSchema = z.array(z.object({ modified_gmt: z.string() })).max(1);
+
+/** The heads of the lists as they are.
+ * @param known Which lists.
+ * @returns undefined when one of them cannot be read. */
+export async function loadHeads(known: CensusHeads, call: ContentBaseCall): Promise<CensusHeads | undefined> {
+  const heads: CensusHeads = {};
+  // Few at once: nobody waits, and WordPress has visitors of its own.
+  for (const route of contentRoutes) {
+    for (const [locale, head] of await loadRoute(route, known[route] ?? {}, call)) {
+      if (!head) return undefined;
+      heads[route] = { ...heads[route], [locale]: head };
+    }
+  }
+  return heads;
+}
+
+async function loadRoute(
+  route: ContentRoute,
+  known: Partial<Record<Locale, CensusHead>>,
+  call: ContentBaseCall,
+): Promise<readonly (readonly [Locale, CensusHead | undefined])[]> {
+  const asked = locales.filter((locale) => known[locale]);
+  return Promise.all(asked.map(async (locale) => [locale, await loadHead(route, locale, call)] as const));
+}
+
+async function loadHead(
+  route: ContentRoute,
+  locale: Locale,
+  { upstream, limits }: ContentBaseCall,
+): Promise<CensusHead | undefined> {
+  const parameters = {
+    ...{ per_page: 1, orderby: 'modified', order: 'desc', _fields: 'modified_gmt' },
+    // Estonian is the empty language.
+    lang: locale === defaultLocale ? undefined : locale,
+  };
+  const answer = await ask(
+    { path: `wp/v2/${route}`, parameters },
+    { upstream, limits, schema: newestSchema },
+  );
+  if (answer.type === 'failure') return undefined;
+  const { body, headers } = answer.value;
+  const totals = readTotals(headers);
+  return totals && { newest: body[0]?.modified_gmt ?? '', total: totals.total };
+}
+
+/** One text for heads that tell the same. */
+export function stateOf(heads: CensusHeads): string {
+  const lines = contentRoutes.flatMap((route) =>
+    locales.map((locale) => {
+      const head = heads[route]?.[locale];
+      return `${route} ${locale} ${head?.newest ?? ''} ${String(head?.total ?? '')}`;
+    }),
+  );
+  return digest(lines.join('\n'));
+}

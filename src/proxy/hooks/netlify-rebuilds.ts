@@ -1,0 +1,98 @@
+/** Builds that are asked for on Netlify: what its functions are made of. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { getStore } from '@netlify/blobs';
+import { systemClock } from '#base/clock.ts';
+import type { Api } from '../api.ts';
+import { netlifyApi } from '../netlify-api.ts';
+import { type LiveSettings, parseLiveSettings } from '../settings.ts';
+import { loadLiveSite } from '../site-folder.ts';
+import { contentBaseUpstream } from '../upstream/content-base.ts';
+import { BlobTakenIds } from './blob-taken-ids.ts';
+import { startBuild } from './build-hook.ts';
+import { loadHeads } from './census-state.ts';
+import { checkRebuilds } from './check-rebuilds.ts';
+import { callGatherer, isGathererCall } from './gatherer-call.ts';
+import { gatherRebuilds } from './gather-rebuilds.ts';
+import { RebuildStore } from './rebuild-store.ts';
+
+/** What Netlify tells a function of where it runs. */
+export interface NetlifyPlace {
+  readonly deploy: { readonly context: string };
+  readonly site: { readonly url?: string };
+}
+
+/** A function on a schedule is ended after 30 s. */
+const headLimits = { timeMs: 3000, bodyBytes: 100_000 };
+
+/** As in netlify.toml, included_files. */
+const outDir = 'dist';
+
+// The store of all deploys: what the last one noted, the next one builds. Netlify has it within a request only.
+const loadBlobs = () => getStore({ name: 'rebuilds', consistency: 'strong' });
+const loadStore = () => new RebuildStore(loadBlobs());
+
+/** The live part, which takes webhooks and notes them. */
+export function netlifyHookApi(place: NetlifyPlace): Api {
+  const builder = findBuilder(place);
+  if (!builder) return netlifyApi();
+  const takenIds = new BlobTakenIds(loadBlobs, systemClock);
+  return netlifyApi({
+    takenIds,
+    acceptHint: async (hint) => {
+      const now = systemClock();
+      const store = loadStore();
+      await store.note(hint, now);
+      // Whoever gathers looks once more after giving the right back, so this one is not lost.
+      if (!(await store.isClaimed(now))) await callGatherer(builder, now);
+    },
+  });
+}
+
+/** Waits until things are quiet and starts a build. */
+export async function gatherOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
+  const builder = findBuilder(place);
+  if (!builder || !(await isGathererCall(request, builder.buildHookUrl, systemClock()))) return;
+  const outcomes = await gatherRebuilds({
+    ...{ store: loadStore(), settings: builder.settings.rebuilds, clock: systemClock, wait },
+    startBuild: (title) => startBuild(builder.buildHookUrl, title),
+  });
+  for (const outcome of outcomes) report('gather', outcome);
+}
+
+/** Finds what nobody told of. */
+export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
+  const builder = findBuilder(place);
+  if (!builder) return;
+  const { settings } = builder;
+  const site = await loadLiveSite(outDir);
+  const upstream = settings.contentBase && contentBaseUpstream(settings.contentBase);
+  const outcome = await checkRebuilds({
+    ...{ store: loadStore(), clock: systemClock, site },
+    loadHeads: () =>
+      upstream ? loadHeads(site.heads, { upstream, limits: headLimits }) : Promise.resolve(site.heads),
+  });
+  report('check', outcome);
+  if (outcome.type === 'asked' || outcome.type === 'waiting') await callGatherer(builder, systemClock());
+  await new BlobTakenIds(loadBlobs, systemClock).forgetExpired();
+}
+
+interface Builder {
+  readonly settings: LiveSettings;
+  readonly buildHookUrl: string;
+  readonly siteUrl: string;
+}
+
+/** @returns undefined where nothing is built: in previews, and without a build hook. */
+function findBuilder({ deploy, site }: NetlifyPlace): Builder | undefined {
+  const settings = parseLiveSettings(process.env);
+  const { buildHookUrl } = settings.rebuilds;
+  if (deploy.context !== 'production' || buildHookUrl === undefined || site.url === undefined)
+    return undefined;
+  return { settings, buildHookUrl, siteUrl: site.url };
+}
+
+function report(step: 'gather' | 'check', outcome: { readonly type: string }): void {
+  const { type, ...rest } = outcome;
+  const line = { at: new Date(systemClock()).toISOString(), rebuild: step, outcome: type, ...rest };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

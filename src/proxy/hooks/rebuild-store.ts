@@ -1,0 +1,126 @@
+/** What Netlify's functions know of builds that were asked for and builds that were started. Blobs have no locks and no
+ * counters, so every event is a key of its own, and the right to gather them is a key that is written only where it is new
+ * or expired. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { ContentHint } from '#model/content-hint.ts';
+
+/** As far as a store of Blobs is used; it has to be read with strong consistency. */
+export interface RebuildBlobs {
+  get(key: string, options: { readonly type: 'json' }): Promise<unknown>;
+  getWithMetadata(
+    key: string,
+    options: { readonly type: 'json' },
+  ): Promise<{ readonly data: unknown; readonly etag?: string | undefined } | null>;
+  setJSON(
+    key: string,
+    value: unknown,
+    condition?: { readonly onlyIfNew: true } | { readonly onlyIfMatch: string },
+  ): Promise<{ readonly modified: boolean }>;
+  list(options: {
+    readonly prefix: string;
+  }): Promise<{ readonly blobs: readonly { readonly key: string }[] }>;
+  delete(key: string): Promise<void>;
+}
+
+/** Something that a build has to take in. */
+export interface RebuildEvent {
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const leaseKey = 'gathering';
+const startKey = 'last-start';
+const liveKey = 'live-state';
+const askedKey = 'asked-state';
+const eventPrefix = 'events/';
+
+/** Of milliseconds, so that keys are in the order of their times. */
+const timeDigits = 15;
+
+const leaseSchema = z.object({ untilMs: z.number() });
+const startSchema = z.object({ at: z.number() });
+const liveSchema = z.object({ state: z.string() });
+const askedSchema = z.object({ state: z.string(), at: z.number() });
+
+export class RebuildStore {
+  readonly #blobs: RebuildBlobs;
+
+  constructor(blobs: RebuildBlobs) {
+    this.#blobs = blobs;
+  }
+
+  /** @throws When the store fails. */
+  async note(hint: ContentHint, at: number): Promise<void> {
+    const key = `${eventPrefix}${String(at).padStart(timeDigits, '0')}-${randomUUID()}`;
+    await this.#blobs.setJSON(key, hint);
+  }
+
+  /** Oldest first. */
+  async events(): Promise<readonly RebuildEvent[]> {
+    const { blobs } = await this.#blobs.list({ prefix: eventPrefix });
+    return blobs
+      .map(({ key }) => ({ key, at: Number(key.slice(eventPrefix.length).split('-')[0]) }))
+      .toSorted((one, other) => one.at - other.at);
+  }
+
+  async forget(events: readonly RebuildEvent[]): Promise<void> {
+    for (const { key } of events) await this.#blobs.delete(key);
+  }
+
+  /** Takes the right to gather events; of two who try at once one gets it.
+   * @param untilMs It is free again then, whatever became of who took it. */
+  async claim(now: number, untilMs: number): Promise<boolean> {
+    const lease = { untilMs };
+    if ((await this.#blobs.setJSON(leaseKey, lease, { onlyIfNew: true })).modified) return true;
+    const held = await this.#blobs.getWithMetadata(leaseKey, { type: 'json' });
+    // Given back meanwhile: whoever noted something after that comes here too.
+    if (!held) return this.claim(now, untilMs);
+    const isHeld = (leaseSchema.safeParse(held.data).data?.untilMs ?? 0) > now;
+    if (isHeld || held.etag === undefined) return false;
+    return (await this.#blobs.setJSON(leaseKey, lease, { onlyIfMatch: held.etag })).modified;
+  }
+
+  async release(): Promise<void> {
+    await this.#blobs.delete(leaseKey);
+  }
+
+  async isClaimed(now: number): Promise<boolean> {
+    const lease = leaseSchema.safeParse(await this.#blobs.get(leaseKey, { type: 'json' }));
+    return lease.success && lease.data.untilMs > now;
+  }
+
+  async noteStart(at: number): Promise<void> {
+    await this.#blobs.setJSON(startKey, { at });
+  }
+
+  /** When a build was started last.
+   * @returns Milliseconds since the epoch; undefined when none was. */
+  async lastStart(): Promise<number | undefined> {
+    return startSchema.safeParse(await this.#blobs.get(startKey, { type: 'json' })).data?.at;
+  }
+
+  /** Remembers the state of the content base that the live site shows. */
+  async noteLive(state: string): Promise<void> {
+    if (!(await this.wasLive(state))) await this.#blobs.setJSON(liveKey, { state });
+  }
+
+  /** Whether it is the last state that the live site has shown. */
+  async wasLive(state: string): Promise<boolean> {
+    const live = liveSchema.safeParse(await this.#blobs.get(liveKey, { type: 'json' }));
+    return live.success && live.data.state === state;
+  }
+
+  /** Asks for a build because of a state, unless that was done a while ago.
+   * @returns Whether to go on. */
+  async mayAsk(
+    state: string,
+    { now, againMs }: { readonly now: number; readonly againMs: number },
+  ): Promise<boolean> {
+    const asked = askedSchema.safeParse(await this.#blobs.get(askedKey, { type: 'json' })).data;
+    if (asked?.state === state && now < asked.at + againMs) return false;
+    await this.#blobs.setJSON(askedKey, { state, at: now });
+    return true;
+  }
+}
