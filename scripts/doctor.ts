@@ -34,7 +34,7 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
   const published = folders.some(({ state }) => state === 'bad') ? [] : diagnosePublish(settings);
   return {
     diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published],
-    statusAddress: statusLink(live.previewSecret, systemClock()),
+    statusAddress: `${settings.siteUrl}${statusLink(live.previewSecret, systemClock())}`,
   };
 }
 
@@ -44,7 +44,7 @@ if (process.argv.includes('--json'))
 else {
   const lines = diagnoses.map(formatDiagnosis);
   if (statusAddress !== undefined)
-    lines.push(`The status page, on the address of the site: ${statusAddress}`);
+    lines.push(`The status page (on this machine: the same on the address of npm start): ${statusAddress}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 const bad = diagnoses.filter(({ state }) => state === 'bad');

@@ -1,6 +1,6 @@
 /** Whether OUT_DIR and STATE_DIR can be written, and how much room their disks have. */
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Settings } from '#publish/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
@@ -16,18 +16,28 @@ export function diagnoseFolders({
 }
 
 function diagnoseFolder(subject: string, folder: string): Diagnosis {
+  let room;
   try {
-    mkdirSync(folder, { recursive: true });
-    const probe = join(folder, `.doctor-${String(process.pid)}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    room = lookInto(folder);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
     const remedy = 'Give this user the right to write there, or set another folder.';
     return { subject, state: 'bad', says: `${folder} cannot be written (${code}).`, remedy };
   }
-  const { bavail, bsize } = statfsSync(folder);
-  return diagnoseRoom(subject, folder, bavail * bsize);
+  return diagnoseRoom(subject, folder, room);
+}
+
+/** Looks into the folder, or into the one that it will be made in.
+ * @returns Bytes that are free.
+ * @throws {Error} With a code, when it cannot be written. */
+function lookInto(folder: string): number {
+  let place = resolve(folder);
+  while (!existsSync(place)) place = dirname(place);
+  const probe = join(place, `.doctor-${String(process.pid)}`);
+  writeFileSync(probe, '');
+  rmSync(probe);
+  const { bavail, bsize } = statfsSync(place);
+  return bavail * bsize;
 }
 
 function diagnoseRoom(subject: string, folder: string, bytes: number): Diagnosis {

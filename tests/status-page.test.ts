@@ -1,0 +1,93 @@
+/** The status page and its JSON: who sees them, and what they tell. */
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales } from '#model/locale.ts';
+import { findingSchema, publishRecordSchema } from '#model/site-status.ts';
+import { signLink } from '#proxy/signed-link.ts';
+import { statusLink } from '#scripts/doctor/status-link.ts';
+import { statusTexts } from '#site/messages/status.ts';
+import { localizedPath } from '#site/paths.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { buildSite } from './site/built-site.ts';
+import { openClient } from './site/client.ts';
+
+const secret = 'a secret of the status page';
+const { files, settings } = await buildSite();
+const open = await openClient();
+const closed = await openClient({ PREVIEW_SECRET: secret });
+afterAll(async () => {
+  await Promise.all([open.close(), closed.close()]);
+});
+
+const jsonSchema = z.object({
+  verdict: z.string(),
+  version: z.object({ content: z.string(), code: z.string(), commit: z.literal('commit-under-test') }),
+  publishes: z.array(publishRecordSchema).min(1),
+  syncs: z.tuple([]),
+  findings: z.array(findingSchema),
+});
+
+const addresses = locales.map((locale) => localizedPath(parseOwnPath('/status'), locale));
+
+test('without a secret the status is open, in three languages and as JSON, kept by nobody', async () => {
+  const told = await open.send('/status.json');
+  const json = jsonSchema.parse(JSON.parse(told.body));
+  expect(json.verdict).toBe('good');
+  expect(json.publishes[0]?.version).toBe(json.version.content);
+  const station = json.findings.find(({ type }) => type === 'station-without-hours');
+  expect(station).toMatchObject({
+    kind: 'waste-stations',
+    place: 'hours',
+    file: expect.stringMatching(/^waste-stations\/./u) as string,
+  });
+  for (const [index, locale] of locales.entries()) {
+    const { status, body, headers } = await open.send(addresses[index] ?? '');
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      ...[200, 'private, no-store', 'noindex'],
+    ]);
+    expect(body).toContain(`<html lang="${locale}"`);
+    expect(body).toContain(statusTexts.verdicts.good[locale]);
+    expect(body).toContain(statusTexts.findingGroups['station-without-hours'][locale]);
+    expect(body).toContain(station?.title);
+    expect(body).toContain(json.version.content);
+    expect(body).not.toMatch(/\sstyle=|<script(?![^>]*\bsrc=)[^>]*>\S/u);
+  }
+});
+
+test('the status is no file of the site and stands in no sitemap', async () => {
+  expect(files.filter((file) => /^(?:ru\/|en\/)?status\.\w+$/u.test(file))).toEqual([]);
+  expect((await open.send('/sitemaps/pages.xml')).body).not.toContain('/status');
+  expect((await open.send('/status', { method: 'POST' })).status).toBe(405);
+});
+
+test('with a secret only a signed link opens it, for as long as it holds', async () => {
+  const now = Date.now();
+  const seconds = Math.floor(now / 1000);
+  const sign = (until: number, key = secret) =>
+    `?until=${String(until)}&signature=${signLink('status', until, key)}`;
+  const refused = ['', sign(seconds - 1), sign(seconds + 60, 'another secret'), sign(seconds + 2 * 86_400)];
+  for (const query of refused) {
+    for (const address of [...addresses, '/status.json']) {
+      const { status, body, headers } = await closed.send(`${address}${query}`);
+      expect([address, query, status]).toEqual([address, query, 403]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(body).not.toMatch(/commit-under-test|waste-stations\/\w+\.json|class="publishes"/u);
+    }
+  }
+  const link = statusLink(secret, now);
+  const page = await closed.send(link);
+  expect(page.status).toBe(200);
+  // Its links to the other languages and to the JSON open too.
+  const links = [...page.body.matchAll(/href="([^"]*signature=[^"]*)"/gu)].map(([, href = '']) => href);
+  expect(links).toHaveLength(3);
+  for (const href of links) {
+    const { status } = await closed.send(href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'));
+    expect([href, status]).toEqual([href, 200]);
+  }
+});
+
+test('the status shows no secret and no folder of the machine', async () => {
+  const { body } = await closed.send(statusLink(secret, Date.now()));
+  expect(body).not.toContain(secret);
+  expect(body).not.toContain(settings.stateDir);
+});
