@@ -12,12 +12,14 @@ const timeout = 60_000;
 const front = '/en/about/news';
 const school = `${front}/category/waste-school`;
 
-/** Titles, addresses and days of the cards that are in sight. */
+/** Titles, addresses, days and excerpts of the cards that are in sight, and how many pictures they have. */
 function cardsOf(page: Page): Promise<readonly string[]> {
   return page.locator('.news .card:visible').evaluateAll((cards) =>
     cards.map((card) => {
       const link = card.querySelector('a');
-      return `${link?.getAttribute('href') ?? ''} ${link?.textContent ?? ''} ${card.querySelector('time')?.textContent ?? ''}`;
+      const texts = [...card.querySelectorAll('a, time, :scope > p:not(.card-meta)')];
+      const pictures = card.querySelectorAll('picture > source[srcset], picture > img[src]').length;
+      return [link?.getAttribute('href'), ...texts.map((text) => text.textContent), pictures].join(' ');
     }),
   );
 }
@@ -36,6 +38,9 @@ async function answerPosts(page: Page, answer: () => { readonly status?: number;
   return asked;
 }
 
+const picture =
+  '<picture><source type="image/avif" srcset="/favicon.svg 420w" sizes="420px"><img src="/favicon.svg" alt="" width="420" height="280"></picture>';
+
 const provenance = { isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00Z' };
 const emptyList = JSON.stringify({ ...provenance, posts: [], totalPosts: 0, totalPages: 0 });
 
@@ -45,6 +50,12 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     await visit(desktop, async (page) => {
       const published: Record<string, readonly string[]> = {};
+      // No article of the shipped content has a picture.
+      await page.route(`**${school}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('<li class="card">', `<li class="card">${picture}`);
+        await route.fulfill({ response, body });
+      });
       for (const path of [school, `${front}/page/1`, front]) {
         await page.goto(path);
         published[path] = await cardsOf(page);
@@ -53,6 +64,7 @@ test.skipIf(isWithoutBrowser)(
       await page.locator('.filters a').nth(2).click();
       await live(page).waitFor();
       expect(await cardsOf(page)).toEqual(published[school]);
+      expect(published[school]?.[0]).toMatch(/ 2$/u);
       expect(page.url()).toBe(origin + school);
       expect(await page.title()).toContain('Waste school');
       expect(await page.locator('.filters [aria-current]').textContent()).toContain('Waste school');

@@ -25,7 +25,7 @@ export function DischargeCard({ discharge, today, locale, texts }: Props) {
         <dt>{texts.type}</dt>
         <dd lang="et">{garbage}</dd>
         <dt>{texts.productType}</dt>
-        <dd lang="et">{itemType}</dd>
+        <dd lang="et">{itemType.replace(' m³', '\u00a0m³')}</dd>
         <dt>{texts.address}</dt>
         <dd lang="et">{address}</dd>
         <dt>{texts.contractNumber}</dt>

@@ -9,6 +9,7 @@ import { neighbours, newsPath, type NewsPlace, newsQuery, postsOf } from './news
 import { $newsPlace } from './news-store.ts';
 import { newsTitle, type NewsTexts } from './news-texts.ts';
 import { cardText } from './post-card.ts';
+import { $publishedCards, type PublishedPicture } from './published-cards.ts';
 
 export interface NewsProps {
   readonly locale: Locale;
@@ -69,17 +70,31 @@ function Way({ rel, href, text }: { readonly rel: string; readonly href: string;
 /** As src/components/NewsCards.astro. */
 function Card({ post, locale, front, texts }: NewsProps & { readonly post: ListedPost }): ReactNode {
   const { title, excerpt } = cardText(post, locale);
+  const href = `${front}/${post.slug}`;
+  const published = useStore($publishedCards).get(href);
   const category = post.categories.find((slug) => texts.categories[slug] !== undefined);
   return (
     <li className="card">
+      {published?.picture ? <CardPicture {...published.picture} /> : null}
       <p className="card-meta">
         <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
         {category === undefined ? null : <span>{texts.categories[category]}</span>}
       </p>
       <h3>
-        <a href={`${front}/${post.slug}`}>{title}</a>
+        <a href={href}>{title}</a>
       </h3>
-      <p>{excerpt}</p>
+      <p>{published?.title === title ? published.excerpt : excerpt}</p>
     </li>
+  );
+}
+
+function CardPicture({ sources, image: { alt, ...image } }: PublishedPicture) {
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img {...image} alt={alt} loading="lazy" decoding="async" />
+    </picture>
   );
 }

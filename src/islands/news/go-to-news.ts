@@ -6,6 +6,7 @@ import { newsPath, type NewsPlace } from './news-place.ts';
 import { $newsPlace } from './news-store.ts';
 import { newsTitle } from './news-texts.ts';
 import type { NewsProps } from './News.tsx';
+import { loadPublishedCards } from './published-cards.ts';
 
 let mounted: Promise<void> | undefined;
 
@@ -31,7 +32,8 @@ export async function goToNews(
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
   if (!isPublished) {
     root.ariaBusy = 'true';
-    await (mounted ??= mountIsland<NewsProps>({ root: live, wake: 'at-once', load }));
+    mounted ??= mountIsland<NewsProps>({ root: live, wake: 'at-once', load });
+    await Promise.all([mounted, loadPublishedCards(newsPath(place, front))]);
     root.ariaBusy = null;
     if (live.dataset.failed !== undefined) throw new TypeError('The list of news did not load.');
   }
