@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { configureLive } from '#server/live.ts';
@@ -19,6 +20,7 @@ import {
   update,
   wordpress,
 } from './editor.ts';
+import { root } from '../site-settings.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
@@ -49,12 +51,12 @@ async function serve(site: SyncedSite) {
   return { origin: server.origin, preview };
 }
 
-/** Files of a site that hold the marker; what is compiled and drawn is lent by the project. */
-function leaks({ settings }: SyncedSite): readonly string[] {
+/** Files of a site that hold a text; what is compiled and drawn is lent by the project. */
+function filesWith(text: string, { settings }: SyncedSite): readonly string[] {
   const { outDir, stateDir } = settings;
   return [outDir, stateDir].flatMap((folder) =>
     filesBelow(folder, '').filter(
-      (file) => !/^(?:compiled|drawn)(?:\/|$)/u.test(file) && readFileSync(join(folder, file)).includes(marker),
+      (file) => !/^(?:compiled|drawn)(?:\/|$)/u.test(file) && readFileSync(join(folder, file)).includes(text),
     ),
   );
 }
@@ -97,6 +99,27 @@ async function autosave(id: number): Promise<void> {
   await post(`wp/v2/posts/${String(id)}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
 }
 
+const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
+
+/** Drafts of the other kinds. */
+async function workOnOthers() {
+  const fields = z.record(z.string(), z.unknown());
+  const list = fields.parse(shipped('price-lists/112.json'));
+  const [station] = z.array(fields).parse(shipped('waste-stations/laane.json'));
+  const draft = (title: string, acf: unknown) => ({ title: `${title} ${marker}`, status: 'draft', acf });
+  const notice = { from: '2099-01-01T10:00:00Z', until: '2099-02-01T10:00:00Z', severity: 'emergency' };
+  const { et } = await createTranslated('notices', {
+    et: { ...draft('Teade', notice), content: 'Veoring jääb ära.' },
+    ru: { ...draft('Сообщение', notice), content: 'Рейса не будет.' },
+    en: { ...draft('Notice', notice), content: 'No collection.' },
+  });
+  return {
+    notice: et,
+    list: await create('kojv_olme', draft('Hinnakiri', { ...list, region: marker })),
+    station: await create('waste_stations', draft('Jaam', station)),
+  };
+}
+
 const publicPaths = [
   ...['/api/posts', '/api/content-search?query=Mustandi', '/api/search?query=Parandatud'],
   ...['/about/news', '/', '/feeds/et/all.xml', '/ru/about/news/avalik-uudis', '/about/news/hiljem'],
@@ -110,6 +133,7 @@ test.skipIf(isWithoutWordPress)(
     await site.sync();
     await site.publish();
     await autosave(et);
+    const others = await workOnOthers();
     const { origin, preview } = await serve(site);
 
     const changed = await preview(et, 'et');
@@ -141,11 +165,20 @@ test.skipIf(isWithoutWordPress)(
     const broken = await preview(texts, 'et', 'page_texts');
     expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
 
+    const list = await preview(others.list, 'ru', 'kojv_olme');
+    expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
+    expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
+    expect((await preview(others.notice, 'ru', 'notices')).html).toContain(
+      `<summary>Сообщение ${marker}</summary>`,
+    );
+
     await update('posts', later, { title: `Veel hiljem ${marker}` });
     await site.sync();
     await site.publish();
-    expect(site.published('about/news.html')).toContain('Avalik uudis');
-    expect(leaks(site)).toEqual([]);
+    expect(filesWith('Avalik uudis', site)).toEqual(
+      expect.arrayContaining(['about/news.html', 'feeds/et/all.xml']),
+    );
+    expect(filesWith(marker, site)).toEqual([]);
     const answers = await Promise.all(publicPaths.map(async (path) => (await fetch(origin + path)).text()));
     expect(publicPaths.filter((_, index) => answers[index]?.includes(marker))).toEqual([]);
   },

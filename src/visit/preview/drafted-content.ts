@@ -59,6 +59,8 @@ export class DraftedContent {
   /** Answers as they will be when the entry is published. Taken once.
    * @param shownAt Instant that decides which lists it stands in, in milliseconds since the epoch. */
   with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
+    // One state of the content for the whole page, whatever is published meanwhile.
+    this.#database.exec('BEGIN');
     layOver(this.#database, prepareEntry(entry, shownAt));
     return new Answers(this.#database, externals).recorder(new Map());
   }
