@@ -67,7 +67,8 @@ function edit({ standIn, count }: LiveServer, round: number) {
 }
 
 function add({ standIn, count }: LiveServer, round: number) {
-  const post = syntheticPost(count + 100 + round, count + 1000);
+  // Newer than all others.
+  const post = syntheticPost(count + round, count);
   addPost(standIn, post);
   return { id: post.id, slug: post.slug, text: post.title };
 }

@@ -10,9 +10,9 @@ import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { findRoute } from '#site/template.ts';
 import { contentFiles, contentPlace } from './content-files.ts';
 import { awaitLock } from './lock.ts';
+import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
 import { keepFailure, keepNotes } from './sync-notes.ts';
-import { parsePath } from './worker.ts';
 
 interface BuiltPageSync {
   readonly settings: Settings;

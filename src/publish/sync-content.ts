@@ -1,6 +1,5 @@
 /** Brings the content of WordPress into the state folder, with what this site knows of its own pages. */
 import { mkdirSync } from 'node:fs';
-import { parsePath } from './worker.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
@@ -11,6 +10,7 @@ import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
 import { contentFiles } from './content-files.ts';
 import { awaitLock } from './lock.ts';
+import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
 import { siteKnowledge } from './site-knowledge.ts';
 import { syncNoted } from './sync-notes.ts';

@@ -11,7 +11,8 @@ import { checkStyles, checkTexts } from './check/texts.ts';
 import { contentFiles, type ContentPlace, foreignKinds, syncedFiles } from './content-files.ts';
 import { inBatches, type Pool } from './pool.ts';
 import type { State } from './state.ts';
-import { parsePath, type ParsedExportFile, type WorkerRequest } from './worker.ts';
+import { parsePath, type ParsedExportFile } from './parse-path.ts';
+import type { WorkerRequest } from './worker.ts';
 
 /** From so many changed files on, workers parse them. */
 const fewFiles = 400;

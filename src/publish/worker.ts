@@ -1,25 +1,17 @@
-/** A worker thread of the publisher: parses files of the export, then renders targets. */
-import { readFileSync } from 'node:fs';
+/** A worker thread of the publisher: parses files of the export, then renders targets. Nothing but a pool loads it: it
+ * answers every message of its thread. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
-import { parseFile } from '#cms/export/parse-file.ts';
-import type { ContentProblem } from '#cms/export/problem.ts';
 import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
-import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
+import { type ParsedExportFile, parsePath } from './parse-path.ts';
 import { type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =
   | { readonly type: 'parse'; readonly files: readonly ScannedFile[]; readonly now: number }
   | { readonly type: 'open'; readonly setup: RenderSetup }
   | { readonly type: 'render'; readonly jobs: readonly RenderJob[] };
-
-export interface ParsedExportFile {
-  readonly path: string;
-  readonly entries: readonly PreparedEntry[];
-  readonly problems: readonly ContentProblem[];
-}
 
 export type WorkerAnswer =
   | { readonly type: 'parsed'; readonly files: readonly ParsedExportFile[] }
@@ -45,12 +37,6 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     default:
       return unreachable(request);
   }
-}
-
-/** Reads and parses one file of the export. */
-export function parsePath({ path, file }: ScannedFile, now: number): ParsedExportFile {
-  const { entries, problems } = parseFile(path, readFileSync(file, 'utf8'));
-  return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
 }
 
 /** One view of the content for all targets: it locks nothing again for each question, and what is committed

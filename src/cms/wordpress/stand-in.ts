@@ -86,6 +86,10 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     sendJson(response, []);
     return;
   }
+  if (route.includes('/')) {
+    answerSingle(route, response, entries);
+    return;
+  }
   const language = searchParams.get('lang');
   const list = entries.get(language === null ? route : `${route} ${language}`) ?? [];
   const include = searchParams.get('include')?.split(',').map(Number);
@@ -107,4 +111,11 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     .slice(from, from + size)
     .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
   sendJson(response, page, { headers: { 'x-wp-total': String(list.length) } });
+}
+
+function answerSingle(route: string, response: ServerResponse, entries: StandIn['entries']): void {
+  const [type = '', single = ''] = route.split('/');
+  const entry = entries.get(type)?.find(({ id }) => String(id) === single);
+  if (entry) sendJson(response, entry);
+  else sendJson(response, { code: 'rest_post_invalid_id', message: '' }, { status: 404 });
 }

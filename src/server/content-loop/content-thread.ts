@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ContentHint } from '#model/content-hint.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
 import { outdatedCode } from './thread-exit.ts';
-import type { ThreadMessage } from './thread.ts';
+import type { ThreadMessage, ThreadSaid } from './thread.ts';
 
 export interface ThreadOptions {
   readonly places: LivePlaces;
@@ -37,6 +37,9 @@ export class ContentThread {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
     let says = '';
+    worker.on('message', ({ line }: ThreadSaid) => {
+      this.#options.say(line);
+    });
     worker.on('error', (cause) => {
       says = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     });

@@ -12,6 +12,11 @@ export type ThreadMessage =
   | { readonly type: 'hint'; readonly hint: ContentHint }
   | { readonly type: 'stop' };
 
+/** What it says to the operator. */
+export interface ThreadSaid {
+  readonly line: string;
+}
+
 let loop: ContentLoop | undefined;
 
 parentPort?.on('message', (message: ThreadMessage) => {
@@ -31,7 +36,7 @@ parentPort?.on('message', (message: ThreadMessage) => {
 });
 
 async function start(places: LivePlaces): Promise<void> {
-  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const say = (line: string) => parentPort?.postMessage({ line } satisfies ThreadSaid);
   const upstreams = {
     hasContentBase: places.contentBase !== undefined,
     hasPageBuilder: places.pageBuilder !== undefined,

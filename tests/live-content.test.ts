@@ -1,0 +1,147 @@
+/** One machine: what changes in the content is live while the server runs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { LiveContent } from '#publish/live-content.ts';
+import { rollBack } from '#publish/rollback.ts';
+import { rhythm } from '#server/content-loop/agenda.ts';
+import { ContentLoop } from '#server/content-loop/content-loop.ts';
+import { root } from './site-settings.ts';
+import { body, breakDown, edit, patience, type RunningSite, startRunningSite } from './site/running-site.ts';
+import { june, makePost, makePublishedSite, paper, type SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const address = '/about/news/postitus-1';
+
+const untilLive = (running: RunningSite, text: string) =>
+  expect.poll(async () => (await running.load(address)).html.includes(text), patience).toBe(true);
+
+test('an edit is live after its webhook, a deletion too, and a content base that fails changes nothing', async () => {
+  const running = await startRunningSite(3);
+  edit(running, 1, body('Muudetud sisu.'));
+  expect(await running.sendHook(1)).toBe(202);
+  await untilLive(running, 'Muudetud sisu.');
+
+  breakDown(running);
+  edit(running, 1, body('Seda ei tea veel keegi.'));
+  expect(await running.sendHook(1)).toBe(202);
+  await expect.poll(() => running.says.some((line) => line.includes('with status 500')), patience).toBe(true);
+  const kept = await running.load(address);
+  expect([kept.status, kept.html.includes('Muudetud sisu.')]).toEqual([200, true]);
+  running.standIn.fault = undefined;
+  await untilLive(running, 'Seda ei tea veel keegi.');
+
+  const { entries } = running.standIn;
+  entries.set(
+    'posts',
+    (entries.get('posts') ?? []).filter(({ id }) => id !== 2),
+  );
+  await running.sendHook(2);
+  await expect.poll(async () => (await running.load('/about/news/postitus-2')).status, patience).toBe(404);
+  expect((await running.load('/about/news')).html).not.toContain('postitus-2');
+});
+
+test('a storm of 1,000 webhooks makes at most three syncs, and requests are answered meanwhile', async () => {
+  const running = await startRunningSite(3);
+  const { requests } = running.standIn;
+  const asked = (route: string) => requests.filter((path) => path.includes(route)).length;
+  // The sync at the start has ended when all is quiet.
+  let before = -1;
+  await expect.poll(() => before === (before = requests.length), { ...patience, interval: 400 }).toBe(true);
+  requests.length = 0;
+  edit(running, 1, body('Pärast tormi.'));
+  const statuses = Array.from({ length: 1000 }, (_, index) => running.sendHook((index % 3) + 1));
+  let answered = 0;
+  let isLive = false;
+  while (!isLive) {
+    const { status, html } = await running.load(address);
+    expect([status, html.trimEnd().endsWith('</html>')]).toEqual([200, true]);
+    answered += 1;
+    isLive = html.includes('Pärast tormi.');
+  }
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([202]));
+  expect(answered).toBeGreaterThan(1);
+  // What was put off is done when nothing is asked for longer than hints are gathered.
+  await expect.poll(() => before === (before = requests.length), { ...patience, interval: 3500 }).toBe(true);
+  expect(asked('wp/v2/types')).toBeGreaterThan(0);
+  expect(asked('wp/v2/types')).toBeLessThanOrEqual(3);
+  // Each asks for the entry in three languages.
+  expect(asked('include=')).toBeLessThanOrEqual(3 * 3 * 2);
+});
+
+const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
+
+/** A loop of this thread over the content of the small site, with a clock of its own. */
+function startLoop(site: SmallSite) {
+  const clock = { now: june };
+  const says: string[] = [];
+  const options = {
+    clock: () => clock.now,
+    say: (line: string) => {
+      says.push(line);
+    },
+  };
+  const places = { root, settings: site.settings, contentBase: undefined, pageBuilder: undefined };
+  const work = new LiveContent({ ...places, ...options });
+  const upstreams = { hasContentBase: false, hasPageBuilder: false };
+  const loop = new ContentLoop({ ...options, work, upstreams, rhythm });
+  const end = loop.run();
+  onTestFinished(async () => {
+    loop.stop();
+    await end;
+  });
+  return { clock, says };
+}
+
+test('what the clock changes is published at its instant, and a file that changes when it is found', async () => {
+  const site = await makePublishedSite();
+  const hour = 3_600_000;
+  const at = (instant: number) => new Date(instant).toISOString();
+  site.write('notices/hilinemine.json', {
+    ...{ id: 'hilinemine', severity: 'information', title: texts, text: texts },
+    ...{ from: at(june + hour), until: at(june + 2 * hour) },
+  });
+  await site.publish();
+  const { clock, says } = startLoop(site);
+  const isShown = () => site.published('ru/about.html').includes(texts.ru);
+  clock.now = june + hour - 1;
+  expect(isShown()).toBe(false);
+  clock.now = june + hour;
+  await expect.poll(isShown, patience).toBe(true);
+
+  site.writePost(makePost(9, 'uus'));
+  await expect
+    .poll(() => {
+      clock.now += rhythm.lookMs;
+      return existsSync(join(site.settings.outDir, 'about/news/uus.html'));
+    }, patience)
+    .toBe(true);
+
+  site.write('posts/9.json', { id: 9 });
+  await expect
+    .poll(() => {
+      clock.now += rhythm.lookMs;
+      return says.filter((line) => line.includes('posts/9.json')).length;
+    }, patience)
+    .toBe(1);
+  expect(existsSync(join(site.settings.outDir, 'about/news/uus.html'))).toBe(true);
+});
+
+test('a site that was rolled back stays so, whatever changes', async () => {
+  const site = await makePublishedSite();
+  site.writePost({ ...paper, title: 'Esimene muudatus' });
+  await site.publish();
+  rollBack(site.settings, () => undefined);
+  const { clock, says } = startLoop(site);
+  site.writePost({ ...paper, title: 'Teine muudatus' });
+  let looks = 0;
+  await expect
+    .poll(() => {
+      clock.now += rhythm.lookMs;
+      return says.length > 0 && (looks += 1) > 5;
+    }, patience)
+    .toBe(true);
+  expect(says).toEqual(['The last publish was rolled back; the site stays so until `npm run build`.']);
+  expect(site.published('about/news/paber.html')).not.toContain('muudatus');
+});

@@ -1,0 +1,98 @@
+/** A small site that is served while its content changes, over a content base of the tests. */
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished } from 'vitest';
+import {
+  sendJson,
+  type StandIn,
+  type StandInPost,
+  standInPost,
+  startStandIn,
+} from '#cms/wordpress/stand-in.ts';
+import { signMessage } from '#proxy/hooks/signature.ts';
+import { ContentThread } from '#server/content-loop/content-thread.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { makePublishedSite, type SmallSite } from '../small-site.ts';
+import { root } from '../site-settings.ts';
+
+const secret = 'a secret of the tests, and of nothing else';
+
+export interface RunningSite {
+  readonly site: SmallSite;
+  readonly standIn: StandIn;
+  /** What the operator reads. */
+  readonly says: readonly string[];
+  readonly load: (address: string) => Promise<{ readonly status: number; readonly html: string }>;
+  /** Tells that a post changed. */
+  readonly sendHook: (id: number) => Promise<number>;
+}
+
+/** Waits as long as a slow machine may need. */
+export const patience = { timeout: 60_000, interval: 20 };
+
+/** Everything ends with the test.
+ * @param count Posts of the content base, numbered from 1. */
+export async function startRunningSite(count: number): Promise<RunningSite> {
+  const site = await makePublishedSite();
+  const standIn = await startStandIn(Array.from({ length: count }, (_, index) => standInPost(index + 1)));
+  for (const locale of ['ru', 'en']) standIn.entries.set(`posts ${locale}`, []);
+  const settings = { ...site.settings, hasContentBase: true };
+  const says: string[] = [];
+  const contentBase = { url: standIn.url, credentials: undefined };
+  const content = new ContentThread({
+    places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
+    say: (line) => says.push(line),
+  });
+  const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: standIn.url, RATE_LIMIT: '100000' };
+  const acceptHint = content.accept.bind(content);
+  const live = configureLive(environment, settings, { report: () => undefined, acceptHint });
+  const { origin, stop } = await startServer({ ...settings, port: 0, live });
+  onTestFinished(async () => {
+    await Promise.all([stop(), content.stop()]);
+    await standIn.close();
+  });
+  const load = async (address: string) => {
+    const response = await fetch(`${origin}${address}`);
+    return { status: response.status, html: await response.text() };
+  };
+  content.start();
+  await expect.poll(async () => (await load('/about/news/postitus-1')).status, patience).toBe(200);
+  return { site, standIn, says, load, sendHook: (id) => sendHook(origin, id) };
+}
+
+async function sendHook(origin: string, id: number): Promise<number> {
+  const text = JSON.stringify({
+    ...{ type: 'content.changed', timestamp: new Date().toISOString() },
+    data: { action: 'update', postType: 'posts', id },
+  });
+  const message = { id: randomUUID(), timestamp: Math.floor(Date.now() / 1000), text };
+  const { status } = await fetch(`${origin}/api/hooks/content`, {
+    method: 'POST',
+    headers: {
+      ...{ 'webhook-id': message.id, 'webhook-timestamp': String(message.timestamp) },
+      'webhook-signature': signMessage(message, Buffer.from(secret)),
+    },
+    body: text,
+  });
+  return status;
+}
+
+/** Changes a post in the content base. */
+export function edit({ standIn }: Pick<RunningSite, 'standIn'>, id: number, change: object): void {
+  const posts = standIn.entries.get('posts') ?? [];
+  const index = posts.findIndex((post) => post.id === id);
+  const before = posts[index] ?? standInPost(id);
+  const after: StandInPost = { ...before, modified_gmt: new Date().toISOString().slice(0, 19), ...change };
+  if (index === -1) posts.push(after);
+  else posts[index] = after;
+}
+
+export const body = (text: string) => ({ content: { rendered: `<p>${text}</p>`, protected: false } });
+
+/** The content base answers nothing but failures. */
+export function breakDown({ standIn }: Pick<RunningSite, 'standIn'>): void {
+  standIn.fault = (_, response) => {
+    sendJson(response, { code: 'internal', message: '' }, { status: 500 });
+    return true;
+  };
+}
