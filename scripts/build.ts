@@ -1,10 +1,18 @@
-/** `npm run build`: publishes what is stale. `--full` renders everything, `--json` prints one JSON line last, `--check`
- * checks the content too, for the status page, where no server does that (Netlify). */
+/** `npm run build`: publishes what is stale. `--full` renders everything, `--json` prints one JSON line last. For a build that
+ * no server follows (Netlify): `--sync` brings the content first, as far as it comes from elsewhere, and `--check` checks it
+ * for the status page. */
 import { findInContent } from './content-check/found-in-content.ts';
-import { run } from './publishing.ts';
+import { explainFailure, run } from './publishing.ts';
+import { syncFirst } from './sync-first.ts';
 
 const args = process.argv.slice(2);
-process.exitCode = await run({ isFull: args.includes('--full'), isJson: args.includes('--json') });
+const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
+try {
+  process.exitCode = args.includes('--sync') && !(await syncFirst()) ? 1 : await run(choice);
+} catch (cause) {
+  process.stderr.write(`${explainFailure(cause)}\n`);
+  process.exitCode = 1;
+}
 if (args.includes('--check') && process.exitCode === 0) {
   const count = findInContent()?.length ?? 0;
   if (count > 0) process.stderr.write(`${String(count)} things to mend in the content: see /status.\n`);

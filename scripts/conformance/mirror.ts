@@ -25,7 +25,7 @@ export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<
   cpSync(join(stateDir, 'compiled'), join(folder, '.state/compiled'), { recursive: true });
   const configuration = readFileSync(join(root, 'netlify.toml'), 'utf8');
   // The site is published already.
-  const own = configuration.replace('command = "npm run build"', 'command = "true"');
+  const own = configuration.replace(/command = "npm run build[^"]*"/u, 'command = "true"');
   writeFileSync(join(folder, 'netlify.toml'), own);
   await copyPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;

@@ -1,0 +1,27 @@
+/** A sync before a build that nobody watches, as on Netlify. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { loadSettings, root } from './publishing.ts';
+
+/** Exit codes of scripts/sync.ts after which the content is as WordPress has it, as far as it can be taken. */
+const taken: readonly unknown[] = [0, 3];
+const nothingTaken = 1;
+
+/** @returns Whether there is content to build. When nothing could be taken, what an earlier sync brought is built: a change
+ * of the code goes live while WordPress is down.
+ * @throws {SettingsError} Naming the setting that is wrong. */
+export async function syncFirst(): Promise<boolean> {
+  const { contentBase, pageBuilder } = parseLiveSettings(process.env);
+  if (!contentBase && !pageBuilder) return true;
+  const script = ['--disable-warning=ExperimentalWarning', join(root, 'scripts/sync.ts')];
+  // A process of its own, as somebody would run it; only the build writes on standard output.
+  const sync = spawn(process.execPath, script, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(sync, 'close')) as readonly unknown[];
+  if (taken.includes(code)) return true;
+  const hasContent = !contentBase || loadCensusHeads(syncPlace(loadSettings().stateDir)) !== undefined;
+  return code === nothingTaken && hasContent;
+}
