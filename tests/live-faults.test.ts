@@ -1,6 +1,7 @@
 /** The running server over an upstream that does everything an upstream should not, with keys that must not come out. */
 import { expect, test } from 'vitest';
 import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#proxy/upstream/faulty-upstream.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
 
@@ -25,6 +26,10 @@ const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
   ['/api/unserved', {}, [502, 504]],
   ['/api/helpdesk', {}, [502, 504]],
   ['/api/health', {}, [200]],
+  ['/api/hooks/content', { method: 'POST' }, [401]],
+  [`/api/hooks/content?secret=${plantedKeys.WEBHOOK_ADDRESS_SECRET ?? ''}`, { method: 'POST' }, [202]],
+  [`/api/hooks/content?secret=${plantedKeys.PLASMIC_WEBHOOK_SECRET ?? ''}`, {}, [202]],
+  [`/api/hooks/content?secret=${plantedKeys.WEBHOOK_SECRET ?? ''}`, {}, [401]],
   // Pages say in words what is missing; the search has results of its own.
   [
     '/customer-support/next-shipping-day',
@@ -37,9 +42,11 @@ const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
 
 function environmentOf({ url }: FaultyUpstream): Readonly<Record<string, string>> {
   const { CONTENT_BASE_USER = '', CONTENT_BASE_PASSWORD = '', SMTP_URL = '' } = plantedKeys;
+  const { WEBHOOK_SECRET = '', WEBHOOK_ADDRESS_SECRET = '', PLASMIC_WEBHOOK_SECRET = '' } = plantedKeys;
   return {
     ...{ CONTENT_BASE_URL: url, CONTENT_BASE_USER, CONTENT_BASE_PASSWORD, HELPDESK_URL: url },
     ...{ SMTP_URL, ORDERS_MAILBOX: 'orders@example.ee', RATE_LIMIT: '60000' },
+    ...{ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET, PLASMIC_WEBHOOK_SECRET },
   };
 }
 
@@ -49,7 +56,8 @@ test.for(faults)(
   async (fault) => {
     const upstream = await startFaultyUpstream();
     const log: string[] = [];
-    const client = await openClient(environmentOf(upstream), (entry) => log.push(JSON.stringify(entry)));
+    const report = (entry: LogEntry) => log.push(JSON.stringify(entry));
+    const client = await openClient(environmentOf(upstream), report, () => undefined);
     upstream.fault = fault;
     try {
       const answers = await Promise.all(
