@@ -159,6 +159,7 @@ test.skipIf(isWithoutBrowser)(
       await page.click('.lookup form .button');
       await page.waitForURL('**/ru/customer-support/next-shipping-day');
       expect(await page.locator('.discharge').count()).toBe(1);
+      expect(await page.locator('#lookup-answer:focus').count()).toBe(1);
       await page.fill('#lookup-contract-number', 'L1000003');
       await page.click('.lookup form .button');
       await page.locator('.discharge').nth(8).waitFor();
