@@ -89,9 +89,18 @@ function signedPart(query: URLSearchParams, secret: string | undefined): string 
   return `?${new URLSearchParams(kept).toString()}`;
 }
 
+/** Findings in the JSON: its readers take up to 2 MB. */
+const mostFindings = 2000;
+
 /** For programs; the companion plugin of WordPress reads it. */
 function toJson(status: SiteStatus) {
-  return { verdict: judgeStatus(status), ...status };
+  const { findings } = status;
+  return {
+    verdict: judgeStatus(status),
+    ...status,
+    findings: findings?.slice(0, mostFindings),
+    findingCount: findings?.length,
+  };
 }
 
 function toJsonResponse(json: unknown, { status, isHead }: { status: number; isHead: boolean }): Response {

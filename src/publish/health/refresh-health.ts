@@ -3,12 +3,17 @@ import type { HealthOrder } from './health-worker.ts';
 
 let running: Promise<void> | undefined;
 
-/** Checks the content anew, beside whatever this thread does; one check at a time.
- * @throws {Error} When the check fails. */
+/** Checks the content anew, beside whatever this thread does; one check at a time. One that fails is told to whoever runs
+ * the server, and the findings stay as they were. */
 export function refreshHealth(order: HealthOrder): Promise<void> {
-  running ??= check(order).finally(() => {
-    running = undefined;
-  });
+  running ??= check(order)
+    .catch((cause: unknown) => {
+      const says = cause instanceof Error ? cause.message : String(cause);
+      process.stderr.write(`The content could not be checked: ${says}\n`);
+    })
+    .finally(() => {
+      running = undefined;
+    });
   return running;
 }
 
