@@ -20,6 +20,7 @@ import { isHeld } from './rollback.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncBuiltPages } from './sync-built-pages.ts';
+import { warmUp } from './warm-up.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 
 /** It can be sent to a thread. */
@@ -44,6 +45,7 @@ export class LiveContent {
   /** Of the code that runs in this thread. */
   readonly #code: Digest;
   #site: SiteKnowledge | undefined;
+  #isWarm = false;
   #problems: ReadonlySet<string> = new Set();
 
   constructor(options: LiveContentOptions) {
@@ -111,10 +113,22 @@ export class LiveContent {
   async publish(because: PublishCause, brought?: SyncOutcome): Promise<PublishOutcome> {
     const { root, settings, clock } = this.#options;
     const files = brought && [...brought.written, ...brought.removed];
-    return publish({
+    const outcome = await publish({
       ...{ root, settings, clock, because, code: this.#code, staysHeld: true, report: nothing },
       ...(files && areAlwaysSynced(files) && { changedFiles: files }),
     });
+    await this.#warmUp();
+    return outcome;
+  }
+
+  /** Once, after the first publish. */
+  async #warmUp(): Promise<void> {
+    if (this.#isWarm) return;
+    this.#isWarm = true;
+    const { contentBase, settings } = this.#options;
+    if (contentBase) this.#site ??= loadSiteKnowledge(settings);
+    // On a site that was rolled back, or never published, pages may fail; whoever publishes it says so.
+    await warmUp(settings, this.#code).catch(nothing);
   }
 
   /** @returns When the clock changes the site next, in milliseconds since the epoch; undefined when never. */

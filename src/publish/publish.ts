@@ -27,7 +27,7 @@ import { isHeld } from './rollback.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import { type Change, findChanges } from './find-changes.ts';
 import { openState, type State } from './state.ts';
-import { keepUndo, startUndo, undoFolder } from './undo.ts';
+import { endUndo, keepUndo, startUndo, undoFolder } from './undo.ts';
 
 export type PublishEvent =
   | { readonly type: 'waiting' }
@@ -61,6 +61,9 @@ export interface PublishOutcome {
   /** Queries that were asked again because something they depend on changed. */
   readonly asked: number;
 }
+
+/** Somebody may wait for so few targets: what can wait is done after them. */
+const mostAwaited = 300;
 
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0 };
 
@@ -108,7 +111,8 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const stale = state.targets.stale();
     const removals = state.targets.removals();
     const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;
-    if (stale.length > 0 || removals.length > 0 || hasNewAssets) startUndo(state, settings);
+    const isAnything = stale.length + removals.length > 0 || hasNewAssets;
+    if (isAnything) startUndo(state, settings, stale.length <= mostAwaited);
     if (hasNewAssets) publishAssets(state, output, { clientDir: compiled.clientDir, now: change.now });
     publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
     const setup: RenderSetup = {
@@ -117,7 +121,7 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
       drawnDir,
     };
     const writing = { stale, removals, setup, output, options, pool };
-    if (stale.length > 0 || removals.length > 0 || hasNewAssets) await writeTargets(state, writing);
+    if (isAnything) await writeTargets(state, writing);
     options.changes.version = contentVersion(state.database);
     return {
       rendered: stale.length,
@@ -177,6 +181,7 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
     writeSetting(state.database, 'output', output.identity());
     writeSetting(state.database, 'assets', setup.version);
     state.database.exec('COMMIT');
+    endUndo(options.settings);
   } catch (cause) {
     endTransaction(state.database);
     throw cause;

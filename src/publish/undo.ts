@@ -1,5 +1,5 @@
 /** What the last publish replaced, so that it can be rolled back. */
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import type { Settings } from './settings.ts';
@@ -10,12 +10,22 @@ export function undoFolder({ stateDir }: Settings): string {
   return resolve(join(stateDir, 'previous'));
 }
 
-/** Begins a publish: forgets how to undo the one before, unless that one was never finished. */
-export function startUndo({ database }: State, settings: Settings): void {
+const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
+
+/** Begins a publish: forgets how to undo the one before, unless that one was never finished.
+ * @param isAwaited Its files, which may be many, are deleted when this publish is done (`endUndo`); otherwise at once,
+ * since the disk may have no room for both. */
+export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): void {
   if (readSetting(database, 'publish') === 'begun') return;
   writeSetting(database, 'publish', 'begun');
   database.exec('DELETE FROM undo');
-  rmSync(undoFolder(settings), { recursive: true, force: true });
+  endUndo(settings);
+  if (existsSync(undoFolder(settings))) renameSync(undoFolder(settings), goneFolder(settings));
+  if (!isAwaited) endUndo(settings);
+}
+
+export function endUndo(settings: Settings): void {
+  rmSync(goneFolder(settings), { recursive: true, force: true });
 }
 
 /** Ends a publish, in the transaction that commits its traces. */
