@@ -51,8 +51,15 @@ function openFont(file: string, weight: Weight, script: string): Font {
   const font = parseFont(writeTrueType(weight === 'Regular' ? tables : atWeight(tables, weights[weight])));
   // Files of one family have their name in common, and a PDF tells fonts apart by their names.
   Object.defineProperty(font, 'postscriptName', { value: `Geologica-${script}${weight}` });
+  nameGlyphs(font);
   keepLayouts(font);
   return font;
+}
+
+/** A font keeps a glyph with the character that it was first asked for with, and one that was first asked for as a part of
+ * another (the Z of Ž) has none: a text that is copied out of a PDF would lack it, by what was drawn before. */
+function nameGlyphs(font: Font): void {
+  for (const point of font.characterSet) font.glyphForCodePoint(point);
 }
 
 /** Laid-out texts kept by a font. */
