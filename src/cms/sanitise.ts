@@ -1,5 +1,6 @@
 /** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
 import sanitizeHtml from 'sanitize-html';
+import { writePlainHtml } from './plain-html.ts';
 
 /** Rewrites the address of a link or an image.
  * @returns The address to write. */
@@ -65,6 +66,11 @@ const options: sanitizeHtml.IOptions = {
 /** @param html As an editor wrote it.
  * @param rewrite Called for every href and src that stays on the site (those that start with a slash). */
 export function sanitise(html: string, rewrite: RewriteAddress): string {
+  return writePlainHtml(html, rewrite) ?? sanitiseParsed(html, rewrite);
+}
+
+/** Sanitises any HTML. */
+export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
   const rewriting = (attribute: 'href' | 'src'): sanitizeHtml.Transformer => {
     return (tagName, attribs) => {
       const address = attribs[attribute];
