@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { faqTopics } from '#model/help.ts';
 import type { Post } from '#model/post.ts';
-import { postLocales, postWords, summarizePost } from './post-text.ts';
+import { addressVariant, postAddress, postLocales, postWords, summarizePost } from './post-text.ts';
 
 export interface Position {
   readonly list: string;
@@ -54,7 +54,7 @@ function postPositions(post: Post, now: number): readonly Position[] {
   return [
     slug,
     { list: 'posts', key: post.slug },
-    { list: 'posts/scattered', key: scatter },
+    { list: 'posts/scattered', key: scatter, variant: addressVariant },
     ...(post.styles?.inline_styles ? [{ list: 'posts/styled', key: post.slug }] : []),
     ...(endsSegment(scatter) ? [{ list: 'search/ends', key: numberKey(post.id) }] : []),
     ...postLocales(post).flatMap((locale) => [
@@ -73,7 +73,7 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   posts: {
     positions: postPositions,
     boundaries: (post) => [Date.parse(post.date)],
-    summaries: (post) => ({ ...summarizePost(post), ...postWords(post) }),
+    summaries: (post) => ({ ...summarizePost(post), ...postWords(post), ...postAddress(post) }),
   },
   'price-lists': {
     positions: (list) => [

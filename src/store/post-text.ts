@@ -65,6 +65,23 @@ export function postWords(post: Post): Readonly<Record<`search/${string}`, PostW
   );
 }
 
+/** What the sitemap says of a post. */
+export interface PostAddress {
+  readonly slug: string;
+  /** Languages that have it. */
+  readonly locales: readonly { readonly locale: Locale; readonly modified: string }[];
+}
+
+/** The variant of a summary that is the same in all languages. */
+export const addressVariant = 'address';
+
+export function postAddress(post: Post): Readonly<Record<typeof addressVariant, PostAddress>> {
+  const modified = (locale: Locale) =>
+    (locale === defaultLocale ? undefined : post.translations[locale]?.modified) ?? post.modified;
+  const inLocales = postLocales(post).map((locale) => ({ locale, modified: modified(locale) }));
+  return { address: { slug: post.slug, locales: inLocales } };
+}
+
 /** Summaries by locale. */
 export function summarizePost(post: Post): Readonly<Record<string, PostSummary>> {
   const { id, slug, date, category } = post;

@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
 import { postKey } from '../lists.ts';
-import { postLocales, type PostSummary, postText, shownPicture } from '../post-text.ts';
+import { type PostAddress, postLocales, type PostSummary, postText, shownPicture } from '../post-text.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
@@ -134,12 +134,6 @@ export function feedPosts(
 }
 
 /** Addresses of the posts of one part of the sitemap; parts are ranges of scattered keys (site/parts.ts). */
-export function postAddresses(context: QueryContext, from: string, until: string) {
-  return context.reader.range('posts', 'posts/scattered', { from, until }).map((post) => ({
-    slug: post.slug,
-    locales: postLocales(post).map((locale) => ({
-      locale,
-      modified: postText(post, locale)?.modified ?? post.modified,
-    })),
-  }));
+export function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
+  return reader.summaries('posts/scattered', { from, until });
 }
