@@ -5,6 +5,13 @@ import { createApp } from 'astro/app/entrypoint';
 // One string a page is several times faster than a stream, and a file needs the whole page anyway.
 const app = createApp({ streaming: false });
 
+// Astro imports the module of a page for every address; finding it again takes longer than keeping it.
+const modules = app.manifest.pageMap;
+for (const [component, load] of modules ?? []) {
+  let loaded: ReturnType<typeof load> | undefined;
+  modules?.set(component, () => (loaded ??= load()));
+}
+
 export function render(request: Request, locals: App.Locals): Promise<Response> {
   return app.render(request, { locals });
 }

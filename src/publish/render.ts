@@ -96,8 +96,7 @@ export class Renderer {
 
   async #produce(address: string, locals: App.Locals): Promise<Uint8Array> {
     if (isDrawn(address)) return this.#draw(address, locals);
-    if (!isPageAnswers(address))
-      return new Uint8Array(await (await this.#respond(address, locals)).arrayBuffer());
+    if (!isPageAnswers(address)) return (await this.#respond(address, locals)).bytes();
     return recordPageAnswers(address, {
       locals,
       compiled: compiledName(this.#setup.entry),

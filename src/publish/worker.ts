@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
+import { HeldResponse } from './held-response.ts';
 import { type ParsedExportFile, parsePath } from './parse-path.ts';
 import { type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
@@ -19,6 +20,9 @@ export type WorkerAnswer =
   | { readonly type: 'rendered'; readonly targets: readonly Rendered[] }
   /** The code of a system error travels apart: an error loses fields of its own between threads. */
   | { readonly type: 'failed'; readonly error: Error; readonly code: string | undefined };
+
+// The compiled pages answer with it.
+globalThis.Response = HeldResponse;
 
 let renderer: Renderer | undefined;
 
