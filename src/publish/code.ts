@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
 import { compiledEntry, compiledFolder } from './compiled-version.ts';
@@ -43,7 +44,10 @@ export function digestCode(root: string, stateDir: string): Digest {
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {
     mkdirSync(stateDir, { recursive: true });
-    writeFileSync(marksFile, JSON.stringify(sorted));
+    // A server looks at its code while a build may be doing so.
+    const draft = `${marksFile}.${String(process.pid)}-${String(threadId)}.draft`;
+    writeFileSync(draft, JSON.stringify(sorted));
+    renameSync(draft, marksFile);
   }
   const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);
   return digest([process.version, ...parts].join('\n'));
