@@ -111,6 +111,21 @@ test('a page published between two builds is rendered with what names it, and a 
   expect(site.published('sitemaps/pages.xml')).not.toContain('/mess<');
 });
 
+test("an empty page says 'No content' under its title, in each language", async () => {
+  const site = await makePublishedSite();
+  const empty = { title: 'Mess', description: '', html: '<h1 class="a"> </h1><p></p>', css: '' };
+  site.write('built-pages.json', [{ id: '/mess', texts: { et: empty, ru: empty, en: empty } }]);
+  await site.publish();
+  for (const [file, says] of [
+    ['mess.html', 'Sisu puudub'],
+    ['ru/mess.html', 'Содержания нет'],
+    ['en/mess.html', 'No content'],
+  ] as const) {
+    expect(site.published(file)).toContain(`<p>${says}</p>`);
+    expect(site.published(file)).toContain('<h1>Mess</h1>');
+  }
+});
+
 test('the route table and old addresses win over the page builder, with a warning', async () => {
   const { site, follow } = await followed([
     { ...fair, path: '/about/company' },

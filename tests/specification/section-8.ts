@@ -69,10 +69,16 @@ export const errors: readonly Row[] = [
     shownBy: 'tests/search-page.test.ts',
     test: 'a search says that it is searching, that it found nothing and that it failed',
   },
-  ...together({ planned: 'editors' }, [
-    "An empty page says 'No content'",
-    'A path without a matching route leaves a console warning',
-  ]),
+  {
+    says: "An empty page says 'No content'",
+    shownBy: 'tests/page-builder-site.test.ts',
+    test: "an empty page says 'No content' under its title, in each language",
+  },
+  {
+    says: 'A path without a matching route leaves a console warning',
+    deviates: 'It is answered with status 404 and the not-found page of the language',
+    because: 'browsers note a 404 in the console themselves, and the page needs no script to say what it is',
+  },
   {
     says: 'The error texts are English in every language',
     deviates: 'They are the English texts; Estonian and Russian show translations',

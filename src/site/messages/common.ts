@@ -46,6 +46,7 @@ export const common = {
     ru: 'Все новости на тему «{category}», сначала свежие.',
     en: 'All news on the topic “{category}”, newest first.',
   },
+  noContent: { et: 'Sisu puudub', ru: 'Содержания нет', en: 'No content' },
   noPosts: { et: 'Uudiseid ei leitud', ru: 'Новостей не найдено', en: 'No posts found' },
   loading: { et: 'Laadime andmeid', ru: 'Загружаем данные', en: 'Loading' },
   loadingSlow: {

@@ -22,7 +22,8 @@ export function builtPage(context: QueryContext, path: string, locale: Locale) {
     description,
     image,
     hasStyles: css !== '',
-    hasHeading: /<h1[\s>]/u.test(html),
+    hasHeading: /<h1(?:\s[^>]*)?>(?!\s*<\/h1>)/u.test(html),
+    isEmpty: plainText(html) === '' && !/<(?:img|picture|svg|video|iframe|site-part)\b/u.test(html),
     pieces: toPieces(html, (address) => finalAddress(address, locale, context)),
   };
 }
