@@ -4,7 +4,8 @@ import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cm
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import { syncContent, type SyncOptions } from '#cms/wordpress/sync.ts';
-import { type NamedEntry, syncEntries } from '#cms/wordpress/sync-entries.ts';
+import { syncEntries } from '#cms/wordpress/sync-entries.ts';
+import type { NamedEntry } from '#model/content-hint.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';

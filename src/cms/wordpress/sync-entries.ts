@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { NamedEntry } from '#model/content-hint.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
@@ -16,12 +17,6 @@ import { collections } from './to-entry.ts';
 import { placedSchema } from './told-entry.ts';
 import { conversion, type SyncOutcome, writeChanges } from './write-changes.ts';
 import type { Family } from './write-families.ts';
-
-export interface NamedEntry {
-  /** Route of its type, `posts`. */
-  readonly postType: string;
-  readonly id: number;
-}
 
 export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
   readonly entries: readonly NamedEntry[];

@@ -1,8 +1,6 @@
 /** What a running server does next to its content, decided from hints and the clock alone. One thing is done at a time. */
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentHint, NamedEntry } from '#model/content-hint.ts';
 import { Gathering, type GatheringRhythm, gatheringRhythm } from './gathering.ts';
-
-type NamedEntry = NonNullable<Extract<ContentHint, { type: 'content-base' }>['entry']>;
 
 /** Word from outside, or the clock. */
 export type Because = 'hook' | 'timer';
