@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseSettings } from '#publish/settings.ts';
+import { ContentThread } from './content-thread.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a thread that dies is said and started again, until it is stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const says: string[] = [];
+  const settings = parseSettings({ STATE_DIR: join(folder, 'state') });
+  // There is no code where it looks for its own.
+  const places = { root: join(folder, 'nowhere'), settings, contentBase: undefined, pageBuilder: undefined };
+  const thread = new ContentThread({ places, say: (line) => says.push(line) });
+  thread.start();
+  await expect.poll(() => says.length, { timeout: 50_000, interval: 20 }).toBeGreaterThan(1);
+  expect(says[0]).toMatch(/^The thread that publishes content died .*It is started again\.$/su);
+  await thread.stop();
+  const said = says.length;
+  thread.accept({ type: 'content-base' });
+  await thread.stop();
+  expect(says.length).toBe(said);
+});
