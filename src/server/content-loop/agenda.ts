@@ -33,7 +33,7 @@ export interface Rhythm {
 export const rhythm: Rhythm = {
   censusMs: 5 * 60_000,
   pageBuilderMs: 60_000,
-  lookMs: 10_000,
+  lookMs: 5000,
   retryMs: 5000,
   longestRetryMs: 5 * 60_000,
   gathering: gatheringRhythm,
