@@ -1,0 +1,90 @@
+/** A site of its own that runs as `npm start` runs it, told of changes by the WordPress of the tests. */
+import { onTestFinished } from 'vitest';
+import type { ContentHint } from '#model/content-hint.ts';
+import { readPublishRecords } from '#publish/publish-records.ts';
+import { ContentThread } from '#server/content-loop/content-thread.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { root } from '../site-settings.ts';
+import { wordpress } from './editor.ts';
+import { SyncedSite } from './synced-site.ts';
+import { webhookSecret } from './told-site.ts';
+
+export interface Changed {
+  /** Addresses of pages that were rendered, and files of pages that went, in order. */
+  readonly rendered: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export class LiveSite {
+  readonly origin: string;
+  /** What the operator was told. */
+  readonly said: readonly string[];
+  readonly #site: SyncedSite;
+  /** Publishes that were taken already. */
+  #taken: number;
+
+  private constructor(site: SyncedSite, { origin, said }: Pick<LiveSite, 'origin' | 'said'>) {
+    this.#site = site;
+    this.origin = origin;
+    this.said = said;
+    this.#taken = this.#records().length;
+  }
+
+  /** Brings what is in WordPress, publishes it and serves it until the test ends. */
+  static async start(): Promise<LiveSite> {
+    const site = new SyncedSite();
+    await site.sync();
+    await site.publish();
+    const { url, reader } = wordpress();
+    const contentBase = { url: `${url}/wp-json/`, credentials: { user: 'reader', password: reader } };
+    const said: string[] = [];
+    const content = new ContentThread({
+      places: { root, settings: site.settings, contentBase, pageBuilder: undefined },
+      say: (line) => said.push(line),
+    });
+    const environment = {
+      CONTENT_BASE_URL: contentBase.url,
+      CONTENT_BASE_USER: 'reader',
+      CONTENT_BASE_PASSWORD: reader,
+      WEBHOOK_SECRET: webhookSecret,
+    };
+    const acceptHint = (hint: ContentHint) => content.accept(hint);
+    const live = configureLive(environment, site.settings, { acceptHint, report: () => undefined });
+    const server = await startServer({ ...site.settings, port: 0, live });
+    content.start();
+    onTestFinished(async () => {
+      await Promise.all([server.stop(), content.stop()]);
+    });
+    return new LiveSite(site, { origin: server.origin, said });
+  }
+
+  async page(address: string): Promise<{ readonly status: number; readonly html: string }> {
+    const response = await fetch(this.origin + address, { redirect: 'manual' });
+    return { status: response.status, html: await response.text() };
+  }
+
+  /** Pages that were rendered and that went since `settle` was called last. */
+  changed(): Changed {
+    const records = this.#records();
+    const news = records.slice(0, records.length - this.#taken);
+    const pages = news.flatMap(({ changed }) => changed.targets.map(({ address }) => address));
+    const files = news.flatMap(({ removed }) => removed.files);
+    return {
+      rendered: [...new Set(pages.filter((address) => !/\.\w+$/u.test(address)))].sort(),
+      removed: files.filter((file) => file.endsWith('.html')).sort(),
+    };
+  }
+
+  /** What is published from now on is another change. */
+  settle(): void {
+    this.#taken = this.#records().length;
+  }
+
+  /** Without those that changed nothing; the newest first. */
+  #records() {
+    return readPublishRecords(this.#site.settings.stateDir).filter(
+      ({ changed, removed }) => changed.count + removed.count > 0,
+    );
+  }
+}

@@ -1,0 +1,129 @@
+/** From an editor's click in a real WordPress to the page that a visitor is served, with nothing else touched. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
+import { create, emptyContentBase, post, remove, setOptions, update, upload } from './editor.ts';
+import { type Changed, LiveSite } from './live-site.ts';
+import { isWithoutWordPress } from './programs.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+beforeAll(async () => {
+  if (isWithoutWordPress) return;
+  await installCompanion();
+});
+
+afterAll(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await deleteCompanion();
+});
+
+const wait = { timeout: 30_000, interval: 50 };
+
+/** Of an article in Estonian alone; the other languages say that it is not there. */
+const pagesOf = (slug: string) => [`/about/news/${slug}`, `/en/about/news/${slug}`, `/ru/about/news/${slug}`];
+const filesOf = (slug: string) => pagesOf(slug).map((page) => `${page.slice(1)}.html`);
+
+const lists = ['/', '/about/news'];
+
+async function startTold(): Promise<LiveSite> {
+  await emptyContentBase();
+  // The other shape loses a translation while a third language is missing.
+  await setOptions({ shape: 'list' });
+  await create('posts', { title: 'Teine', slug: 'teine', content: '<p>Teine.</p>' });
+  const site = await LiveSite.start();
+  await configureCompanion(await Administration.logIn('admin'), { url: site.origin });
+  return site;
+}
+
+/** @param text What the page at the address says then; a number is its status. */
+async function expectLive(
+  site: LiveSite,
+  [address, text]: readonly [address: string, text: string | number],
+  { rendered = [], removed = [] }: Partial<Changed>,
+): Promise<void> {
+  const isLive = async () => {
+    const { status, html } = await site.page(address);
+    return typeof text === 'number' ? status === text : html.includes(text);
+  };
+  await expect.poll(isLive, wait).toBe(true);
+  await expect.poll(() => site.changed(), wait).toEqual({ rendered: [...rendered].sort(), removed });
+  site.settle();
+}
+
+test.skipIf(isWithoutWordPress)(
+  'what an editor does to an article is live, and nothing else is touched',
+  async () => {
+    const site = await startTold();
+    const inGroup = (language: string) => ({ tests_translation: { language, group: 'lumi' } });
+    const snow = { title: 'Lumi', slug: 'lumi', excerpt: 'Lumest.', content: '<p>Lükka lumi eest.</p>' };
+    const id = await create('posts', { ...snow, ...inGroup('et') });
+    await expectLive(site, ['/about/news/lumi', 'Lükka lumi'], {
+      rendered: ['/', '/about/news', ...pagesOf('lumi')],
+    });
+
+    await update('posts', id, { content: '<p>Lükka lumi kõrvale.</p>' });
+    await expectLive(site, ['/about/news/lumi', 'kõrvale'], { rendered: ['/about/news/lumi'] });
+
+    const russian = { title: 'Снег', slug: 'sneg', excerpt: 'О снеге.', content: '<p>Уберите снег.</p>' };
+    await create('posts', { ...russian, ...inGroup('ru') });
+    await expectLive(site, ['/ru/about/news/lumi', 'Уберите снег'], {
+      rendered: ['/ru', '/ru/about/news', ...pagesOf('lumi')],
+    });
+
+    const { id: picture } = await upload('lumi.png', 'image/png', await drawing('#2277cc'));
+    await update('posts', id, { featured_media: picture });
+    await expectLive(site, ['/about/news/lumi', '.avif'], {
+      rendered: [...lists, '/about/news/lumi', '/ru', '/ru/about/news', '/ru/about/news/lumi'],
+    });
+    await update('media', picture, { alt_text: 'Sahk lumes' });
+    await expectLive(site, ['/about/news/lumi', 'Sahk lumes'], { rendered: [...lists, '/about/news/lumi'] });
+
+    await update('posts', id, { slug: 'lumetoo' });
+    await expectLive(site, ['/about/news/lumi', 301], {
+      rendered: [...lists, '/ru', '/ru/about/news', ...pagesOf('lumetoo')],
+      removed: filesOf('lumi'),
+    });
+
+    await remove('posts', id);
+    await expectLive(site, ['/about/news/lumetoo', 404], {
+      rendered: [...lists, '/ru', '/ru/about/news'],
+      removed: filesOf('lumetoo'),
+    });
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'an article that comes due and a changed menu are live, each on its pages',
+  async () => {
+    const site = await startTold();
+    const planned = { title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' };
+    const later = await create('posts', { ...planned, date_gmt: '2099-01-01T10:00:00' });
+    await post(`tests/v1/due/${String(later)}`, {});
+    // The article before it leads to it.
+    await expectLive(site, ['/about/news/hiljem', 'Hiljem.'], {
+      rendered: [...lists, ...pagesOf('hiljem'), '/about/news/teine'],
+    });
+
+    await post('wp/v2/menu-items', {
+      title: 'Hinnad',
+      url: '/about',
+      menus: 17,
+      menu_order: 2,
+      status: 'publish',
+    });
+    await expect.poll(async () => (await site.page('/about/company')).html, wait).toContain('Hinnad');
+    await expect.poll(() => site.changed().rendered, wait).toContain('/about/company');
+    // More pages than a record names.
+    expect(site.changed().rendered.filter((address) => /^\/(?:ru|en)(?:\/|$)/u.test(address))).toEqual([]);
+    expect(site.said.filter((line) => !/^\d+ rendered, \d+ removed in/u.test(line))).toEqual([]);
+  },
+);
+
+function drawing(background: string) {
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
