@@ -7,7 +7,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** Of a message's time, in either direction. */
-export const toleranceMs = 5 * 60 * 1000;
+const toleranceMs = 5 * 60 * 1000;
 
 /** Characters; ours are 36. */
 const longestId = 256;
