@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
-import type { StaleReason } from '#engine/reason.ts';
+import type { StaleTarget } from '#engine/target-table.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/schema.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -10,8 +10,8 @@ import { keepPublishRecord, namedChanges } from './publish-records.ts';
 
 /** What a publish has changed so far. */
 export interface Changes {
-  /** Files that differ from before, in the order they were written. */
-  readonly targets: { readonly address: string; readonly reason: StaleReason }[];
+  /** Those whose files differ from before, in the order they were written. */
+  readonly targets: Pick<StaleTarget, 'number' | 'address' | 'reason'>[];
   /** Files that went. */
   readonly removed: string[];
   /** Digest of the content that is published; set at the end. */
@@ -60,8 +60,10 @@ function summarize({
   removed,
   version,
 }: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
-  const pages = targets.filter(({ address }) => isPage(address));
-  const others = targets.filter(({ address }) => !isPage(address));
+  // Workers bring them in any order.
+  const sorted = targets.toSorted((a, b) => a.number - b.number);
+  const pages = sorted.filter(({ address }) => isPage(address));
+  const others = sorted.filter(({ address }) => !isPage(address));
   return {
     ...(version !== undefined && { version }),
     changed: {

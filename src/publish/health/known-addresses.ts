@@ -23,13 +23,20 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
     if (route) return hasEntry(route.template, Object.values(route.params)[0] ?? '', content);
     return path !== undefined && content.has('built-pages', path);
   };
+  const judge = (path: string) => {
+    const address = normalizeAddress(path);
+    const target = table.get(address) ?? table.get(splitLocale(address)?.path ?? address);
+    if (target) return target.type === 'external' || isPage(target.path);
+    return isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
+  };
+  // The same few addresses are linked again and again.
+  const known = new Map<string, boolean>();
   return {
     isPage,
     leadsSomewhere: (path) => {
-      const address = normalizeAddress(path);
-      const target = table.get(address) ?? table.get(splitLocale(address)?.path ?? address);
-      if (target) return target.type === 'external' || isPage(target.path);
-      return isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
+      const leads = known.get(path) ?? judge(path);
+      known.set(path, leads);
+      return leads;
     },
   };
 }
