@@ -46,7 +46,13 @@ export function ContainerChooser({ locale, wastes, containers, pricesHref, texts
         live={{ waste: wasteId, chooseWaste: setWasteId, volume }}
       />
       <div className="chooser-answer" role="status">
-        {suggestion ? <Suggested {...{ suggestion, locale, pricesHref, texts }} /> : null}
+        {suggestion ? (
+          <Suggested {...{ suggestion, locale, pricesHref, texts }} />
+        ) : (
+          <p className="note" suppressHydrationWarning>
+            {texts.hint}
+          </p>
+        )}
       </div>
     </>
   );

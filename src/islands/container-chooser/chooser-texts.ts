@@ -4,6 +4,8 @@ import type { InputTexts } from '../input/input-texts.ts';
 export interface ChooserTexts {
   readonly waste: string;
   readonly volume: string;
+  /** In place of the answer before there is one. */
+  readonly hint: string;
   /** With `{size}`. */
   readonly one: string;
   /** With `{count}` and `{size}`. */

@@ -7,6 +7,11 @@ export const chooser = {
   },
   'chooser.waste': { et: 'Mida te ära viite?', ru: 'Что вы вывозите?', en: 'What are you getting rid of?' },
   'chooser.volume': { et: 'Kui palju, m³?', ru: 'Сколько, м³?', en: 'How much, in m³?' },
+  'chooser.hint': {
+    et: 'Sisestage kogus ja näete siin sobivat konteinerit.',
+    ru: 'Введите объём, и здесь появится подходящий контейнер.',
+    en: 'Enter the amount to see here which container fits.',
+  },
   'chooser.one': {
     et: 'Valige konteiner {size}.',
     ru: 'Выбирайте контейнер {size}.',
