@@ -50,6 +50,8 @@ export class ContentLoop {
   constructor(options: LoopOptions) {
     this.#options = options;
     this.#agenda = new Agenda(options.upstreams, options.clock(), options.rhythm);
+    // Whoever starts the server says so of a site that is held already.
+    if (options.work.isHeld()) this.#said.set('held', held);
   }
 
   accept(hint: ContentHint): void {
