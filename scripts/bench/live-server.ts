@@ -1,5 +1,5 @@
 /** A running server over a site whose content comes from a synthetic content base. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StandIn } from '#cms/wordpress/stand-in.ts';
@@ -7,7 +7,8 @@ import { toolCommand } from '../steps/tool.ts';
 import { BusyTime } from './busy-time.ts';
 import { freePort } from './free-port.ts';
 import { startSyntheticBase } from './synthetic-base.ts';
-import { BenchError, timedRun } from './timed-run.ts';
+import { timedRun } from './timed-run.ts';
+import { untilReady } from './until-ready.ts';
 
 export interface LiveServer {
   readonly origin: string;
@@ -21,7 +22,6 @@ export interface LiveServer {
   readonly secret: string;
 }
 
-const startMs = 120_000;
 const limitMinutes = 30;
 const secret = 'a secret of the bench and of nothing else';
 
@@ -75,19 +75,6 @@ export async function withLiveServer<Value>(
   } finally {
     await standIn.close();
   }
-}
-
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + startMs;
-  while (Date.now() < until && child.exitCode === null) {
-    await setTimeout(200);
-    try {
-      if ((await fetch(origin)).ok) return;
-    } catch {
-      // It is starting.
-    }
-  }
-  throw new BenchError('The server does not start; `npm start` says why.');
 }
 
 export async function untilQuiet({ standIn }: Pick<LiveServer, 'standIn'>): Promise<void> {

@@ -1,7 +1,6 @@
 /** `bench serve`: the single-machine server beside nginx, and lookups of contracts over an upstream of the bench. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadSettings, publishWithProgress } from '../publishing.ts';
 import { freePort } from './free-port.ts';
@@ -12,14 +11,12 @@ import { projectFolder } from './project-folder.ts';
 import type { Row } from './row.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
-import { BenchError } from './timed-run.ts';
+import { untilReady } from './until-ready.ts';
 
 /** A page that is asked for often. */
 const page = '/about';
 
 const encodings = ['identity', 'gzip'] as const;
-
-const startMs = 60_000;
 
 /** @param args `--seconds N` of each wave (8), `--rounds N` (5); the middle one counts.
  * @throws {BenchError} */
@@ -120,17 +117,4 @@ async function withOwnServer<Value>(
   } finally {
     child.kill();
   }
-}
-
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + startMs;
-  while (Date.now() < until && child.exitCode === null) {
-    await setTimeout(200);
-    try {
-      if ((await fetch(origin)).ok) return;
-    } catch {
-      // It is starting.
-    }
-  }
-  throw new BenchError('The server does not start; `npm start` says why.');
 }
