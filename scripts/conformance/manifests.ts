@@ -63,7 +63,8 @@ export async function bundle(folder: string, { program, environment }: NetlifyTo
     ...{ environment, limitMs: 600_000 },
   });
   if (result.type === 'exited' && result.code === 0) return;
-  throw new ConformanceError(`netlify build fails:\n${result.output.slice(-4000)}`);
+  const reason = result.type === 'broken' ? result.reason : `exit code ${result.code}`;
+  throw new ConformanceError(`netlify build fails: ${reason}.\n${result.output.slice(-4000)}`);
 }
 
 /** @returns What differs, one line each. */

@@ -1,7 +1,7 @@
 /** Netlify's own command-line tool, installed on demand: it is large, and only the comparison asks for it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../steps/command.ts';
 
@@ -22,7 +22,8 @@ export class ConformanceError extends Error {
 
 /** @throws {ConformanceError} When the packages cannot be installed. */
 export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool> {
-  const folder = join(stateDir, 'tools/netlify');
+  // The tool runs in a folder of its own, and is looked for from there.
+  const folder = resolve(stateDir, 'tools/netlify');
   const program = join(folder, 'node_modules/.bin/netlify');
   if (!existsSync(program)) await installPackages(folder);
   const bootstrap = join(folder, 'node_modules/@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
