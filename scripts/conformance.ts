@@ -2,6 +2,7 @@
  * files. `npm test` puts the same table to our server. */
 import { rmSync } from 'node:fs';
 import { faultsOf, nameOf } from './conformance/case.ts';
+import { checkBundles, describeBundles } from './conformance/bundles.ts';
 import { bundle, compareManifests } from './conformance/manifests.ts';
 import { makeMirror } from './conformance/mirror.ts';
 import { withNetlifyDev } from './conformance/netlify-dev.ts';
@@ -17,7 +18,9 @@ async function compare(): Promise<number> {
   const folder = await makeMirror({ ...settings, root });
   try {
     await bundle(folder, tool);
+    process.stdout.write(`Functions, unpacked: ${describeBundles(folder)}.\n`);
     const faults = [
+      ...checkBundles(folder),
       ...(await compareManifests(folder)),
       ...(await compareAnswers(folder, tool, settings.outDir)),
     ];

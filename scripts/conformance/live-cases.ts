@@ -1,4 +1,5 @@
 /** Live calls and pages that are made for one request, over the demonstration. */
+import { locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { ConformanceCase, Difference } from './case.ts';
 
@@ -10,11 +11,21 @@ const json = {
 const posted = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const lookup = JSON.stringify({ contractNumber: 'L1000002' });
+/** Its PDF is drawn with files that are bundled with the function. */
+const order = JSON.stringify({
+  ...{ name: 'Mari Näide', email: 'mari@example.ee', contractNumber: 'L1234567', address: 'Tamme 1, Tartu' },
+  ...{ tank: 'septicTank', volume: '3', presence: 'no' },
+});
 
 /** Nothing is answered that another site has sent; how it is refused is the tool's own. */
 const notTried: Difference = {
   answer: { status: 404 },
   because: 'after a 403 of a function the tool tries other spellings of the address (.html, /index.html)',
+};
+
+const noPreview: Difference = {
+  answer: { status: 500 },
+  because: 'functions may not require() an ES module, which sanitize-html does, so there are no previews',
 };
 
 /** At most as many to one address as the rate limit lets through. */
@@ -41,6 +52,10 @@ const calls: readonly ConformanceCase[] = [
       answer: { status: 200, headers: { ...json, 'cache-control': /^public, max-age=\d+$/u } },
     }),
   ),
+  {
+    ...{ method: 'POST', path: '/api/orders', headers: posted, body: order },
+    answer: { status: 200, headers: json, holds: '"reference":' },
+  },
   { path: '/api/helpdesk', answer: { status: 200, headers: json } },
   { path: '/api/health', answer: { status: 200, headers: json } },
 ];
@@ -62,6 +77,7 @@ const refused: readonly ConformanceCase[] = [
     // No key is set, and nothing would come of it.
     answer: { status: 503, headers: json, holds: 'not-configured' },
   },
+  { path: '/api/hooks/content', answer: { status: 405, headers: { ...json, allow: 'POST' } } },
   { path: '/api/search', answer: { status: 400, headers: json, holds: 'parameter-missing' } },
   { path: '/api/search?query=a&status=draft', answer: { status: 400, holds: 'parameter-unknown' } },
   { path: '/api/posts?page=-1', answer: { status: 400, holds: 'parameter-invalid' } },
@@ -137,6 +153,16 @@ const pages: readonly ConformanceCase[] = [
   ...[{}, { cookie: 'locale=ru' }].map((headers): ConformanceCase => ({
     ...{ path: '/preview?type=posts&id=1&locale=et', headers },
     answer: { status: 503, headers: forOne, holds: '<section lang="en">' },
+    onNetlify: noPreview,
   })),
+  ...locales.flatMap((locale): readonly ConformanceCase[] => {
+    const path = `/${locale === 'et' ? '' : `${locale}/`}status`;
+    const answer = { status: 200, headers: forOne, holds: `<html lang="${locale}"` };
+    return [
+      { path, answer },
+      { method: 'HEAD', path, answer: { status: 200, headers: forOne } },
+    ];
+  }),
+  { path: '/status.json', answer: { status: 200, headers: { ...json, ...forOne }, holds: '"publishes":' } },
   { path: '/search?searchQuery=', answer: { status: 200, holds: '<html lang="et"' } },
 ];

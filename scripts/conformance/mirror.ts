@@ -1,6 +1,6 @@
 /** A copy of what Netlify is given, so that its tool writes nothing into the project. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { runCommand } from '../steps/command.ts';
 import { ConformanceError } from './netlify-tool.ts';
 
@@ -17,18 +17,44 @@ interface Mirrored {
 /** @returns The folder; whoever asks removes it.
  * @throws {ConformanceError} */
 export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<string> {
-  const folder = resolve(stateDir, 'conformance');
+  // Two folders down: what a bundle looks for above the project must not be found in this one.
+  const folder = resolve(stateDir, 'conformance/site');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   cpSync(outDir, join(folder, 'dist'), { recursive: true });
-  cpSync(join(stateDir, 'compiled'), join(folder, '.state/compiled'), { recursive: true });
+  copyState(stateDir, join(folder, '.state'));
+  plantPrivateFiles(folder);
   const configuration = readFileSync(join(root, 'netlify.toml'), 'utf8');
   // The site is published already.
   const own = configuration.replace(/command = "npm run build[^"]*"/u, 'command = "true"');
   writeFileSync(join(folder, 'netlify.toml'), own);
   await copyPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/** Parts of STATE_DIR that functions read, as far as they are there. */
+const readParts = /^(?:compiled|publishes|sync-notes|content-health\.json|state-\d+\.sqlite.*)$/u;
+
+/** What no function may be given: what is private, and content of an older format. */
+const privateFiles = [
+  '.state/state-0.sqlite',
+  '.env',
+  '.state/outbox/order.eml',
+  '.state/hooks/taken-ids.sqlite',
+  '.state/sync/etags.json',
+];
+
+function copyState(from: string, to: string): void {
+  for (const name of readdirSync(from))
+    if (readParts.test(name)) cpSync(join(from, name), join(to, name), { recursive: true });
+}
+
+function plantPrivateFiles(folder: string): void {
+  for (const path of privateFiles) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '');
+  }
 }
 
 /** Linked where the disk allows it: functions are bundled with real files, and a copy of a gigabyte takes its time. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../bench/free-port.ts';
+import { startSmtp } from '#proxy/orders/smtp-stand-in.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
 const readyMs = 120_000;
@@ -15,10 +16,13 @@ export async function withNetlifyDev<Value>(
 ): Promise<Value> {
   const [port, functionsPort] = await Promise.all([freePort(), freePort()]);
   const ports = ['--port', port, '--functions-port', functionsPort];
+  // A function has no folder for orders, so here they are mailed.
+  const smtp = await startSmtp();
+  const mail = { SMTP_URL: smtp.url, ORDERS_MAILBOX: 'orders@example.ee' };
   const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
     cwd: folder,
     // The table asks more than a visitor may.
-    env: { ...process.env, ...environment, RATE_LIMIT: '60000' },
+    env: { ...process.env, ...environment, ...mail, RATE_LIMIT: '60000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -34,6 +38,7 @@ export async function withNetlifyDev<Value>(
     return await use(origin);
   } finally {
     endGroup(child);
+    await smtp.close();
   }
 }
 

@@ -1,7 +1,7 @@
 /** Netlify build plugin: keeps what publishing remembers from one build to the next, so that a build there renders what
  * changed and no more, and so that scripts and styles of earlier deploys stay for pages that are open (src/publish).
  * It runs in the Node of Netlify's build, before this project is installed, so it is plain JavaScript. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stateDir = '.state';
@@ -14,6 +14,14 @@ const passing = ['previous', 'compressed', 'tools', 'outbox'];
 export const onPreBuild = async ({ utils }) => {
   await utils.cache.restore([stateDir, outDir]);
   writeSkewProtection();
+};
+
+/** Functions are bundled next, and the content lies in them: that of an older format is no longer read. */
+export const onBuild = () => {
+  const names = existsSync(stateDir) ? readdirSync(stateDir) : [];
+  const formatOf = (name) => Number(/^state-(\d+)\.sqlite/u.exec(name)?.[1] ?? Infinity);
+  const current = Math.max(...names.map(formatOf).filter(Number.isFinite));
+  for (const name of names.filter((one) => formatOf(one) < current)) rmSync(join(stateDir, name));
 };
 
 export const onPostBuild = async ({ utils }) => {

@@ -1,7 +1,6 @@
 /** The colours of the site for pictures and PDFs. src/styles/tokens.css alone names them. */
 import { readFileSync } from 'node:fs';
-
-const tokens = new URL('../../styles/tokens.css', import.meta.url);
+import { projectFile } from './project-file.ts';
 
 export type Colours = Readonly<Record<(typeof names)[number], string>>;
 
@@ -22,7 +21,7 @@ let kept: Colours | undefined;
 /** Of the light theme, as `#rrggbb`. */
 export function readColours(): Colours {
   if (kept) return kept;
-  const css = readFileSync(tokens, 'utf8');
+  const css = readFileSync(projectFile('src/styles/tokens.css'), 'utf8');
   const colours = Object.fromEntries(names.map((name) => [name, parseColour(css, name)]));
   return (kept = colours as Colours);
 }

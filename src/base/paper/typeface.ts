@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font, GlyphRun } from 'fontkit';
 import { atWeight, parseFont } from './font-weight.ts';
+import { projectFile } from './project-file.ts';
 import { writeTrueType } from './truetype.ts';
 import { readTables } from './woff2.ts';
 
@@ -44,10 +45,8 @@ export function openFonts(weight: Weight): readonly Font[] {
   return fonts;
 }
 
-const folder = new URL('../../../public/fonts/', import.meta.url);
-
 function openFont(file: string, weight: Weight, script: string): Font {
-  const tables = readTables(readFileSync(new URL(file, folder)));
+  const tables = readTables(readFileSync(projectFile(`public/fonts/${file}`)));
   const font = parseFont(writeTrueType(weight === 'Regular' ? tables : atWeight(tables, weights[weight])));
   // Files of one family have their name in common, and a PDF tells fonts apart by their names.
   Object.defineProperty(font, 'postscriptName', { value: `Geologica-${script}${weight}` });
