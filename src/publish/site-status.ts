@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
-import { readContentHealth } from './health/keep-health.ts';
+import { readContentHealth } from './health/kept-health.ts';
 import { refreshHealth } from './health/refresh-health.ts';
 import { readPublishRecords } from './publish-records.ts';
 import { readSyncNotes } from './sync-notes.ts';
