@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './set-up/child.mjs';
 import { install } from './set-up/install.mjs';
+import { publisherMemory } from './set-up/publisher-memory.mjs';
 import { SetUpError } from './set-up/set-up-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +46,11 @@ async function runScript(script, scriptArguments) {
   const ended = await runChild(node, ['--disable-warning=ExperimentalWarning', script, ...scriptArguments], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache') },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache'),
+      ...(basename(script) === 'build.ts' ? publisherMemory(process.env.NODE_OPTIONS) : {}),
+    },
   });
   if (typeof ended === 'number') return ended;
   if (ended instanceof Error) {

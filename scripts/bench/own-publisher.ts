@@ -1,6 +1,7 @@
 /** The project's publisher, started as a process of its own for every publish. */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { publisherMemory } from '../set-up/publisher-memory.mjs';
 import { toolCommand } from '../steps/tool.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 
@@ -26,6 +27,8 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
     COMMIT_REF: 'bench',
     // The measure is of pages; no other generator draws pictures.
     SOCIAL_IMAGES: 'off',
+    // As `npm run build` starts it.
+    ...publisherMemory(process.env.NODE_OPTIONS),
   };
   const run = await timedRun(
     toolCommand({ file: 'scripts/build.ts', arguments: ['--json'], environment, limitMinutes }),

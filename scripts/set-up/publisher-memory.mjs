@@ -1,0 +1,11 @@
+/** Environment variables that keep a full publish of a large site within its memory, at the cost of no time that can be
+ * measured. Options of Node that are set already stay, and win.
+ * @param nodeOptions NODE_OPTIONS as they are. */
+export function publisherMemory(nodeOptions = '') {
+  return {
+    // On a large machine V8 lets a thread fill 128 MB with young objects before it looks which of them are in use.
+    NODE_OPTIONS: `--max-semi-space-size=8 ${nodeOptions}`.trim(),
+    // The GNU C library has eight heaps for each core, and each of them keeps what its threads have freed.
+    MALLOC_ARENA_MAX: '2',
+  };
+}
