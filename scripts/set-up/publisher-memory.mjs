@@ -1,5 +1,5 @@
-/** Environment variables that keep a full publish of a large site within its memory, at the cost of no time that can be
- * measured. Options of Node that are set already stay, and win.
+/** Environment variables that keep a full publish of a large site within its memory. Options of Node that are set already
+ * stay, and win.
  * @param nodeOptions NODE_OPTIONS as they are. */
 export function publisherMemory(nodeOptions = '') {
   return {
