@@ -3,10 +3,18 @@
 /** The Swedish form of a date is ISO's. */
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn', dateStyle: 'short' });
 
+const minuteMs = 60 * 1000;
+
+/** Of the last call: most ask for now, and the format is slow. */
+let last = { minute: NaN, day: '' };
+
 /** @param instant Milliseconds since the Unix epoch.
  * @returns The day on which it falls in Tallinn. */
 export function tallinnDay(instant: number): string {
-  return format.format(instant);
+  // Midnight is the beginning of a minute everywhere.
+  const minute = Math.floor(instant / minuteMs);
+  if (minute !== last.minute) last = { minute, day: format.format(instant) };
+  return last.day;
 }
 
 /** @param days May be negative. */

@@ -17,7 +17,7 @@ const longestAddress = 200;
 interface HotAnswer {
   readonly bytes: Uint8Array;
   /** Names and values in turn, as Node sends them fastest. */
-  readonly headers: readonly string[];
+  readonly headers: string[];
   /** Of everything that the answer is made from. */
   readonly version: string;
   readonly loadVersion: () => string;
@@ -40,7 +40,7 @@ export class HotAnswers {
       }
       kept.trustedUntil = now + trustedMs;
     }
-    response.writeHead(200, [...kept.headers]);
+    response.writeHead(200, kept.headers);
     response.end(kept.bytes);
     return true;
   }

@@ -59,15 +59,17 @@ export async function sendWebResponse(
   answer: Response,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  // Names and values in turn, as Node sends them fastest.
+  const headers = [...answer.headers].flat();
   const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  if (isPage) response.appendHeader('Vary', 'Accept-Encoding');
+  if (isPage) headers.push('Vary', 'Accept-Encoding');
   const isCompressed =
     isPage &&
     body.byteLength >= smallestCompressed &&
     chooseEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined;
   const bytes = isCompressed ? await asGzip(body, { level: gzipLevel }) : body;
-  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
-  response.writeHead(answer.status, { 'Content-Length': bytes.byteLength });
+  if (isCompressed) headers.push('Content-Encoding', 'gzip');
+  headers.push('Content-Length', String(bytes.byteLength));
+  response.writeHead(answer.status, headers);
   response.end(bytes);
 }
