@@ -1,5 +1,4 @@
 /** `bench serve`: the single-machine server beside nginx, and lookups of contracts over an upstream of the bench. */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, publishWithProgress } from '../publishing.ts';
@@ -7,11 +6,10 @@ import { freePort } from './free-port.ts';
 import { type Load, load, type Wave } from './load.ts';
 import { measureLookups } from './lookups.ts';
 import { startNginx } from './nginx.ts';
-import { projectFolder } from './project-folder.ts';
+import { type Peer, withBareServer, withOwnServer } from './page-servers.ts';
 import type { Row } from './row.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
-import { untilReady } from './until-ready.ts';
 
 /** A page that is asked for often. */
 const page = '/about';
@@ -43,11 +41,6 @@ export async function benchServe(args: readonly string[]): Promise<void> {
   });
 }
 
-interface Peer {
-  readonly origin: string;
-  readonly pid: number | undefined;
-}
-
 interface Comparing {
   readonly own: Peer;
   readonly peer: Peer | undefined;
@@ -55,66 +48,72 @@ interface Comparing {
   readonly rounds: number;
 }
 
-/** Turn and turn about, so that what else the machine does meets both. */
-async function comparePages({ own, peer, seconds, rounds }: Comparing): Promise<readonly Row[]> {
+async function comparePages(comparing: Comparing): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const encoding of encodings) {
-    const headers = { 'Accept-Encoding': encoding };
-    const wave = ({ origin, pid }: Peer): Wave => ({ url: origin + page, headers, seconds, pid });
-    const ours: Load[] = [];
-    const theirs: Load[] = [];
-    // The first wave warms up and is not counted.
-    await load({ ...wave(own), seconds: 2 });
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await load(wave(own)));
-      if (peer) theirs.push(await load(wave(peer)));
-    }
+    const waves = await withBareServer(comparing.own.origin + page, encoding, (bare) =>
+      measureWaves({ ...comparing, bare, encoding }),
+    );
     const what = `page, ${encoding === 'gzip' ? 'compressed' : 'as it is'}: requests`;
     rows.push(
-      row(`${what} a second`, ({ perSecond }) => perSecond, { ours, theirs }),
-      row(`${what} for a second of processor`, ({ perProcessorSecond }) => perProcessorSecond, {
-        ours,
-        theirs,
-      }),
+      ...rowsOf(`${what} a second`, ({ perSecond }) => perSecond, waves),
+      ...rowsOf(`${what} for a second of processor`, ({ perProcessorSecond }) => perProcessorSecond, waves),
     );
   }
   return rows;
 }
 
-function row(
+interface Waves {
+  readonly ours: readonly Load[];
+  readonly theirs: readonly Load[];
+  /** Of Node's HTTP module without a server of ours around it. */
+  readonly bares: readonly Load[];
+}
+
+/** Turn and turn about, so that what else the machine does meets all. */
+async function measureWaves({
+  own,
+  peer,
+  bare,
+  seconds,
+  rounds,
+  encoding,
+}: Comparing & { readonly bare: Peer; readonly encoding: string }): Promise<Waves> {
+  const headers = { 'Accept-Encoding': encoding };
+  const wave = ({ origin, pid }: Peer): Wave => ({ url: origin + page, headers, seconds, pid });
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  const bares: Load[] = [];
+  // The first waves warm up and are not counted.
+  for (const server of [own, bare]) await load({ ...wave(server), seconds: 2 });
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await load(wave(own)));
+    if (peer) theirs.push(await load(wave(peer)));
+    bares.push(await load(wave(bare)));
+  }
+  return { ours, theirs, bares };
+}
+
+function rowsOf(
   what: string,
   valueOf: (one: Load) => number | undefined,
-  { ours, theirs }: { readonly ours: readonly Load[]; readonly theirs: readonly Load[] },
-): Row {
+  { ours, theirs, bares }: Waves,
+): readonly Row[] {
   const middleOf = (loads: readonly Load[]) => middle(loads.flatMap((one) => valueOf(one) ?? []));
-  return {
-    ...{ id: 'V4', what, unit: 'per second', ours: middleOf(ours) },
-    peer: { name: 'nginx', value: middleOf(theirs) },
-    target: { of: 'ratio', is: 'at least', limit: 0.8 },
-  };
+  const peer = { name: 'nginx', value: middleOf(theirs) };
+  return [
+    {
+      ...{ id: 'V4', what, unit: 'per second', ours: middleOf(ours), peer },
+      target: { of: 'ratio', is: 'at least', limit: 0.8 },
+    },
+    {
+      ...{ id: '', what: `${what}, Node's HTTP module alone`, unit: 'per second' },
+      ours: middleOf(bares),
+      peer,
+    },
+  ];
 }
 
 function middle(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-/** Starts `npm start` as a process of its own. */
-async function withOwnServer<Value>(
-  port: number,
-  environment: Readonly<Record<string, string>>,
-  use: (own: Peer) => Promise<Value>,
-): Promise<Value> {
-  const file = join(projectFolder, 'scripts/serve.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    env: { ...process.env, ...environment, PORT: String(port), RATE_LIMIT: '1000000' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    cwd: projectFolder,
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(origin, child);
-    return await use({ origin, pid: child.pid });
-  } finally {
-    child.kill();
-  }
 }
