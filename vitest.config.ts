@@ -19,6 +19,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/wordpress/**'],
           globalSetup: ['tests/site/folder.ts'],
+          // A busy machine is slow, and a test that hangs still ends.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
