@@ -2,14 +2,22 @@
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Remembers what stands in the fields within an element beside what its page put there.
+/** Remembers what stands in the fields within an element beside what its page put there, and what is typed from now on.
  * @returns Types it again, once React listens. */
 export function keepTyped(root: HTMLElement): () => void {
-  const kept = [...root.querySelectorAll<Field>('input:not([type="file"]), select, textarea')]
-    .map((field) => ({ field, value: field.value }))
-    .filter(({ field, value }) => value !== publishedValue(field));
+  const fields = root.querySelectorAll<Field>('input:not([type="file"]), select, textarea');
+  const kept = new Map<Field, string>();
+  const keep = (field: Field) => {
+    if (field.value !== publishedValue(field)) kept.set(field, field.value);
+    else kept.delete(field);
+  };
+  for (const field of fields) keep(field);
+  const listening = new AbortController();
+  for (const field of fields)
+    field.addEventListener('input', () => keep(field), { signal: listening.signal });
   return () => {
-    for (const { field, value } of kept) {
+    listening.abort();
+    for (const [field, value] of kept) {
       if (field.isConnected) type(field, value);
     }
   };
