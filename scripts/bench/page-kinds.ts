@@ -13,7 +13,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', address: '/' },
   { name: 'section', address: '/ru/home-customer' },
   { name: 'service', address: '/en/services/compost' },
-  { name: 'table of contracts', address: '/home-customer/organized-waste' },
+  { name: 'table of contracts', address: '/home-customer/organized-waste', hasIslandInView: true },
   { name: 'containers', address: '/ru/construction-waste/collect-transport-waste' },
   { name: 'price list', address: '/customer-support/price-lists/179' },
   { name: 'contact', address: '/ru/customer-support/contact' },
