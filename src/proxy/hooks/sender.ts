@@ -2,8 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
+import { isSameText } from '../same-text.ts';
 import type { HookSecrets } from './hook-settings.ts';
-import { isSame, isSigned, type Signed, type SignedMessage, verifySignature } from './signature.ts';
+import { isSigned, type Signed, type SignedMessage, verifySignature } from './signature.ts';
 
 export type Sender =
   | { readonly type: 'signed'; readonly signed: Signed }
@@ -37,7 +38,7 @@ export function findSender(
 
 /** Both may be absent, and are not equal then. */
 function isEqual(given: string | undefined, wanted: string | undefined): boolean {
-  return given !== undefined && wanted !== undefined && isSame(given, wanted);
+  return given !== undefined && wanted !== undefined && isSameText(given, wanted);
 }
 
 /** WP Webhooks signs the body. Without a time that tells no replay from a new message, so it is not enough alone. */
@@ -45,7 +46,7 @@ function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
   const given = headers.get('x-wp-webhook-signature');
   return (
     given === null ||
-    isSame(
+    isSameText(
       given,
       createHmac('sha256', key)
         .update(text ?? '')

@@ -1,10 +1,10 @@
 /** Signatures of Standard Webhooks: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * The package makes the signature that a message should have; the rest is done here, since its `verify` reads a clock of
  * its own, takes "12x" for a time, and compares a text in which bytes that are no UTF-8 are replaced. */
-import { timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
+import { isSameText } from '../same-text.ts';
 
 /** Of a message's time, in either direction. */
 const toleranceMs = 5 * 60 * 1000;
@@ -43,7 +43,7 @@ export function verifySignature(
   const expected = signMessage({ id, timestamp, text }, key);
   // Several, while a key is being replaced.
   const signatures = (headers.get('webhook-signature') ?? '').split(' ');
-  if (!signatures.some((signature) => isSame(signature, expected)))
+  if (!signatures.some((signature) => isSameText(signature, expected)))
     return failure({ code: 'hook-unsigned', because: 'signature wrong' });
   return success({ id, timestamp });
 }
@@ -54,10 +54,4 @@ export function signMessage(
   key: Uint8Array,
 ): string {
   return new Webhook(key, { format: 'raw' }).sign(id, new Date(timestamp * 1000), text);
-}
-
-/** Takes as long wherever two texts of one length differ. */
-export function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
