@@ -3,8 +3,8 @@
  * is taken), or one entry (then that one stays as it was). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { pageSize, type TakenCensus, takeCensus } from './census.ts';
+import { askCategories, slugsOf } from './ask-categories.ts';
+import { type TakenCensus, takeCensus } from './census.ts';
 import { keepCensusHeads } from './census-heads.ts';
 import type { ContentBaseClient } from './client.ts';
 import { fetchChanges } from './fetch-changes.ts';
@@ -14,7 +14,7 @@ import type { SyncReport } from './report.ts';
 import { forgetOldMedia } from './old-media.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
-import { toldCategorySchema, toldTypesSchema } from './told-entry.ts';
+import { toldTypesSchema } from './told-entry.ts';
 import {
   type ChangesToWrite,
   conversion,
@@ -102,8 +102,7 @@ export async function loadCategories(
   client: ContentBaseClient,
   mirror: Mirror,
 ): Promise<ReadonlyMap<number, string>> {
-  const { json } = await client.ask('wp/v2/categories', { per_page: pageSize, _fields: 'id,slug' });
-  const told = z.array(toldCategorySchema).parse(json);
+  const told = await askCategories(client);
   if (JSON.stringify(mirror.read('categories')) !== JSON.stringify(told)) {
     mirror.transaction(() => {
       for (const { family } of mirror.rows('posts')) {
@@ -112,5 +111,5 @@ export async function loadCategories(
       mirror.write('categories', told);
     });
   }
-  return new Map(told.map(({ id, slug }) => [id, slug]));
+  return slugsOf(told);
 }

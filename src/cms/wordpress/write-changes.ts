@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import type { ContentBaseClient } from './client.ts';
+import { entryTools } from './entry-tools.ts';
 import { entryText, Journal } from './journal.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -72,31 +73,7 @@ export async function writeChanges(
  * @see Writing */
 export function toolsFor({ client, mirror, media, site, categories, report }: ChangesToWrite) {
   return (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
-    ...{ url: client.place.url, mirror, media, isPage: site.isPage, categories },
-    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
-    ...warnings({ note, report, onFailure }),
+    ...{ mirror, media, isPage: site.isPage, categories },
+    ...entryTools(client, { warn: (says) => report.warning({ ...note, says }), onFailure }),
   });
-}
-
-interface Warning {
-  readonly note: Omit<EntryNote, 'says'>;
-  readonly report: SyncReport;
-  /** A file could not be copied. */
-  readonly onFailure: () => void;
-}
-
-function warnings({ note, report, onFailure }: Warning): Pick<Tools, 'warn' | 'orWarn'> {
-  const warn = (says: string) => report.warning({ ...note, says });
-  return {
-    warn,
-    orWarn: async (says, work) => {
-      try {
-        return await work();
-      } catch (cause) {
-        onFailure();
-        warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
-        return undefined;
-      }
-    },
-  };
 }

@@ -4,6 +4,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { type Kind, kinds } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
+import { askCategories, slugsOf } from '#cms/wordpress/ask-categories.ts';
 import {
   type ClientLimits,
   ContentBaseClient,
@@ -12,9 +13,9 @@ import {
 } from '#cms/wordpress/client.ts';
 import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
+import { entryTools } from '#cms/wordpress/entry-tools.ts';
 import { editLink, formatIssue } from '#cms/wordpress/report.ts';
 import { collections } from '#cms/wordpress/to-entry.ts';
-import { toldCategorySchema } from '#cms/wordpress/told-entry.ts';
 import type { Tools } from '#cms/wordpress/tools.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { beginSentence } from '#site/format.ts';
@@ -83,7 +84,12 @@ async function convert(
   const pictures = new StandInPictures();
   const warnings: string[] = [];
   const media = await loadDraftMedia(client, family.values(), pictures.add);
-  const tools = toolsFor(client, { content, media, warnings, categories: await loadCategories(client) });
+  const tools = toolsFor(client, {
+    content,
+    media,
+    warnings,
+    categories: slugsOf(await askCategories(client)),
+  });
   const value = await collection.convert(estonian, new Map(family).set('et', estonian), tools);
   const { kind } = collection;
   const parsed = kinds[kind].safeParse(value);
@@ -109,29 +115,10 @@ interface Making extends Pick<Tools, 'media' | 'categories'> {
 
 function toolsFor(client: ContentBaseClient, { content, media, categories, warnings }: Making): Tools {
   const { isPage } = content.knowledge;
-  const warn = (says: string) => void warnings.push(says);
   return {
-    ...{ url: client.place.url, mirror: content.articles, media, isPage, categories, warn },
-    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
-    orWarn: async (says, work) => {
-      try {
-        return await work();
-      } catch (cause) {
-        warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
-        return undefined;
-      }
-    },
+    ...{ mirror: content.articles, media, isPage, categories },
+    ...entryTools(client, { warn: (says) => void warnings.push(says) }),
   };
-}
-
-async function loadCategories(client: ContentBaseClient): Promise<ReadonlyMap<number, string>> {
-  const { json } = await client.ask('wp/v2/categories', { per_page: 100, _fields: 'id,slug' });
-  return new Map(
-    z
-      .array(toldCategorySchema)
-      .parse(json)
-      .map(({ id, slug }) => [id, slug]),
-  );
 }
 
 /** Page texts belong to a page that there is. */
