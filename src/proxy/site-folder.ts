@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { censusHeadsSchema } from '#model/census-head.ts';
 import { type Post, postSchema } from '#model/post.ts';
+import { buildManifestSchema } from '#model/site-status.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
 import type { SiteVersion } from './endpoint.ts';
 import type { LiveSite } from './hooks/check-rebuilds.ts';
-
-const manifestSchema = z.object({ commit: z.string(), code: z.string(), content: z.string() });
 
 /** @returns undefined where nothing is published. */
 export async function loadVersion(outDir: string): Promise<SiteVersion | undefined> {
   const path = join(outDir, 'build-manifest.json');
   try {
     const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    return { ...manifestSchema.parse(JSON.parse(text)), publishedAt: mtime.toISOString() };
+    return { ...buildManifestSchema.parse(JSON.parse(text)), publishedAt: mtime.toISOString() };
   } catch {
     // Health says that no version is known; a missing or half-known site must not break it.
     return undefined;
