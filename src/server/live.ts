@@ -41,14 +41,17 @@ export function configureLive(
   surroundings: Pick<Surroundings, 'report' | 'acceptHint'> = {},
 ): Live {
   const settings = parseLiveSettings(environment);
-  const showRefused = showRefusedOn(new PageRenderer(folders));
+  // It keeps the answers of the published pages, which are read once for all that is rendered here.
+  const renderer = new PageRenderer(folders);
+  const showRefused = showRefusedOn(renderer);
   const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
   const api = configureApi(settings, folders, { ...surroundings, showRefused, takenIds });
   return {
     api,
-    pages: configureVisitPages(folders, { api, ratePerMinute: settings.ratePerMinute }),
-    preview: configurePreview(settings, folders, { isSnapshot: false }),
+    pages: configureVisitPages(folders, { renderer, api, ratePerMinute: settings.ratePerMinute }),
+    preview: configurePreview(settings, folders, { isSnapshot: false, renderer }),
     status: configureStatus(settings, folders, {
+      renderer,
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     trustedProxyHops: settings.trustedProxyHops,

@@ -14,7 +14,7 @@ import { splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
-import { previewHeaders } from './preview/preview-headers.ts';
+import { privateHeaders } from './private-headers.ts';
 
 export interface StatusOptions {
   readonly renderer: PageRenderer;
@@ -71,7 +71,7 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
     : { type: 'refused' };
   const order = { path: statusPath, locale: languageOf(request), visit: { status } };
   const page = pageResponse(await options.renderer.render(order), { status: isAllowed ? 200 : 403, isHead });
-  for (const [name, value] of Object.entries(previewHeaders)) page.headers.set(name, value);
+  for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
   return page;
 }
 
@@ -106,12 +106,12 @@ function toJson(status: SiteStatus) {
 function toJsonResponse(json: unknown, { status, isHead }: { status: number; isHead: boolean }): Response {
   const headers = {
     ...answerSecurityHeaders,
-    ...previewHeaders,
+    ...privateHeaders,
     'Content-Type': 'application/json; charset=utf-8',
   };
   return new Response(isHead ? null : `${JSON.stringify(json)}\n`, { status, headers });
 }
 
 function bare(status: number, headers: Readonly<Record<string, string>>): Response {
-  return new Response(null, { status, headers: { ...answerSecurityHeaders, ...previewHeaders, ...headers } });
+  return new Response(null, { status, headers: { ...answerSecurityHeaders, ...privateHeaders, ...headers } });
 }

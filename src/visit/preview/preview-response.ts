@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import type { RenderedPage } from '../page-renderer.ts';
-import { previewHeaders } from './preview-headers.ts';
+import { privateHeaders } from '../private-headers.ts';
 import type { StandInPictures } from './stand-in-pictures.ts';
 
 interface Answering {
@@ -36,7 +36,7 @@ export function previewResponse(
       pictures: [...allowed.pictures, ...pictures.origins],
       styles: digests,
     }),
-    ...previewHeaders,
+    ...privateHeaders,
     'Content-Type': 'text/html; charset=utf-8',
   });
   return new Response(isHead ? null : pictures.restore(page), { status: 200, headers });

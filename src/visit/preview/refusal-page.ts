@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PreviewFault } from './previewed.ts';
-import { previewHeaders } from './preview-headers.ts';
+import { privateHeaders } from '../private-headers.ts';
 
 type Reason = PreviewFault['reason'];
 
@@ -134,7 +134,7 @@ export function refusePreview(fault: PreviewFault, isHead: boolean): Response {
   const digest = `'sha256-${hash('sha256', styles, 'base64')}'`;
   const headers = new Headers({
     ...answerSecurityHeaders,
-    ...previewHeaders,
+    ...privateHeaders,
     'Content-Security-Policy': `default-src 'none'; style-src ${digest}; frame-ancestors 'none'`,
     'Content-Type': 'text/html; charset=utf-8',
   });

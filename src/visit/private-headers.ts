@@ -1,5 +1,5 @@
-/** No cache keeps a preview, no search engine lists it, and its address, which opens it, reaches no other site. */
-export const previewHeaders = {
+/** Of what a signed link opens: no cache keeps it, no search engine lists it, and its address reaches no other site. */
+export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'Netlify-CDN-Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
