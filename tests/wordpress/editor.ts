@@ -1,6 +1,7 @@
 /** What editors do in WordPress, through its REST interface. */
 import { inject } from 'vitest';
 import { z } from 'zod';
+import type { ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { Locale } from '#model/locale.ts';
 import type { WordPressAccess } from './running-wordpress.ts';
 
@@ -12,6 +13,12 @@ export function wordpress(): WordPressAccess {
   const access = inject('wordpress');
   if (!access) throw new TypeError('WordPress has not started.');
   return access;
+}
+
+/** As the site reads it. */
+export function contentBase(): ContentBasePlace {
+  const { url, reader } = wordpress();
+  return { url: `${url}/wp-json/`, credentials: { user: 'reader', password: reader } };
 }
 
 export interface NewPost {

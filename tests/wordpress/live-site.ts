@@ -6,7 +6,7 @@ import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { root } from '../site-settings.ts';
-import { wordpress } from './editor.ts';
+import { contentBase } from './editor.ts';
 import { SyncedSite } from './synced-site.ts';
 import { webhookSecret } from './told-site.ts';
 
@@ -36,17 +36,16 @@ export class LiveSite {
     const site = new SyncedSite();
     await site.sync();
     await site.publish();
-    const { url, reader } = wordpress();
-    const contentBase = { url: `${url}/wp-json/`, credentials: { user: 'reader', password: reader } };
+    const place = contentBase();
     const said: string[] = [];
     const content = new ContentThread({
-      places: { root, settings: site.settings, contentBase, pageBuilder: undefined },
+      places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
       say: (line) => said.push(line),
     });
     const environment = {
-      CONTENT_BASE_URL: contentBase.url,
-      CONTENT_BASE_USER: 'reader',
-      CONTENT_BASE_PASSWORD: reader,
+      CONTENT_BASE_URL: place.url,
+      CONTENT_BASE_USER: place.credentials?.user,
+      CONTENT_BASE_PASSWORD: place.credentials?.password,
       WEBHOOK_SECRET: webhookSecret,
     };
     const acceptHint = (hint: ContentHint) => content.accept(hint);

@@ -10,7 +10,7 @@ import { publish } from '#publish/publish.ts';
 import { syncSite } from '#publish/sync-content.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
-import { wordpress } from './editor.ts';
+import { contentBase } from './editor.ts';
 
 export interface SyncLog {
   readonly written: readonly string[];
@@ -45,13 +45,10 @@ export class SyncedSite {
   ): Promise<SyncLog> {
     const problems: EntryNote[] = [];
     const warnings: EntryNote[] = [];
-    const { url, reader } = wordpress();
+    const place = contentBase();
     const outcome = await syncSite({
       settings: this.settings,
-      contentBase: {
-        url: `${choice.url ?? url}/wp-json/`,
-        credentials: { user: 'reader', password: reader },
-      },
+      contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },
       report: {
         expect: () => undefined,
         step: () => undefined,
