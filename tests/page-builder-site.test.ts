@@ -1,11 +1,13 @@
 /** Pages of the page builder on the published site. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { keptFiles, pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { type MenuItem, menuSchema } from '#model/menu.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
-import { makePublishedSite, type SmallSite } from './small-site.ts';
+import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -109,6 +111,34 @@ test('a page published between two builds is rendered with what names it, and a 
   );
   expect([isPublished(site, 'mess.html'), isPublished(site, 'uus.html')]).toEqual([false, true]);
   expect(site.published('sitemaps/pages.xml')).not.toContain('/mess<');
+});
+
+test('a menu and a notice may lead to a page; when it goes they stand without it, and publishing goes on', async () => {
+  const site = makeSmallSite();
+  const settings = { hasPageBuilder: true };
+  const folder = pageBuilderFolder(site.settings.stateDir);
+  const text = { title: 'Mess', description: '', html: '<h1>Mess</h1>', css: '' };
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  const build = (...paths: readonly string[]) => {
+    const pages = paths.map((id) => ({ id, texts: { et: text, ru: text, en: text } }));
+    writeFileSync(join(folder, keptFiles.pages), JSON.stringify(pages));
+  };
+  build('/mess');
+  const menu = site.read('menus/72.json', menuSchema);
+  const led = (entry: MenuItem, index: number) => (index === 1 ? { ...entry, url: '/mess' } : item);
+  site.write('menus/72.json', { ...menu, items: menu.items.map(led) });
+  const says = { et: 'Mess on avatud', ru: 'Ярмарка открыта', en: 'The fair is open' };
+  site.write('notices/mess.json', {
+    ...{ id: 'mess', from: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z', link: '/mess' },
+    ...{ severity: 'information', title: says, text: says },
+  });
+  await site.publish({ settings });
+  expect(site.published('ru/about.html').match(/href="\/ru\/mess"/gu)).toHaveLength(2);
+  build();
+  const { rendered } = await site.publish({ settings });
+  expect(rendered['/ru/about']).toBe('layout');
+  expect(site.published('ru/about.html')).toContain('Ярмарка открыта');
+  expect(site.published('ru/about.html')).not.toContain('/mess');
 });
 
 test("an empty page says 'No content' under its title, in each language", async () => {

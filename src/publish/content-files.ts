@@ -81,12 +81,15 @@ export function areAlwaysSynced(paths: readonly string[]): boolean {
   return paths.every((path) => [...alwaysSynced, 'redirects'].includes(kindOfFile(path)));
 }
 
-/** Kinds whose entries the content base keeps and this site does not. */
-export function foreignKinds({ syncedDir }: ContentPlace): readonly Kind[] {
+/** Kinds whose entries are kept elsewhere and not by this site. Pages of the page builder are among them wherever menus
+ * of the content base may lead to one, also when the page builder is not followed any more. */
+export function foreignKinds({ syncedDir, builtDir }: ContentPlace): readonly Kind[] {
   const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);
-  return folders
-    .filter(isKind)
-    .filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus');
+  const built = syncedDir === undefined && builtDir === undefined ? [] : (['built-pages'] as const);
+  return [
+    ...folders.filter(isKind).filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus'),
+    ...built,
+  ];
 }
 
 const foldersIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);

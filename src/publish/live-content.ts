@@ -40,6 +40,9 @@ export interface LiveContentOptions extends LivePlaces {
   readonly say: (line: string) => void;
 }
 
+/** What a publish in the page builder changed: nothing, pages that stay where they are, or which pages there are. */
+type BuiltChange = 'none' | 'pages' | 'addresses';
+
 export class LiveContent {
   readonly #options: LiveContentOptions;
   /** Of the code that runs in this thread. */
@@ -47,6 +50,8 @@ export class LiveContent {
   #site: SiteKnowledge | undefined;
   #isWarm = false;
   #problems: ReadonlySet<string> = new Set();
+  /** Addresses of the page builder's pages when it was asked last. */
+  #builtAddresses: string | undefined;
 
   constructor(options: LiveContentOptions) {
     this.#options = options;
@@ -98,14 +103,18 @@ export class LiveContent {
   }
 
   /** Follows the page builder.
-   * @returns Whether something was published there.
    * @throws {PageBuilderError} */
-  async bringBuiltPages(): Promise<boolean> {
+  async bringBuiltPages(): Promise<BuiltChange> {
     const { pageBuilder, settings } = this.#options;
-    if (!pageBuilder) return false;
-    const { isChanged, failure } = await syncBuiltPages({ settings, pageBuilder, onWait: nothing });
+    if (!pageBuilder) return 'none';
+    const { isChanged, paths, failure } = await syncBuiltPages({ settings, pageBuilder, onWait: nothing });
     if (failure) throw failure;
-    return isChanged;
+    const before = this.#builtAddresses;
+    this.#builtAddresses = paths.join('\n');
+    if (!isChanged) return 'none';
+    if (before === this.#builtAddresses) return 'pages';
+    this.#site = undefined;
+    return 'addresses';
   }
 
   /** @param brought What a sync changed, when nothing else did; undefined: everything is looked at.

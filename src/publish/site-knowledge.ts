@@ -11,25 +11,34 @@ import type { PreparedEntry } from '#store/prepare.ts';
 type KnownEntry = Pick<PreparedEntry, 'kind' | 'id' | 'json'>;
 
 /** Kinds that it is made of. */
-export const knownKinds = ['redirects', 'company', 'municipalities', 'container-types'] as const;
+export const knownKinds = [
+  'redirects',
+  'company',
+  'municipalities',
+  'container-types',
+  'built-pages',
+] as const;
 
-/** @param entries Of CONTENT_DIR. */
+/** @param entries Of CONTENT_DIR, and pages of the page builder. */
 export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => kinds.redirects.parse(JSON.parse(json))));
   const facts = new Set(
     of('company').flatMap(({ json }) => Object.keys(kinds.company.parse(JSON.parse(json)).facts)),
   );
+  const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
+  const builtPages = ids('built-pages');
   const isPage = (address: string) => {
     const path = address.replace(/[?#].*$/u, '');
     const own = parsePagePath(path);
-    return (own !== undefined && findRoute(own) !== undefined) || table.has(normalizeAddress(path));
+    if (own !== undefined && (findRoute(own) !== undefined || builtPages.has(own))) return true;
+    return table.has(normalizeAddress(path));
   };
-  const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const municipalities = ids('municipalities');
   const containers = ids('container-types');
   return {
     isPage,
+    builtPages: [...builtPages],
     check: (kind, entry) => [
       ...unknownFacts(entry, facts),
       ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),

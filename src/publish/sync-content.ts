@@ -9,7 +9,7 @@ import type { NamedEntry } from '#model/content-hint.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFiles, contentPlace } from './content-files.ts';
 import { awaitLock } from './lock.ts';
 import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
@@ -51,9 +51,9 @@ export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Pr
   return withSync({ ...call, isWhole: false }, (options) => syncEntries({ ...options, site, entries }));
 }
 
-/** What entries are held against, as CONTENT_DIR has it. */
-export function loadSiteKnowledge({ contentDir }: Settings): SiteKnowledge {
-  const own = contentFiles({ contentDir, syncedDir: undefined });
+/** What entries are held against, as CONTENT_DIR and the page builder have it. */
+export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
+  const own = contentFiles({ ...contentPlace(settings), syncedDir: undefined });
   return siteKnowledge(own.flatMap((file) => parsePath(file, 0).entries));
 }
 

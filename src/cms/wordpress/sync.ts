@@ -3,11 +3,12 @@
  * is taken), or one entry (then that one stays as it was). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { askCategories, slugsOf } from './ask-categories.ts';
 import { type TakenCensus, takeCensus } from './census.ts';
 import { keepCensusHeads } from './census-heads.ts';
 import type { ContentBaseClient } from './client.ts';
-import { fetchChanges } from './fetch-changes.ts';
+import { fetchChanges, lastSegment } from './fetch-changes.ts';
 import { MediaLibrary } from './media-library.ts';
 import { Mirror } from './mirror.ts';
 import type { SyncReport } from './report.ts';
@@ -54,12 +55,12 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   await fetchAll(routes, censuses, { client, mirror, report, isFull });
   await media.refresh();
   noteOrphans(routes, mirror, report);
+  noteBuiltPages(mirror, site.builtPages);
   const changes = { mirror, client, place, site, report, media, categories, exclusively };
-  const menus = await loadMenus(
-    client,
-    toolsFor(changes)({ type: 'menus', id: undefined }, noFailure),
+  const menus = await loadMenus(client, toolsFor(changes)({ type: 'menus', id: undefined }, noFailure), {
     report,
-  );
+    root: place.root,
+  });
   const outcome = await writeChanges(changes, { families: mirror.dirty(), menus });
   if (isFull) forgetOldMedia(place.root, Date.now());
   mirror.transaction(() => mirror.write('conversion', conversion));
@@ -88,6 +89,19 @@ function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncRepo
   for (const type of routes) {
     for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, says });
   }
+}
+
+/** Texts that link to a page that came or went are converted anew. */
+function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
+  const known = z.array(z.string()).safeParse(mirror.read('built pages')).data ?? [];
+  const changed = [...new Set([...known, ...paths])].filter(
+    (path) => !known.includes(path) || !paths.includes(path),
+  );
+  if (changed.length === 0) return;
+  mirror.transaction(() => {
+    for (const path of changed) mirror.markReferring(`slug/${lastSegment(path)}`);
+    mirror.write('built pages', paths);
+  });
 }
 
 /** Routes of the types that WordPress has. */

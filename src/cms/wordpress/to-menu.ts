@@ -1,5 +1,7 @@
 /** Menus of WordPress. Links to WordPress become paths of this site; whatever an item is made of there (a page, a
  * category), here it is a link. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
@@ -20,30 +22,39 @@ export interface SyncedMenu {
   readonly menu: unknown;
 }
 
+interface MenuPlace {
+  readonly report: SyncReport;
+  /** Folder of the export. */
+  readonly root: string;
+}
+
 /** Menus are only told to those who may edit: without credentials none comes from WordPress.
  * @returns The menus that could be read; a broken one is a problem and stays as it was.
  * @throws {ContentBaseError} */
 export async function loadMenus(
   client: ContentBaseClient,
   tools: Tools,
-  report: SyncReport,
+  place: MenuPlace,
 ): Promise<readonly SyncedMenu[]> {
   if (!client.place.credentials) return [];
-  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, tools, report })));
+  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, tools, ...place })));
   return menus.flatMap((menu) => menu ?? []);
 }
 
-interface Loading {
+interface Loading extends MenuPlace {
   readonly locale: Locale;
   readonly tools: Tools;
-  readonly report: SyncReport;
 }
 
 async function loadMenu(
   client: ContentBaseClient,
-  { locale, tools, report }: Loading,
+  { locale, tools: strict, report, root }: Loading,
 ): Promise<SyncedMenu | undefined> {
   const id = menuIds[locale];
+  // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
+  // site leaves it out as long as the page is gone, and the check of the content names it.
+  const led = leadsOf(join(root, `menus/${String(id)}.json`));
+  const tools = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const told = await askItems(client, id);
   const problem = (says: string): void => {
     report.problem({ type: `menu ${String(id)}`, id: undefined, locale, says });
@@ -62,6 +73,12 @@ async function loadMenu(
   if (menu.success) return { locale, menu: menu.data };
   problem(formatIssue(menu.error));
   return undefined;
+}
+
+/** Paths that the menu as it stands leads to. */
+function leadsOf(file: string): ReadonlySet<string> {
+  const menu = existsSync(file) ? menuSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  return new Set(menu?.data?.items.map(({ url }) => url.replace(/[?#].*$/u, '')));
 }
 
 async function askItems(client: ContentBaseClient, id: number): Promise<readonly unknown[]> {

@@ -16,6 +16,8 @@ import type { Tools } from './tools.ts';
 export interface SiteKnowledge {
   /** Whether there is a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
+  /** Paths of the pages of the page builder, which come and go. */
+  readonly builtPages: readonly string[];
   /** What is wrong with an entry beyond its schema: names of things that are not there. */
   readonly check: (kind: string, entry: unknown) => readonly string[];
 }

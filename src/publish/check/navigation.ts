@@ -1,5 +1,6 @@
 /** Menus, redirects and page texts against the route table. */
 import type { ContentProblem } from '#cms/export/problem.ts';
+import { builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -22,7 +23,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const isKnown = (address: string) =>
     !content.isWhole('redirects') ||
     isPage(address) ||
-    content.has('built-pages', pathOf(address).replace(/\/$/u, '')) ||
+    isBuiltPage(address, content) ||
     table.has(normalizeAddress(pathOf(address)));
   return [
     ...redirects.flatMap((placed) => checkRedirect(placed, table, content)),
@@ -53,6 +54,13 @@ function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem |
     const placed = redirects.find(({ entry }) => normalizeAddress(entry.id) === cause.circle[0]);
     return placed && problem('redirects', placed, { field: 'to', says: cause.message });
   }
+}
+
+/** Pages of the page builder come and go: what leads to one that is gone is left out of the site and is a warning
+ * (../health), and stops nothing. */
+function isBuiltPage(address: string, content: Content): boolean {
+  const path = builtPathSchema.safeParse(pathOf(address).replace(/\/$/u, '')).data;
+  return path !== undefined && content.has('built-pages', path);
 }
 
 /** Any slug fits the route of articles; only those that an article has are pages. */

@@ -126,6 +126,22 @@ test('what has ended, and what lacks its hours', () => {
   ]);
 });
 
+test('menus and notices that lead to a page that the page builder has no more', () => {
+  const text = { title: 'Kampaania', html: '<p>Tere</p>' };
+  const other = { title: 'Other', html: '<p>Hello</p>' };
+  const title = { et: 'Teade', ru: 'Объявление', en: 'Notice' };
+  const [from, until] = ['2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z'];
+  expect(
+    findings({
+      'built-pages': [{ id: '/kampaania', texts: { et: text, ru: other, en: other } }],
+      menus: [
+        { id: 17, items: ['/kampaania', '/kadunud'].map((url) => ({ url, title: { rendered: 'Nimi' } })) },
+      ],
+      notices: [{ id: 'a', title, from, until, link: '/kadunud' }],
+    }),
+  ).toEqual(['broken-link menus 17 et /kadunud', 'broken-link notices a /kadunud']);
+});
+
 test('redirects that hide a page of one language, a page of the page builder, a file or a program', () => {
   const text = { title: 'Kampaania', html: '<p>Tere</p>' };
   expect(

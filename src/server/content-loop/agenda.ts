@@ -122,6 +122,11 @@ export class Agenda {
     this.#censusBecause = 'timer';
   }
 
+  /** Pages came or went: texts and menus of the content base that link to them are looked at again. */
+  linksChanged(now: number): void {
+    if (this.#dueAt.has('census')) this.#dueAt.set('census', now);
+  }
+
   /** It is tried again later, and the later the more often it has failed. */
   failed(timer: Timer, now: number): void {
     const failures = (this.#failures.get(timer) ?? 0) + 1;

@@ -23,7 +23,7 @@ function startLoop(changes: Partial<Work> = {}) {
       return Promise.resolve(oneFile);
     },
     bringAll: note('census', Promise.resolve(noOutcome)),
-    bringBuiltPages: note('page builder', Promise.resolve(false)),
+    bringBuiltPages: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
     publish: (because) => {
       done.push(`publish ${because}`);
       return Promise.resolve(rendered);
@@ -60,6 +60,20 @@ test('a hint is brought and published first, then all is counted, and nothing is
   });
   loop.stop();
   expect(await end).toBe('stopped');
+});
+
+test('pages of the page builder that come or go are published, and then what links to them is looked for', async () => {
+  const { loop, done, end } = startLoop({
+    bringBuiltPages: () => {
+      done.push('page builder');
+      return Promise.resolve('addresses');
+    },
+  });
+  await until(() => {
+    expect(done).toEqual(['publish timer', 'census', 'page builder', 'publish timer', 'census']);
+  });
+  loop.stop();
+  await end;
 });
 
 test('an entry that cannot be brought alone is found by counting', async () => {

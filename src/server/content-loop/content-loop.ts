@@ -140,10 +140,11 @@ export class ContentLoop {
   async #bringBuiltPages(because: Because): Promise<void> {
     const { work, clock } = this.#options;
     try {
-      const isChanged = await work.bringBuiltPages();
+      const change = await work.bringBuiltPages();
       this.#agenda.done('page-builder', clock());
       this.#mended('page-builder');
-      if (isChanged) await this.#publish(because);
+      if (change !== 'none') await this.#publish(because);
+      if (change === 'addresses') this.#agenda.linksChanged(clock());
     } catch (cause) {
       this.#agenda.failed('page-builder', clock());
       this.#explain('page-builder', cause);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection, Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '../sample-content.ts';
-import { finalAddress, type QueryContext } from './context.ts';
+import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();
@@ -10,7 +10,9 @@ function openContext(): QueryContext {
     sampleEntry('redirects', { id: '/eteenindus', to: { external: 'selfService' } }),
     sampleEntry('redirects', { id: '/прейскуранты', to: '/customer-support/price-lists?lang=ru' }),
   ];
-  importFiles(database, { 'redirects.json': redirects });
+  const text = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
+  const built = sampleEntry('built-pages', { id: '/kevad', texts: { et: text, ru: text, en: text } });
+  importFiles(database, { 'redirects.json': redirects, 'built-pages.json': [built] });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
   return { reader: new Reader(new Connection(database)), externals };
 }
@@ -26,6 +28,19 @@ test('a link that names its language keeps it, Estonian aside', () => {
   const context = openContext();
   expect(finalAddress('/ru/about', 'en', context)).toBe('/ru/about');
   expect(finalAddress('/et/about', 'en', context)).toBe('/en/about');
+});
+
+test('a link to a page of the page builder leads to the page of the same language, or of the one that it names', () => {
+  const context = openContext();
+  expect(finalAddress('/kevad#hinnad', 'ru', context)).toBe('/ru/kevad#hinnad');
+  expect(finalAddress('/en/kevad', 'ru', context)).toBe('/en/kevad');
+});
+
+test('a link leads nowhere when it is no route, old address, file, page of the page builder or other site', () => {
+  const context = openContext();
+  const gone = ['/kadunud', '/ru/kadunud/', '/kevad/kadunud?a=1'];
+  const there = ['/kevad', '/ru/kevad/', '/about/news', '/eteenindus/', '/images/auto.webp', 'external:jobs'];
+  expect([...gone, ...there].filter((address) => leadsNowhere(address, context))).toEqual(gone);
 });
 
 test('query and fragment of a link stay', () => {

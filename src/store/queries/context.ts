@@ -2,7 +2,7 @@ import type { ExternalLink } from '#model/menu.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
-import { flattenRedirects, type RedirectTable, resolveAddress } from '#site/redirects.ts';
+import { flattenRedirects, normalizeAddress, type RedirectTable, resolveAddress } from '#site/redirects.ts';
 import { fillTemplate, findRoute } from '#site/template.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
 import type { Reader } from '../reader.ts';
@@ -30,15 +30,33 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   const external = /^external:(selfService|jobs)$/u.exec(address)?.[1] as ExternalLink | undefined;
   if (external) return context.externals[external];
   if (!address.startsWith('/')) return address;
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/u.exec(address) ?? [];
-  const split = splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/');
-  if (split && findRoute(split.path)) {
-    const page = questionPage(split.path, rest, context);
-    return localizedPath(page, split.locale === 'et' ? locale : split.locale) + rest;
-  }
-  if (/\.\w+$/u.test(path)) return address;
-  return resolveAddress(path, locale, { table: readRedirects(context), externals: context.externals }) + rest;
+  const { path, rest, page } = splitAddress(address);
+  const inItsLanguage = (own: PagePath) =>
+    localizedPath(own, !page || page.locale === 'et' ? locale : page.locale) + rest;
+  if (page && findRoute(page.path)) return inItsLanguage(questionPage(page.path, rest, context));
+  if (isFile(path)) return address;
+  const table = readRedirects(context);
+  if (page && !table.has(normalizeAddress(path))) return inItsLanguage(page.path);
+  return resolveAddress(path, locale, { table, externals: context.externals }) + rest;
 }
+
+/** Whether a link of this site leads to nothing: to no route, no old address, no file and no page of the page builder.
+ * All but those pages are checked before they are published; those come and go. */
+export function leadsNowhere(address: string, context: QueryContext): boolean {
+  if (!address.startsWith('/')) return false;
+  const { path, page } = splitAddress(address);
+  if (!page || findRoute(page.path) || isFile(path)) return false;
+  if (readRedirects(context).has(normalizeAddress(path))) return false;
+  return context.reader.entry('built-pages', page.path) === undefined;
+}
+
+/** @param address Begins with a slash. */
+function splitAddress(address: string) {
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/u.exec(address) ?? [];
+  return { path, rest, page: splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/') };
+}
+
+const isFile = (path: string): boolean => /\.\w+$/u.test(path);
 
 /** Editors link a question as `/customer-support/faq#id` and need not know the page of its topic.
  * @returns The path itself for anything else. */

@@ -80,6 +80,19 @@ test('items are ordered by menu_order, whatever their order in the export', () =
   expect(menu[1]?.subMenu.map(({ id }) => id)).toEqual([4, 3]);
 });
 
+test('an item that leads nowhere is left out; one with entries below it leads to the first of them', () => {
+  const items = [
+    menuItem(1, { url: '/kadunud' }),
+    menuItem(2, { url: '/kadunud' }),
+    menuItem(3, { parent: 2, url: '/kadunud' }),
+    menuItem(4, { parent: 2 }),
+  ];
+  const menu = toHeaderItems(items, (url) => (url === '/kadunud' ? undefined : url));
+  expect(menu).toMatchObject([{ id: 2, url: '/about', subMenu: [{ id: 4 }] }]);
+  expect(menu).toHaveLength(1);
+  expect(menu[0]?.subMenu).toHaveLength(1);
+});
+
 test('an item whose target is _blank opens in a new tab, others do not', () => {
   const menu = toHeaderItems([menuItem(1, { target: '_blank' }), menuItem(2)], (url) => url);
   expect(menu.map(({ isNewTab }) => isNewTab)).toEqual([true, false]);

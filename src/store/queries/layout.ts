@@ -1,7 +1,7 @@
 import { plainText } from '#cms/sanitise.ts';
 import type { Locale } from '#model/locale.ts';
 import { menuIds, type MenuItem } from '#model/menu.ts';
-import { finalAddress, type QueryContext } from './context.ts';
+import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
 import { readCompany } from './text.ts';
 
 /** Spec §3: a menu item as the header uses it. */
@@ -26,49 +26,55 @@ export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const { name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours, slogan } =
     readCompany(context);
+  const addressOf = (link: string) =>
+    leadsNowhere(link, context) ? undefined : finalAddress(link, locale, context);
   return {
     company: {
       ...{ name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours },
       slogan: slogan[locale],
     },
-    menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], (url) =>
-      finalAddress(url, locale, context),
-    ),
+    menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], addressOf),
     notices: reader.range('notices', 'notices').map((entry) => ({
       id: entry.id,
       severity: entry.severity,
       title: entry.title[locale],
       text: entry.text[locale],
-      link: entry.link && finalAddress(entry.link, locale, context),
+      link: entry.link && addressOf(entry.link),
     })),
     selfService: context.externals.selfService,
     jobs: context.externals.jobs,
   };
 }
 
-/** @param finalUrl Gives the address that is written for an item's url. */
+/** An entry that leads nowhere is left out; one that has entries below it leads to the first of them.
+ * @param finalUrl Gives the address that is written for an item's url; undefined where there is none. */
 export function toHeaderItems(
   items: readonly MenuItem[],
-  finalUrl: (url: string) => string,
+  finalUrl: (url: string) => string | undefined,
 ): readonly HeaderItem[] {
   const children = (parent: number, subLevel: number): readonly HeaderItem[] =>
     items
       .filter((menuItem) => menuItem.parent === parent)
       .sort((a, b) => a.menu_order - b.menu_order)
-      .map((menuItem) => {
+      .flatMap((menuItem): readonly HeaderItem[] => {
+        const subMenu = children(menuItem.id, subLevel + 1);
+        const url = finalUrl(menuItem.url) ?? subMenu[0]?.url;
+        if (url === undefined) return [];
         const { iconSrc, value } = parseLabel(menuItem.title.rendered);
-        return {
-          id: menuItem.id,
-          url: finalUrl(menuItem.url),
-          value,
-          iconSrc,
-          order: menuItem.menu_order,
-          parent,
-          isVanaLink: /\bvana leh[te]|старая страница|\bold page/iu.test(value),
-          subLevel,
-          isNewTab: menuItem.target === '_blank',
-          subMenu: children(menuItem.id, subLevel + 1),
-        };
+        return [
+          {
+            id: menuItem.id,
+            url,
+            value,
+            iconSrc,
+            order: menuItem.menu_order,
+            parent,
+            isVanaLink: /\bvana leh[te]|старая страница|\bold page/iu.test(value),
+            subLevel,
+            isNewTab: menuItem.target === '_blank',
+            subMenu,
+          },
+        ];
       });
   return children(0, 0);
 }

@@ -1,0 +1,115 @@
+/** Links of WordPress to pages of the page builder, which come and go. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { sendJson, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { menuIds, menuSchema } from '#model/menu.ts';
+import { parseSettings } from './settings.ts';
+import { syncSite } from './sync-content.ts';
+
+/** A menu item as WordPress tells it. */
+const menuItem = (id: number, url: string) => ({
+  ...{
+    id,
+    url,
+    title: { rendered: `Nimi ${String(id)}` },
+    status: 'publish',
+    attr_title: '',
+    description: '',
+  },
+  ...{ type: 'custom', type_label: 'Link', object: 'custom', object_id: id, parent: 0, menu_order: id },
+  ...{ target: '', classes: [''], xfn: [''], invalid: false, meta: [], menus: menuIds.et },
+});
+
+async function openSite() {
+  const text = '<p><a href="/kampaania/">siin</a> <a href="/about">meist</a></p>';
+  const posts = [1, 2].map((id) =>
+    standInPost(id, { content: { rendered: id === 1 ? text : '<p>x</p>', protected: false } }),
+  );
+  const standIn = await startStandIn(posts);
+  const stateDir = mkdtempSync(join(tmpdir(), 'links-'));
+  onTestFinished(async () => {
+    await standIn.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  });
+  const menus = new Map<number, readonly string[]>();
+  standIn.fault = ({ url = '' }, response) => {
+    const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
+    if (id === undefined) return false;
+    sendJson(
+      response,
+      (menus.get(Number(id)) ?? ['/']).map((path, index) => menuItem(index + 1, path)),
+    );
+    return true;
+  };
+  const settings = parseSettings({
+    ...{ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url, PLASMIC_PROJECT_ID: 'project' },
+  });
+  const problems: string[] = [];
+  const contentOf = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
+  return {
+    problems,
+    setMenu: (...urls: readonly string[]) => menus.set(menuIds.et, urls),
+    /** What the page builder's sync leaves. */
+    build: (...paths: readonly string[]) => {
+      const page = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
+      const folder = join(pageBuilderFolder(stateDir), 'content');
+      mkdirSync(folder, { recursive: true });
+      const pages = paths.map((id) => ({ id, texts: { et: page, ru: page, en: page } }));
+      writeFileSync(join(folder, 'built-pages.json'), JSON.stringify(pages));
+    },
+    sync: async () => {
+      problems.length = 0;
+      const nothing = () => undefined;
+      return syncSite({
+        ...{ settings, contentBase: { url: standIn.url, credentials: { user: 'u', password: 'p' } } },
+        report: {
+          ...{ expect: nothing, step: nothing, warning: nothing },
+          problem: ({ says }) => problems.push(says),
+        },
+        ...{ isFull: false, onWait: nothing },
+      });
+    },
+    post: () => contentOf('posts/000/1.json'),
+    menu: () => {
+      const file = `menus/${String(menuIds.et)}.json`;
+      if (!existsSync(join(syncPlace(stateDir).root, file))) return [];
+      return menuSchema.parse(JSON.parse(contentOf(file))).items.map(({ url }) => url);
+    },
+  };
+}
+
+test('a menu and a text may lead to a page of the page builder once it is there', async () => {
+  const { build, sync, post, menu, setMenu, problems } = await openSite();
+  setMenu('/about', '/ru/kampaania/');
+  await sync();
+  expect(problems).toEqual(['the item “Nimi 2” leads to /ru/kampaania/, which is no page of this site.']);
+  expect([menu(), post()]).toEqual([[], expect.not.stringContaining('kampaania')]);
+  build('/kampaania');
+  // Only the text that links to it is written anew.
+  expect((await sync()).written.filter((file) => file.startsWith('posts/'))).toEqual(['posts/000/1.json']);
+  expect(problems).toEqual([]);
+  expect(menu()).toEqual(['/about', '/kampaania']);
+  expect(post()).toContain('href=\\"/kampaania\\"');
+});
+
+test('when such a page goes, texts lose their links to it, and the menu goes on with its other entries', async () => {
+  const { build, sync, post, menu, setMenu, problems } = await openSite();
+  build('/kampaania');
+  setMenu('/about', '/kampaania');
+  await sync();
+  build('/mess');
+  setMenu('/kampaania', '/mess');
+  await sync();
+  expect(problems).toEqual([]);
+  // The site leaves it out until the page is there again.
+  expect(menu()).toEqual(['/kampaania', '/mess']);
+  expect(post()).not.toContain('kampaania');
+  setMenu('/mess', '/messs');
+  await sync();
+  expect(problems).toEqual(['the item “Nimi 2” leads to /messs, which is no page of this site.']);
+  expect(menu()).toEqual(['/kampaania', '/mess']);
+});

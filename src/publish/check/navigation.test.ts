@@ -1,0 +1,40 @@
+/** Which links of menus and notices stop a publish. */
+import { expect, test } from 'vitest';
+import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#store/sample-content.ts';
+import { Content } from './content.ts';
+import { checkNavigation } from './navigation.ts';
+
+/** Links of notices that are problems. */
+function refused(links: readonly string[], { isFollowed = false } = {}): readonly string[] {
+  const database = openSampleStore();
+  const text = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
+  const notices = links.map((link, index) => {
+    const { value, ...notice } = sampleNotice(
+      `n${String(index)}`,
+      '2026-01-01T00:00:00Z',
+      '2026-12-01T00:00:00Z',
+    );
+    return { ...notice, value: { ...(value as object), link } };
+  });
+  importFiles(database, {
+    'built-pages.json': [
+      sampleEntry('built-pages', { id: '/kevad', texts: { et: text, ru: text, en: text } }),
+    ],
+    'notices.json': notices,
+  });
+  const content = new Content(database, [], isFollowed ? ['built-pages'] : []);
+  return checkNavigation(content).flatMap(({ entry, says }) => (entry?.startsWith('notices') ? [says] : []));
+}
+
+test('a link to a route or to a page of the page builder is right', () => {
+  expect(refused(['/about', '/kevad', '/kevad?a=1#hinnad', '/kevad/'])).toEqual([]);
+});
+
+test('a link to nothing stops a publish, unless it may lead to a page that the page builder had once', () => {
+  const links = ['/kadunud', '/kadunud.pdf'];
+  expect(refused(links)).toEqual([
+    '/kadunud is no page of this site.',
+    '/kadunud.pdf is no page of this site.',
+  ]);
+  expect(refused(links, { isFollowed: true })).toEqual(['/kadunud.pdf is no page of this site.']);
+});
