@@ -125,7 +125,7 @@ test('a menu and a notice may lead to a page; when it goes they stand without it
   };
   build('/mess');
   const menu = site.read('menus/72.json', menuSchema);
-  const led = (entry: MenuItem, index: number) => (index === 1 ? { ...entry, url: '/mess' } : item);
+  const led = (entry: MenuItem, index: number) => (index === 1 ? { ...entry, url: '/mess' } : entry);
   site.write('menus/72.json', { ...menu, items: menu.items.map(led) });
   const says = { et: 'Mess on avatud', ru: 'Ярмарка открыта', en: 'The fair is open' };
   site.write('notices/mess.json', {
