@@ -1,7 +1,7 @@
 /** Which illustration stands at the head of a page. A route without one has its words alone. */
 import type { RouteTemplate } from '#site/routes.ts';
 
-/** Files of public/art, by route. */
+/** Files of src/art, by route. */
 const artOfRoute = {
   '/about': 'company',
   '/about/company': 'company',
@@ -40,11 +40,13 @@ const artOfRoute = {
   '/customer-support/unserved-addresses': 'truck',
 } as const satisfies Partial<Record<RouteTemplate, string>>;
 
-/** Every illustration once. */
-export const artNames = [...new Set<string>(Object.values(artOfRoute))];
+type ArtOfPage = (typeof artOfRoute)[keyof typeof artOfRoute];
 
-/** @returns Address of the illustration. */
-export function artOf(path: string): string | undefined {
-  const name = Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
-  return name && `/art/${name}.svg`;
+export type ArtName = ArtOfPage | 'home';
+
+/** Every illustration of a page's head once. */
+export const artNames = [...new Set<ArtOfPage>(Object.values(artOfRoute))];
+
+export function artOf(path: string): ArtName | undefined {
+  return Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
 }

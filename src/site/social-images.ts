@@ -11,7 +11,7 @@ export const socialImageChoices = ['articles', 'kinds', 'off'] as const;
 export type SocialImageChoice = (typeof socialImageChoices)[number];
 
 /** A kind of page is a route with all below it; its picture has the heading of the route and an illustration of
- * public/art. */
+ * src/art. */
 export const socialKinds = {
   home: { template: '/', art: 'home' },
   'home-customer': { template: '/home-customer', art: 'truck' },

@@ -1,4 +1,4 @@
-/** The truck of public/art/truck.svg, in parts that move and in colours that follow the theme. */
+/** The truck of src/art/truck.svg, in parts that move and in colours that follow the theme. */
 export function Truck() {
   return (
     <svg className="loading-truck" viewBox="-40 -160 400 180" aria-hidden="true">

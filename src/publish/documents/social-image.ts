@@ -18,7 +18,7 @@ interface Poster {
   readonly topic: string | undefined;
   /** Small line at the foot. */
   readonly foot: string;
-  /** File of public/art without its ending. */
+  /** File of src/art without its ending. */
   readonly art: string;
 }
 
@@ -69,8 +69,8 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
   const top = 200 + size * 0.74;
   const drawn = [
     `<rect width="${String(width)}" height="${String(height)}" fill="${colours.deep}"/>`,
-    place(readPublic(`art/${art}.svg`), { x: width - artWidth, y: 0, width: artWidth, height }),
-    place(readPublic('favicon.svg'), { x: margin - 8, y: 48, width: 72, height: 72 }),
+    place(readDrawing(`src/art/${art}.svg`), { x: width - artWidth, y: 0, width: artWidth, height }),
+    place(readDrawing('public/favicon.svg'), { x: margin - 8, y: 48, width: 72, height: 72 }),
     drawLine(name, { weight: 'Bold', size: 38, colour: colours['on-deep'] }, { x: margin + 78, y: 98 }),
     topic === undefined
       ? ''
@@ -115,13 +115,13 @@ function fitFoot(foot: string): number {
   );
 }
 
-const publicFolder = new URL('../../../public/', import.meta.url);
+const projectFolder = new URL('../../../', import.meta.url);
 
 const files = new Map<string, string>();
 
-function readPublic(file: string): string {
+function readDrawing(file: string): string {
   let text = files.get(file);
-  if (text === undefined) files.set(file, (text = readFileSync(new URL(file, publicFolder), 'utf8')));
+  if (text === undefined) files.set(file, (text = readFileSync(new URL(file, projectFolder), 'utf8')));
   return text;
 }
 
