@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 export const soon = { timeout: 20_000 } as const;
 
 /** Records how much the page moves by itself, from its next load on.
- * @returns Tells the sum of all moves since the page was loaded, 0 for none. */
-export async function recordShift(page: Page): Promise<() => Promise<unknown>> {
+ * @returns Tells the sum of all moves since the page was loaded in thousandths, cut off, so 0 for none: letters whose font
+ * comes late on a busy machine move by less than one. */
+export async function recordShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
     Object.assign(window, { shift });
@@ -15,7 +16,7 @@ export async function recordShift(page: Page): Promise<() => Promise<unknown>> {
       Object.assign(window, { shift });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => ('shift' in window ? window.shift : undefined));
+  return () => page.evaluate(() => Math.floor(Number('shift' in window ? window.shift : undefined) * 1000));
 }
 
 /** Records which scripts a page asks for.
