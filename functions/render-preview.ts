@@ -1,11 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { netlifyPreview } from '#visit/netlify-preview.ts';
 
-/** GET: a draft as the page that it will be, for whoever holds a signed link to it. */
-export default (request: Request) => netlifyPreview()(request);
+/** A draft as the page that it will be, for whoever holds a signed link to it. */
+export default (request: Request) => netlifyPreview(request);
 
 export const config: Config = {
   path: ['/preview'],
-  method: 'GET',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

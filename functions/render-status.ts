@@ -1,11 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyStatus } from '#visit/netlify-status.ts';
 
-/** GET: what was published lately and why, and what should be mended. */
+/** What was published lately and why, and what should be mended. */
 export default (request: Request, { ip }: Context) => netlifyStatus()(request, ip);
 
 export const config: Config = {
   path: ['/status', '/ru/status', '/en/status', '/status.json'],
-  method: 'GET',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,7 @@ const pageModuleSchema = z.object({
   config: z
     .object({
       path: z.array(z.string()),
-      method: z.string(),
+      method: z.string().optional(),
       rateLimit: z.object({ aggregateBy: z.array(z.string()) }),
     })
     .optional(),
@@ -92,6 +93,13 @@ test('a function answers as the server does', async () => {
   });
 });
 
+test('every function loads as on Netlify, where no ES module may be required', () => {
+  const addresses = all.map((file) => new URL(file, folder).href);
+  const script = `for (const address of ${JSON.stringify(addresses)}) await import(address);`;
+  const flags = ['--no-experimental-require-module', '--no-experimental-detect-module'];
+  execFileSync(process.execPath, [...flags, '--input-type=module', '-e', script], { stdio: 'pipe' });
+});
+
 test('pages for one request are made at their addresses in each language, for the methods that a file cannot answer', async () => {
   const configs = await Promise.all(
     pageFiles.map(async (file) => pageModuleSchema.parse(await import(new URL(file, folder).href)).config),
@@ -101,10 +109,11 @@ test('pages for one request are made at their addresses in each language, for th
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Whatever is not there: the last rule of _redirects leads to it.
     undefined,
-    // One address in all languages: the link says which.
-    ['GET', ['/preview']],
+    // No file stands at those without a method, so each is refused or answered by them. One address in all languages: the
+    // link says which.
+    [undefined, ['/preview']],
     ['GET', inAll('/search')],
-    ['GET', [...inAll('/status'), '/status.json']],
+    [undefined, [...inAll('/status'), '/status.json']],
   ]);
   for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
 });

@@ -14,12 +14,13 @@ interface Bundle {
 const mostBytes = 250_000_000;
 
 const compiled = /^\.state\/compiled\/[^/]+\/server\//u;
+const previews = /^\.state\/bundled\/(?:preview|page-builder)\.mjs$/u;
 const state = /^\.state\/state-[1-9]\d*\.sqlite/u;
 const notes = /^\.state\/(?:publishes|sync-notes)\/[^/]+\.json$|^\.state\/content-health\.json$/u;
 
 /** Hidden files that a function may be given. */
 function allowedIn(name: string): readonly RegExp[] {
-  if (name === 'render-preview') return [compiled, state];
+  if (name === 'render-preview') return [compiled, previews, state];
   if (name === 'render-status') return [compiled, notes];
   return name.startsWith('render-') || name === 'helpdesk' || name === 'orders' ? [compiled] : [];
 }

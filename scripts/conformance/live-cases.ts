@@ -23,11 +23,6 @@ const notTried: Difference = {
   because: 'after a 403 of a function the tool tries other spellings of the address (.html, /index.html)',
 };
 
-const noPreview: Difference = {
-  answer: { status: 500 },
-  because: 'functions may not require() an ES module, which sanitize-html does, so there are no previews',
-};
-
 /** At most as many to one address as the rate limit lets through. */
 export function liveCases(): readonly ConformanceCase[] {
   return [...calls, ...refused, ...pages];
@@ -153,11 +148,16 @@ const pages: readonly ConformanceCase[] = [
   ...[{}, { cookie: 'locale=ru' }].map((headers): ConformanceCase => ({
     ...{ path: '/preview?type=posts&id=1&locale=et', headers },
     answer: { status: 503, headers: forOne, holds: '<section lang="en">' },
-    onNetlify: noPreview,
   })),
   ...locales.map((locale): ConformanceCase => ({
     path: `/${locale === 'et' ? '' : `${locale}/`}status`,
     answer: { status: 200, headers: forOne, holds: `<html lang="${locale}"` },
+  })),
+  { method: 'HEAD', path: '/ru/status', answer: { status: 200, headers: forOne } },
+  { method: 'HEAD', path: '/preview', answer: { status: 503, headers: forOne } },
+  ...['/status', '/preview'].map((path): ConformanceCase => ({
+    ...{ method: 'POST', path },
+    answer: { status: 405, headers: { ...forOne, 'content-security-policy': /./u, allow: 'GET, HEAD' } },
   })),
   { path: '/status.json', answer: { status: 200, headers: { ...json, ...forOne }, holds: '"publishes":' } },
   { path: '/search?searchQuery=', answer: { status: 200, holds: '<html lang="et"' } },

@@ -1,4 +1,5 @@
 import { systemClock } from '#base/clock.ts';
+import type { RenderProgram } from '#cms/page-builder/render-program.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { PageRenderer, SiteFolders } from './page-renderer.ts';
 import { type AnswerPreview, createPreview } from './preview/preview-page.ts';
@@ -7,21 +8,22 @@ interface Surroundings {
   /** The state folder is a copy that nobody writes. */
   readonly isSnapshot: boolean;
   readonly renderer: PageRenderer;
+  /** Of pages of the page builder; that of the project when absent. */
+  readonly renderProgram?: RenderProgram;
 }
 
 /** @param folders Of the published site. */
 export function configurePreview(
   { previewSecret, contentBase, pageBuilder }: LiveSettings,
   { stateDir }: SiteFolders,
-  { isSnapshot, renderer }: Surroundings,
+  { isSnapshot, ...surroundings }: Surroundings,
 ): AnswerPreview {
   return createPreview({
     secret: previewSecret,
     contentBase,
-    // The process that runs its bundle needs the project's own files, which a function does not have.
-    pageBuilder: isSnapshot ? undefined : pageBuilder,
+    pageBuilder,
     content: { stateDir, isSnapshot },
-    renderer,
+    ...surroundings,
     clock: systemClock,
     report: (says) => void process.stderr.write(says),
   });

@@ -1,19 +1,18 @@
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { configurePreview } from './configured-preview.ts';
-import { PageRenderer } from './page-renderer.ts';
+/** Previews in a function of Netlify. What makes them is a file of its own, which lies beside the function. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnswerPreview } from './preview/preview-page.ts';
 
-/** As in netlify.toml: the published site, the compiled pages and the content are bundled with the function. */
-const folders = { outDir: 'dist', stateDir: '.state' };
+/** As in netlify.toml. */
+const file = '.state/bundled/preview.mjs';
 
-let preview: AnswerPreview | undefined;
+interface BundledPreview {
+  readonly answerPreview: AnswerPreview;
+}
 
-/** Previews in a function of Netlify: made at its first request, kept as long as its process lives.
- * @throws {SettingsError} Naming the setting that is wrong. */
-export function netlifyPreview(): AnswerPreview {
-  preview ??= configurePreview(parseLiveSettings(process.env), folders, {
-    isSnapshot: true,
-    renderer: new PageRenderer(folders),
-  });
-  return preview;
+/** @throws {SettingsError} Naming the setting that is wrong. */
+export async function netlifyPreview(request: Request): Promise<Response> {
+  // Made of bundled-preview.ts.
+  const { answerPreview } = (await import(pathToFileURL(resolve(file)).href)) as BundledPreview;
+  return answerPreview(request);
 }

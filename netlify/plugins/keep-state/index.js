@@ -8,8 +8,8 @@ const stateDir = '.state';
 const outDir = 'dist';
 
 /** Parts of STATE_DIR that the next build has no use for: backups for a rollback on one machine, compressed files, tools
- * of the benches and orders that were never mailed. */
-const passing = ['previous', 'compressed', 'tools', 'outbox'];
+ * of the benches, orders that were never mailed and code that is bundled anew. */
+const passing = ['previous', 'compressed', 'tools', 'outbox', 'bundled'];
 
 export const onPreBuild = async ({ utils }) => {
   await utils.cache.restore([stateDir, outDir]);

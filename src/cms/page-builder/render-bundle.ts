@@ -1,7 +1,7 @@
 /** Starts the process that runs a bundle, and holds it to time, memory and size. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { PageBuilderError } from './page-builder-error.ts';
+import { ownProgram, type RenderProgram } from './render-program.ts';
 import { type RenderedBundle, renderedBundleSchema, type RenderOrder } from './rendered-bundle.ts';
 
 export interface RenderLimits {
@@ -13,11 +13,13 @@ export interface RenderLimits {
 
 export const renderLimits: RenderLimits = { timeMs: 120_000, memoryMb: 512, answerBytes: 200_000_000 };
 
-const root = join(import.meta.dirname, '../../..');
-
 /** @throws {PageBuilderError} When the process ends without pages. */
-export async function renderBundle(order: RenderOrder, limits: RenderLimits): Promise<RenderedBundle> {
-  const answer = await run(JSON.stringify(order), limits);
+export async function renderBundle(
+  order: RenderOrder,
+  limits: RenderLimits,
+  program = ownProgram,
+): Promise<RenderedBundle> {
+  const answer = await run(JSON.stringify(order), limits, program);
   try {
     return renderedBundleSchema.parse(JSON.parse(answer));
   } catch (cause) {
@@ -25,20 +27,24 @@ export async function renderBundle(order: RenderOrder, limits: RenderLimits): Pr
   }
 }
 
-function run(order: string, { timeMs, memoryMb, answerBytes }: RenderLimits): Promise<string> {
+function run(
+  order: string,
+  { timeMs, memoryMb, answerBytes }: RenderLimits,
+  { file, folder, reads }: RenderProgram,
+): Promise<string> {
   const child = spawn(
     process.execPath,
     [
       `--max-old-space-size=${String(memoryMb)}`,
       // Code may be read, nothing else; nothing may be written, no other program may be started.
       '--permission',
-      ...['node_modules/*', 'src/*', 'package.json'].map((path) => `--allow-fs-read=${join(root, path)}`),
+      ...reads.map((path) => `--allow-fs-read=${path}`),
       '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, 'render-process.ts'),
+      file,
     ],
     // No variable of ours: the keys of this site stand in the environment.
     {
-      cwd: root,
+      cwd: folder,
       env: { NODE_ENV: 'production', PLASMIC_QUIET: '1' },
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     },

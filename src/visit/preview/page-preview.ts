@@ -8,6 +8,7 @@ import { builderLimits, loadDraftBundle, type PageBuilderPlace } from '#cms/page
 import { PageBuilderError } from '#cms/page-builder/page-builder-error.ts';
 import { picturesIn } from '#cms/page-builder/pictures.ts';
 import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
+import type { RenderProgram } from '#cms/page-builder/render-program.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/report.ts';
 import { studioOriginOf } from '#publish/settings.ts';
@@ -21,6 +22,8 @@ interface Previewing {
   readonly place: PageBuilderPlace;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** That of the project when absent. */
+  readonly program: RenderProgram | undefined;
 }
 
 /** An editor waits for it. */
@@ -28,7 +31,7 @@ const rendering = { ...renderLimits, timeMs: 20_000 };
 
 export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,
-  { place, now }: Previewing,
+  { place, now, program }: Previewing,
 ): Promise<Result<Previewed, PreviewFault>> {
   const taken = findRoute(path) ? 'is the address of a page of this site' : refusePath(path);
   if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
@@ -37,7 +40,7 @@ export async function previewPage(
     const component = pagesOf(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
     if (!component) return failure({ reason: 'gone' });
     const order = { bundle, projectId: place.projectId, path: component.path };
-    const [rendered] = (await renderBundle(order, rendering)).pages;
+    const [rendered] = (await renderBundle(order, rendering, program)).pages;
     if (rendered?.type !== 'rendered') {
       const problems = [`${path} cannot be rendered (${rendered?.says ?? 'the loader does not know it'}).`];
       return failure({ reason: 'unpublishable', problems });

@@ -2,6 +2,7 @@
 import { failure, type Result } from '#base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { RenderProgram } from '#cms/page-builder/render-program.ts';
 import { locales } from '#model/locale.ts';
 import type { VisitedPreview } from '#model/visit.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
@@ -24,6 +25,8 @@ export interface PreviewOptions {
   readonly pageBuilder: PageBuilderPlace | undefined;
   readonly content: ContentPlace;
   readonly renderer: PageRenderer;
+  /** Of pages of the page builder; that of the project when absent. */
+  readonly renderProgram?: RenderProgram;
   readonly clock: () => number;
   /** Of the content base; those of an editor who waits when absent. */
   readonly limits?: Partial<ClientLimits>;
@@ -72,12 +75,12 @@ async function answer(request: Request, options: PreviewOptions): Promise<Result
 async function load(
   asked: PreviewRequest,
   content: DraftedContent,
-  { contentBase, pageBuilder, clock, limits = previewLimits }: PreviewOptions,
+  { contentBase, pageBuilder, renderProgram, clock, limits = previewLimits }: PreviewOptions,
 ): Promise<Result<Previewed, PreviewFault>> {
   const now = clock();
   if (asked.type === 'page') {
     if (!pageBuilder) return failure({ reason: 'not-configured' });
-    return previewPage(asked, { place: pageBuilder, now });
+    return previewPage(asked, { place: pageBuilder, now, program: renderProgram });
   }
   // Drafts are for those who may edit: without credentials there is none to be read.
   if (!contentBase?.credentials) return failure({ reason: 'not-configured' });

@@ -1,0 +1,33 @@
+/** Makes one file each of what shows previews and of the process that runs code of the page builder. Netlify leaves
+ * packages beside a function as they are, and there none may require() an ES module, which sanitize-html does
+ * (issue 5525 of apostrophecms/apostrophe). In one file nothing is required, and the process needs to read nothing else.
+ * A plugin is loaded before this project is installed, so this is plain JavaScript and asks for its package late. */
+import { isBuiltin } from 'node:module';
+import { join, resolve } from 'node:path';
+
+/** Entry points by the file that is made of each. */
+const entries = {
+  'preview.mjs': 'src/visit/bundled-preview.ts',
+  'page-builder.mjs': 'src/cms/page-builder/render-process.ts',
+};
+
+/**
+ * @param {string} root Of the project.
+ * @param {string} folder Where the files are written.
+ * @throws {Error} When a file would need anything besides Node.
+ */
+export async function bundlePreviews(root, folder) {
+  const { rolldown } = await import('rolldown');
+  for (const [file, entry] of Object.entries(entries)) {
+    const bundle = await rolldown({
+      ...{ cwd: resolve(root), input: entry, platform: 'node' },
+      // Packages mark code for the browser, which means nothing here.
+      checks: { moduleLevelDirective: false, eval: false },
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    });
+    const { output } = await bundle.write({ file: join(resolve(folder), file), codeSplitting: false });
+    const missing = output.flatMap((one) => (one.imports ?? []).filter((name) => !isBuiltin(name)));
+    if (missing.length > 0)
+      throw new Error(`${entry} cannot be bundled: ${missing.join(', ')} is not found.`);
+  }
+}
