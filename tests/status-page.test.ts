@@ -80,12 +80,17 @@ test('with a secret only a signed link opens it, for as long as it holds', async
   const link = statusLink(secret, now);
   const page = await closed.send(link);
   expect(page.status).toBe(200);
-  // Its links to the other languages and to the JSON open too.
-  const links = [...page.body.matchAll(/href="([^"]*signature=[^"]*)"/gu)].map(([, href = '']) => href);
-  expect(links).toHaveLength(3);
+  // Its links to the other languages, those of the header too, and to the JSON open as well.
+  const links = [...page.body.matchAll(/href="([^"]*signature=[^"]*)"/gu)].map(([, href = '']) =>
+    href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
+  );
+  expect(links.map((href) => /^[^?]*\?(?:lang=\w+)?/u.exec(href)?.[0])).toEqual([
+    ...['/ru/status?lang=ru', '/en/status?lang=en', '/ru/status?', '/en/status?', '/status.json?'],
+  ]);
   for (const href of links) {
-    const { status } = await closed.send(href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'));
-    expect([href, status]).toEqual([href, 200]);
+    const { status, headers } = await closed.send(href);
+    const shown = status === 302 ? await closed.send(String(headers.location)) : { status };
+    expect([href, shown.status]).toEqual([href, 200]);
   }
 });
 

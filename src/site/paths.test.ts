@@ -43,6 +43,7 @@ test('an address with a host has no page', () => {
 test('the switcher names the language in the address, Estonian too', () => {
   expect(switcherPath(news, 'et')).toBe('/about/news?lang=et');
   expect(switcherPath(home, 'ru')).toBe('/ru?lang=ru');
+  expect(switcherPath(news, 'en', '?until=1&signature=x')).toBe('/en/about/news?lang=en&until=1&signature=x');
 });
 
 test('a page of a list has the list for its counterpart in other languages, every other page has itself', () => {

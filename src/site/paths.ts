@@ -22,9 +22,10 @@ export function splitLocale(
   return path && { locale: isPrefixed ? first : defaultLocale, path };
 }
 
-/** Address for the language switcher: `lang` stores the choice, so that it holds against a stored locale. */
-export function switcherPath(path: PagePath, locale: Locale): string {
-  return `${localizedPath(counterpart(path), locale)}?lang=${locale}`;
+/** Address for the language switcher: `lang` stores the choice, so that it holds against a stored locale.
+ * @param query What else opens the page, `?until=…`. */
+export function switcherPath(path: PagePath, locale: Locale, query = ''): string {
+  return `${localizedPath(counterpart(path), locale)}?lang=${locale}${query.replace('?', '&')}`;
 }
 
 /** The page that stands for a page in another language: the same one, but for pages of a list the list. Those are
