@@ -1,7 +1,7 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Gives the HTML of an island to React.
+/** Gives the HTML of an island to React, in small pieces of work between which the page answers its visitor.
  * @returns Once it listens. */
 export function hydrate<Props extends object>(
   root: HTMLElement,
@@ -9,7 +9,9 @@ export function hydrate<Props extends object>(
   props: Props,
 ): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(root, createElement(Attended, { attend: resolve }, createElement(component, props)));
+    startTransition(() => {
+      hydrateRoot(root, createElement(Attended, { attend: resolve }, createElement(component, props)));
+    });
   });
 }
 
