@@ -1,7 +1,7 @@
 /** The page builder asked over its wire format, with its real loader rendering what comes. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { keptFiles, readKeptPages } from '#cms/page-builder/kept-bundle.ts';
@@ -206,24 +206,67 @@ test('pictures are copied to this site once, and one that is none is left out an
   const page = (text: string): EditorPage => ({
     ...campaign,
     jsx: `<img src="${place.host}a.png" alt="Puu" /><img src="${place.host}missing.png" alt="" />
+      <img src="${place.host}broken.png" alt="" /><img src="${place.host}c.gif" alt="Lehvib" />
       <p style={{ backgroundImage: 'url("${place.host}b.svg?x=1&y=2")' }}>${text}</p>`,
   });
   host.publish([page('1')]);
   const { folder, sync, pages } = openFolder(place);
   const { warnings } = await sync();
-  expect(warnings).toEqual([`the picture ${place.host}missing.png is none (status 404) and is left out.`]);
+  expect(warnings).toEqual([
+    `the picture ${place.host}missing.png is none (status 404) and is left out.`,
+    expect.stringContaining(`the picture ${place.host}broken.png cannot be copied`),
+  ]);
   const { html = '', css = '' } = pages()[0]?.texts.et ?? {};
-  const [, picture = ''] = / src="\/(media\/[a-z0-9]+\/picture\.png)"/u.exec(html) ?? [];
-  expect(html.match(/<img/gu)).toHaveLength(1);
-  expect(css).toMatch(/background-image:url\(\/media\/[a-z0-9]+\/picture\.svg\)/u);
-  expect(
-    readFileSync(join(folder, 'content', picture))
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG');
+  const files = [...html.matchAll(/ src="\/(media\/[\w-]+\/\w+\.\w+)"/gu)].map(([, file = '']) => file);
+  expect(files.map((file) => file.split('/').at(-1))).toEqual(['1200.webp', 'picture.gif']);
+  expect(css).toMatch(/background-image:url\(\/media\/[\w-]+\/picture\.svg\)/u);
+  const [picture = '', gif = ''] = files.map((file) => join(folder, 'content', file));
+  expect(readFileSync(gif, 'latin1')).toBe('GIF89a');
+  expect(readdirSync(dirname(picture)).sort()).toEqual(
+    ['1200', '480', '960'].flatMap((width) => [`${width}.avif`, `${width}.webp`]).concat('picture.json'),
+  );
   const asked = host.asked.filter((path) => path === '/a.png');
   host.publish([page('2')]);
   await sync();
   expect(host.asked.filter((path) => path === '/a.png')).toEqual(asked);
-  expect(pages()[0]?.texts.et.html).toContain(picture);
+  expect(pages()[0]?.texts.et.html).toContain(files[0]);
+});
+
+test('a picture has the widths and formats of its copy, and the place that the page builder gives it', async () => {
+  const { host, place } = await openBuilderHost([]);
+  const source = `{ src: "${place.host}a.png", fullWidth: 1200, fullHeight: 600 }`;
+  host.publish([
+    {
+      ...campaign,
+      jsx: `<img src="${place.host}a.png" alt="Puu" width="300" height="150" />
+        <PlasmicImg src={${source}} alt="Mets" className="forest" displayWidth="100%"
+          loader={{ supportsUrl: () => true, transformUrl: () => "${place.host}a.png?w=828" }} />
+        <PlasmicImg src={${source}} alt="Aed" displayWidth="384px"
+          loader={{ supportsUrl: () => true, transformUrl: ({ width }) => "${place.host}a.png?w=" + width }} />`,
+    },
+  ]);
+  const { sync, pages } = openFolder(place);
+  expect((await sync()).warnings).toEqual([]);
+  const { html = '' } = pages()[0]?.texts.et ?? {};
+  const shown = [...html.matchAll(/<picture class="built-picture">(.*?)<\/picture>/gsu)].map(
+    ([, inner = '']) => inner,
+  );
+  const sizes = ['(min-width: 1200px) 1200px, 100vw', '100vw', '384px'];
+  expect(shown).toHaveLength(sizes.length);
+  for (const [index, inner] of shown.entries()) {
+    for (const format of ['avif', 'webp']) {
+      const set = [480, 960, 1200].map((width) => `/media/\\S+/${width}\\.${format} ${width}w`).join(', ');
+      expect(inner).toMatch(
+        new RegExp(
+          `<source type="image/${format}" srcset="${set}" sizes="${RegExp.escape(sizes[index] ?? '')}" />`,
+          'u',
+        ),
+      );
+    }
+    expect(inner).toMatch(/<img [^>]*src="\/media\/[\w-]+\/1200\.webp" data-colour="#[\da-f]{6}"/u);
+  }
+  expect(shown[0]).toContain('width="300" height="150"');
+  // What gives it its place.
+  expect(html.match(/class="__wab_img-spacer-svg[^>]* src="data:image\/svg\+xml;base64,/gu)).toHaveLength(2);
+  expect(html).not.toMatch(/srcset="http|data-sizes/u);
 });

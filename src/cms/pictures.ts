@@ -1,4 +1,4 @@
-/** Pictures of WordPress as this site serves them: each in several widths, as AVIF and WebP, under a name made from
+/** Pictures of editors as this site serves them: each in several widths, as AVIF and WebP, under a name made from
  * what it shows, so that a changed picture has another address. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,14 +46,18 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
       .webp(formats.webp)
       .toFile(join(draft, `${String(size)}.webp`));
   }
-  const { dominant } = await source.clone().resize({ width: 64 }).removeAlpha().stats();
+  const small = await source.clone().resize({ width: 64 }).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
   const largest = Math.max(...sizes);
   const picture: MadePicture = {
     src: `/media/${name}/${String(largest)}.webp`,
     width: largest,
     height: Math.max(1, Math.round((height * largest) / width)),
     widths: sizes,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+    // It would stay behind a picture that one can see through.
+    ...(isOpaque && {
+      colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+    }),
   };
   writeFileSync(join(draft, 'picture.json'), JSON.stringify(picture));
   return picture;

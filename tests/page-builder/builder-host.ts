@@ -1,14 +1,19 @@
 /** A host that speaks the page builder's wire format on this machine. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
 
 export type HostState =
   'published' | 'never-published' | 'not-bundled' | 'broken' | 'hanging' | 'malformed' | 'no-json';
 
+const photograph = { width: 1200, height: 600, channels: 3, background: '#00aa77' } as const;
+
 const pictures: Readonly<Record<string, Buffer | undefined>> = {
-  '/a.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  '/a.png': await sharp({ create: photograph }).png().toBuffer(),
+  '/broken.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  '/c.gif': Buffer.from('GIF89a'),
   '/b.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 

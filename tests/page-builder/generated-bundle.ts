@@ -43,7 +43,7 @@ function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
   return `
 import * as React from "react";
 import { components } from "@plasmicapp/loader-runtime-registry";
-import { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant } from "./chunk-react-web.js";
+import { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant, PlasmicImg } from "./chunk-react-web.js";
 import { useLocale } from "./global__groupLocale.js";
 function PlasmicPage__RenderFunc(props) {
   const { overrides, forNode } = props;

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 
 /** What generated pages import. */
 const entry = `
-export { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant } from '@plasmicapp/react-web';
+export { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant, PlasmicImg } from '@plasmicapp/react-web';
 export { PlasmicRootProvider } from '@plasmicapp/react-web/skinny';`;
 
 const entryId = 'react-web-chunk';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
 
 /** A change of how pages are made raises it, and all are made anew from the bundle that is known. */
-const conversion = 1;
+const conversion = 2;
 
 const keptSchema = z.object({
   conversion: z.literal(conversion),
@@ -28,6 +28,8 @@ export const keptFiles = {
   pages: 'content/built-pages.json',
   /** Copies of pictures, a folder each. */
   media: 'content/media',
+  /** Which copy is of which address. */
+  pictures: 'pictures.json',
   bundle: 'bundle.json',
   state: 'state.json',
 } as const;

@@ -2,7 +2,8 @@
  * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
 import sanitizeHtml from 'sanitize-html';
 import { digest } from '#base/digest.ts';
-import { type Pictures, plainAddress } from './pictures.ts';
+import { withCopy, withSources } from './page-pictures.ts';
+import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
 
 export interface CleanHtml {
@@ -42,7 +43,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
     allowedAttributes: {
       '*': ['class', 'id', 'lang', 'dir', 'role', 'title', 'aria-*'],
       a: ['href', 'rel', 'hreflang'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'data-sizes', 'data-colour'],
       details: ['open'],
       button: ['type'],
       th: ['colspan', 'rowspan', 'scope'],
@@ -52,6 +53,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
       ...Object.fromEntries(drawings.split(' ').map((tag) => [tag, `${drawn} ${drawnToo}`.split(' ')])),
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
     onOpenTag: (tag) => {
@@ -63,7 +65,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName: tagOf(tagName),
-        attribs: pictured(tagName, styled(attribs, rules), pictures),
+        attribs: tagName === 'img' ? styled(withCopy(attribs, pictures), rules) : styled(attribs, rules),
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
@@ -72,7 +74,11 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
     },
   });
   const styles = [...rules].map(([style, name]) => `.${name}{${style}}`);
-  return { html, css: withCopies([css, ...styles].join('\n'), pictures), warnings: [...warnings] };
+  return {
+    html: withSources(html, pictures),
+    css: withCopies([css, ...styles].join('\n'), pictures),
+    warnings: [...warnings],
+  };
 }
 
 /** The layout has the only main part of a page. */
@@ -87,21 +93,10 @@ function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): s
   return { ...kept, class: [kept.class, name].filter(Boolean).join(' ') };
 }
 
-function pictured(
-  tag: string,
-  attribs: sanitizeHtml.Attributes,
-  pictures: Pictures,
-): sanitizeHtml.Attributes {
-  const { src, ...others } = attribs;
-  if (tag !== 'img' || src === undefined || src.startsWith('/')) return attribs;
-  const copy = pictures.get(src);
-  return copy === undefined ? others : { ...others, src: copy };
-}
-
 function withCopies(css: string, pictures: Pictures): string {
   return css.replace(/url\(\s*["']?(https?:[^"')\s]+)["']?\s*\)/gu, (whole, address: string) => {
     const copy = pictures.get(plainAddress(address));
-    return copy === undefined ? whole : `url(${copy})`;
+    return copy === undefined ? whole : `url(${addressOf(copy)})`;
   });
 }
 

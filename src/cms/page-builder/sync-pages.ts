@@ -13,7 +13,8 @@ import {
 } from './client.ts';
 import { keep, keptFiles, readKept, readKeptBundle, readKeptPages } from './kept-bundle.ts';
 import { PageBuilderError } from './page-builder-error.ts';
-import { copyPictures, pictureLimits, picturesIn, type Pictures } from './pictures.ts';
+import { copyPictures, pictureLimits } from './copy-pictures.ts';
+import { picturesIn, type Pictures } from './pictures.ts';
 import { renderBundle, renderLimits, type RenderLimits } from './render-bundle.ts';
 import { refusePath, toBuiltPage } from './to-built-page.ts';
 
@@ -91,7 +92,14 @@ function isConflictNew(
 
 async function take(
   bundle: Bundle,
-  { place, folder, occupant, rendering, version }: PageSync & { rendering: RenderLimits; version: string },
+  {
+    place,
+    folder,
+    occupant,
+    isFull = false,
+    rendering,
+    version,
+  }: PageSync & { rendering: RenderLimits; version: string },
 ): Promise<PageSyncOutcome> {
   const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering);
   const addresses = rendered.pages.flatMap((page) =>
@@ -102,8 +110,10 @@ async function take(
   const warnings: string[] = [];
   const pictures = await copyPictures([...new Set(addresses)], {
     media: join(folder, keptFiles.media),
+    index: join(folder, keptFiles.pictures),
     host: place.host,
     known: JSON.stringify([...before.values()]),
+    isFull,
     limits: pictureLimits,
     warn: (says) => void warnings.push(`${says}.`),
   });

@@ -2,7 +2,7 @@
 import type { Tools } from './tools.ts';
 import { attributeOf } from './attribute-of.ts';
 import { readLink } from './links.ts';
-import type { MadePicture } from './pictures.ts';
+import type { MadePicture } from '../pictures.ts';
 
 export interface FoundFiles {
   /** By address as it stands in the text. */

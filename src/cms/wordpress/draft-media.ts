@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { pageSize } from './census.ts';
 import type { ContentBaseClient } from './client.ts';
-import type { MadePicture } from './pictures.ts';
+import type { MadePicture } from '../pictures.ts';
 import { mediaFields, type ToldEntry, toldMediaSchema } from './told-entry.ts';
 import type { Tools } from './tools.ts';
 

@@ -7,7 +7,7 @@ import { pictureSchema } from '#model/picture.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import type { Mirror } from './mirror.ts';
-import { makePicture, type MadePicture } from './pictures.ts';
+import { makePicture, type MadePicture } from '../pictures.ts';
 import { Slots } from './slots.ts';
 import { mediaFields, type ToldMedia, toldMediaSchema } from './told-entry.ts';
 

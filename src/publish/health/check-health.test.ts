@@ -93,7 +93,7 @@ test('an article without a language, with a long title, or not published', () =>
 test('pictures without words and headings that skip a level', () => {
   const content =
     '<h2>A</h2><h3>B</h3><h2>C</h2><h4>D <b>d</b></h4><img src="/media/1.webp" alt=""><img src="/media/2.webp" alt="Auto">' +
-    '<img src="/media/3.webp">';
+    '<img src="/media/3.webp"><img aria-hidden="true" alt="" src="data:image/svg+xml;base64,A">';
   expect(findings({ posts: [post(1, { content })] })).toEqual([
     'picture-without-text posts 1 et /media/1.webp',
     'picture-without-text posts 1 et /media/3.webp',

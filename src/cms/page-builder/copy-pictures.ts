@@ -1,0 +1,139 @@
+/** Copies pictures of pages of the page builder to this site: visitors ask no other host, and a picture that goes there
+ * stays here. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { digest } from '#base/digest.ts';
+import { pictureSchema } from '#model/picture.ts';
+import { makePicture } from '../pictures.ts';
+import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
+
+export interface PictureLimits {
+  readonly timeMs: number;
+  readonly bytes: number;
+}
+
+export const pictureLimits: PictureLimits = { timeMs: 20_000, bytes: 10_000_000 };
+
+/** What a file is by its first bytes. */
+const formats: readonly (readonly [ending: string, start: RegExp])[] = [
+  ['png', /^\u0089PNG/u],
+  ['jpg', /^\u00ff\u00d8\u00ff/u],
+  ['gif', /^GIF8/u],
+  ['webp', /^RIFF[^]{4}WEBP/u],
+  ['avif', /^[^]{4}ftypavi/u],
+  ['svg', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<svg[\s>]/u],
+];
+
+const keptSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omit({ alt: true })]));
+
+export interface PictureCopying {
+  /** Folder of the copies. */
+  readonly media: string;
+  /** File that says which copy is of which address. */
+  readonly index: string;
+  /** Of the page builder. */
+  readonly host: string;
+  /** Pages that are known: one that fails stays as it was, with its pictures. */
+  readonly known: string;
+  /** Asks for all of them again. */
+  readonly isFull: boolean;
+  readonly limits: PictureLimits;
+  /** Called for each that cannot be copied; pages go without it. */
+  readonly warn: (says: string) => void;
+}
+
+/** Copies pictures into `media` and removes those that no page names any more. */
+export async function copyPictures(addresses: readonly string[], copying: PictureCopying): Promise<Pictures> {
+  const { media, index, known, isFull } = copying;
+  mkdirSync(media, { recursive: true });
+  const kept = readKept(index);
+  const pictures = new Map<string, CopiedPicture>();
+  for (const address of addresses) {
+    const there = [kept[address]].find((copy) => copy && existsSync(join(media, '..', addressOf(copy))));
+    const picture = (isFull ? undefined : there) ?? (await copy(address, copying)) ?? there;
+    if (picture !== undefined) pictures.set(address, picture);
+  }
+  const named = `${[...pictures.values()].map(addressOf).join('\n')}\n${known}`;
+  const used = new Set([...named.matchAll(/\/media\/([\w-]+)\//gu)].map(([, folder]) => folder));
+  for (const folder of readdirSync(media)) {
+    if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
+  }
+  writeFileSync(`${index}.draft`, JSON.stringify(Object.fromEntries(pictures)));
+  renameSync(`${index}.draft`, index);
+  return pictures;
+}
+
+function readKept(index: string): z.infer<typeof keptSchema> {
+  if (!existsSync(index)) return {};
+  try {
+    return keptSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+  } catch {
+    // Damaged by somebody: all are asked for again.
+    return {};
+  }
+}
+
+/** @returns undefined where there is none to be had. */
+async function copy(
+  address: string,
+  { media, host, limits, warn }: PictureCopying,
+): Promise<CopiedPicture | undefined> {
+  if (!isAskable(address, host)) {
+    warn(`the picture ${address} stands where this site asks for none, and is left out`);
+    return undefined;
+  }
+  try {
+    const signal = AbortSignal.timeout(limits.timeMs);
+    const response = await fetch(address, { signal, redirect: 'error' });
+    const bytes = response.ok ? await readBytes(response, limits.bytes) : undefined;
+    const start = bytes?.subarray(0, 1000).toString('latin1') ?? '';
+    const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
+    if (!bytes || ending === undefined) {
+      warn(`the picture ${address} is none (status ${String(response.status)}) and is left out`);
+      return undefined;
+    }
+    return staysAsItCame(ending, bytes) ? keepFile(bytes, ending, media) : await makePicture(bytes, media);
+  } catch (cause) {
+    warn(
+      `the picture ${address} cannot be copied (${cause instanceof Error ? cause.message : String(cause)})`,
+    );
+    return undefined;
+  }
+}
+
+/** Whether an address may be asked: pages name what they like, and this machine reaches more than the network does. */
+function isAskable(address: string, own: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  if (url.origin === new URL(own).origin) return true;
+  return url.protocol === 'https:' && /\.[a-z][a-z0-9-]*$/iu.test(url.hostname);
+}
+
+/** Drawings, and pictures that move: a GIF may, a WebP says so in its head. */
+function staysAsItCame(ending: string, bytes: Buffer): boolean {
+  if (ending !== 'webp') return ending === 'svg' || ending === 'gif';
+  return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+}
+
+function keepFile(bytes: Buffer, ending: string, media: string): string {
+  const folder = digest(bytes);
+  const name = `picture.${ending}`;
+  if (!existsSync(join(media, folder, name))) {
+    mkdirSync(join(media, `${folder}.draft`), { recursive: true });
+    writeFileSync(join(media, `${folder}.draft`, name), bytes);
+    renameSync(join(media, `${folder}.draft`), join(media, folder));
+  }
+  return `/media/${folder}/${name}`;
+}
+
+async function readBytes(response: Response, limit: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
