@@ -21,17 +21,17 @@ const tests: Step = {
 
 test('each step is one line with its time, and the last line counts the steps', async () => {
   const { text, isGood } = await report([lint, { ...lint, name: 'types' }]);
-  expect(text).toBe('lint … ok (0.0 s)\ntypes … ok (0.0 s)\n\n2 passed, 0 failed\n');
+  expect(text).toBe('lint: ok (0.0 s)\ntypes: ok (0.0 s)\n\n2 passed, 0 failed\n');
   expect(isGood).toBe(true);
 });
 
 test('after a failure the other steps run, and the failures stand together at the end', async () => {
   const { text, isGood } = await report([tests, lint]);
   expect(text.split('\n')).toEqual([
-    'tests … failed, 7 passed, 1 failed, 1 skipped (0.0 s)',
+    'tests: failed, 7 passed, 1 failed, 1 skipped (0.0 s)',
     'Expected 1 to be 2.',
     'skipped: b.test.ts > x because of y',
-    'lint … ok (0.0 s)',
+    'lint: ok (0.0 s)',
     '',
     'failed: tests',
     'failed: a.test.ts > one is two',
@@ -50,6 +50,23 @@ test('a step that needs a failed one is skipped with the reason', async () => {
 test('a step that needs a passed one runs', async () => {
   const { text } = await report([{ ...lint, name: 'build' }, budgets]);
   expect(text).toMatch(/\n2 passed, 0 failed\n$/);
+});
+
+test('two steps run at once, and one that follows another waits for its end', async () => {
+  const events: string[] = [];
+  const slow = (name: string): Step => ({
+    name,
+    run: async () => {
+      events.push(`${name} begins`);
+      await new Promise(setImmediate);
+      events.push(`${name} ends`);
+      return { type: 'passed' };
+    },
+  });
+  await report([slow('set-up'), { ...slow('site'), follows: 'set-up' }, slow('lint'), slow('types')]);
+  expect(events.slice(0, 2)).toEqual(['set-up begins', 'lint begins']);
+  expect(events.indexOf('site begins')).toBeGreaterThan(events.indexOf('set-up ends'));
+  expect(events.indexOf('types begins')).toBeGreaterThan(events.indexOf('set-up ends'));
 });
 
 test('a skip passes on a developer machine and fails in CI', async () => {

@@ -7,21 +7,40 @@ interface RunOptions {
   readonly write: (text: string) => void;
 }
 
-/** Runs steps one after the other, also after a failure, and tells how each ended and what came to naught.
+/** Most steps keep one core busy, and the tests wait for browsers and databases. */
+const atOnce = 2;
+
+/** Runs steps in their order, two at once, also after a failure, and tells how each ended and what came to naught.
  * @returns Whether everything passed. */
 export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptions): Promise<boolean> {
   const tally = new Tally();
-  for (const step of steps) {
-    write(`${step.name} … `);
-    const startedAt = performance.now();
-    const outcome = await runStep(step, tally);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    tally.add(step.name, outcome);
-    write(`${describe(outcome)} (${seconds} s)\n${detail(step.name, outcome)}`);
+  const waiting = [...steps];
+  const running = new Map<string, Promise<string>>();
+  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  while (waiting.length + running.size > 0) {
+    const place = waiting.findIndex(
+      ({ needs, follows }) => ![needs, follows].some((name) => name && isOpen(name)),
+    );
+    const [step] = running.size < atOnce && place >= 0 ? waiting.splice(place, 1) : [];
+    if (step) running.set(step.name, runTold(step, { tally, write }));
+    else running.delete(await Promise.race(running.values()));
   }
   if (isCi) tally.countSkipsAsFailures();
   write(closing(tally));
   return tally.failures.length === 0;
+}
+
+/** @returns Name of the step, at its end. */
+async function runTold(
+  step: Step,
+  { tally, write }: Pick<RunOptions, 'write'> & { readonly tally: Tally },
+): Promise<string> {
+  const startedAt = performance.now();
+  const outcome = await runStep(step, tally);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  tally.add(step.name, outcome);
+  write(`${step.name}: ${describe(outcome)} (${seconds} s)\n${detail(step.name, outcome)}`);
+  return step.name;
 }
 
 async function runStep(step: Step, tally: Tally): Promise<Outcome> {

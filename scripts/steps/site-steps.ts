@@ -5,7 +5,7 @@ import { runTool } from './tool.ts';
 import { vitestStep } from './vitest-step.ts';
 import { wordpressStep } from './wordpress-step.ts';
 
-/** Everything `npm test` does, in order.
+/** Everything `npm test` does.
  * @param options.isFull Also the tests that take long; every limit is then meant for them. */
 export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly Step[] {
   return [
@@ -13,8 +13,12 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
     ...codeSteps,
     vitestStep({ name: 'unit tests', project: 'unit', isFull }),
     { name: 'build', run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 10 }) },
-    { ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }), needs: 'build' },
-    { ...wordpressStep({ isFull }), needs: 'build' },
+    // Both set up programs of the machine, which one at a time can do.
+    { ...wordpressStep({ isFull }), needs: 'build', follows: browserStep.name },
+    {
+      ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }),
+      ...{ needs: 'build', follows: browserStep.name },
+    },
     {
       name: 'size budgets',
       needs: 'build',

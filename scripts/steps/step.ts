@@ -3,6 +3,8 @@ export interface Step {
   readonly name: string;
   /** The step whose result this one works on: without it this one is skipped. */
   readonly needs?: string;
+  /** The step that ends before this one begins, whatever comes of it. */
+  readonly follows?: string;
   readonly run: () => Promise<Outcome>;
 }
 
