@@ -1,9 +1,18 @@
 /** A site in a temporary folder, made of a small part of the shipped export and a few posts of its own, and the
  * log of what each publish of it did. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#cms/export/scan.ts';
 import type { StaleReason } from '#engine/reason.ts';
@@ -11,6 +20,7 @@ import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
+import { awaitLock } from '#publish/lock.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
@@ -107,7 +117,7 @@ function nameReason(reason: StaleReason): string {
 
 let template: Promise<string> | undefined;
 
-/** A small site that is published; nothing is stale. It is copied from one that is published once a test file. */
+/** A small site that is published; nothing is stale. It is copied from one that is published once for all test files. */
 export async function makePublishedSite(): Promise<SmallSite> {
   const from = await (template ??= publishTemplate());
   const folder = makeFolder();
@@ -119,9 +129,17 @@ export async function makePublishedSite(): Promise<SmallSite> {
 }
 
 async function publishTemplate(): Promise<string> {
-  const folder = makeFolder();
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await fillSmallSite(folder, smallSitePosts).publish();
+  const folder = join(inject('siteFolder'), 'small-site');
+  const unlock = await awaitLock(`${folder}-lock`, () => undefined);
+  try {
+    if (!existsSync(folder)) {
+      const draft = `${folder}-draft`;
+      await fillSmallSite(draft, smallSitePosts).publish();
+      renameSync(draft, folder);
+    }
+  } finally {
+    unlock();
+  }
   return folder;
 }
 

@@ -29,11 +29,17 @@ export async function loadPages(): Promise<readonly SitePage[]> {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(settings.outDir, file), 'utf8');
-      const document = parser.parseHtml(html);
       const address = addressOf(file);
       const split = splitLocale(address);
       if (!split) throw new RangeError(`${file} has no address.`);
-      return { file, address, ...split, html, document, isIndexed: !isHidden(document) };
+      let document: HtmlElement | undefined;
+      return {
+        ...{ file, address, ...split, html, isIndexed: !isHidden(html) },
+        // Parsing takes longer than all that most tests do with it.
+        get document() {
+          return (document ??= parser.parseHtml(html));
+        },
+      };
     });
 }
 
@@ -42,8 +48,7 @@ function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '').replace(/\b404$/u, 'not-found')}`;
 }
 
-const isHidden = (document: HtmlElement): boolean =>
-  attributes(document, 'meta[name="robots"]', 'content').some((content) => content.includes('noindex'));
+const isHidden = (html: string): boolean => /<meta name="robots" content="[^"]*noindex/u.test(html);
 
 /** Values of an attribute on every element that has it, with `&amp;` and the like decoded. */
 export function attributes(document: HtmlElement, selector: string, name: string): readonly string[] {
