@@ -4,7 +4,7 @@ import { runSequence } from './random-changes/sequence.ts';
 import { Random, testSeed } from './random.ts';
 
 const isFull = process.env.TEST_FULL === '1';
-const sequenceCount = isFull ? 200 : 4;
+const sequenceCount = isFull ? 200 : 2;
 
 /** At once; the machine that the targets are measured on has two cores. */
 const lanes = 2;

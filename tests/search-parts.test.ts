@@ -24,36 +24,25 @@ async function wrongFiles(site: SmallSite): Promise<readonly string[]> {
   return differences(incremental, readPublished(site.settings.outDir));
 }
 
-test('an edited body renders the newest segment of its language and one part of texts', async () => {
-  const site = makeSmallSite(posts(80));
+test('a post that is edited, added or deleted renders the newest segments and one part of texts', async () => {
+  const site = makeSmallSite(posts(fewPosts + 1));
   await site.publish();
-  const post = makePost(7, 'nr-7');
-  site.writePost({ ...post, content: '<p>Hoopis teine jutt.</p>' });
-  const log = await site.publish();
-  expect(searchParts(log)).toEqual(['/search-index/et/newest.json', textsAddress(7)]);
-  expect(log.outcome.rendered).toBeLessThanOrEqual(12);
-  expect(await wrongFiles(site)).toEqual([]);
-});
+  site.writePost({ ...makePost(7, 'nr-7'), content: '<p>Hoopis teine jutt.</p>' });
+  const edited = await site.publish();
+  expect(searchParts(edited)).toEqual(['/search-index/et/newest.json', textsAddress(7)]);
+  expect(edited.outcome.rendered).toBeLessThanOrEqual(12);
 
-test('an added post renders the newest segments and one part of texts, a deleted one the same', async () => {
-  const site = makeSmallSite(posts(80));
-  await site.publish();
-  const added = makePost(81, 'nr-81', 'emergency-notices');
-  site.writePost(added);
-  const log = await site.publish();
-  expect(searchParts(log)).toEqual([...newest, textsAddress(81)]);
-  expect(log.outcome.rendered).toBeLessThanOrEqual(30);
-  site.remove(postFile(added));
-  expect(searchParts(await site.publish())).toEqual([...newest, textsAddress(81)]);
-  expect(await wrongFiles(site)).toEqual([]);
-});
+  const far = makePost(10 * idsPerTexts, 'kauge', 'emergency-notices');
+  site.writePost(far);
+  const added = await site.publish();
+  expect(searchParts(added)).toEqual([...newest, textsAddress(far.id)]);
+  expect(added.outcome.rendered).toBeLessThanOrEqual(30);
 
-test('the last post of a part of texts takes the part with it', async () => {
-  const last = 10 * idsPerTexts;
-  const site = makeSmallSite([...posts(fewPosts + 1), makePost(last, 'kauge')]);
-  await site.publish();
-  site.remove(postFile({ id: last }));
-  expect((await site.publish()).removed).toContain(textsAddress(last).slice(1));
+  // The last post of a part of texts takes the part with it.
+  site.remove(postFile(far));
+  const deleted = await site.publish();
+  expect(searchParts(deleted)).toEqual(newest);
+  expect(deleted.removed).toContain(textsAddress(far.id).slice(1));
   expect(await wrongFiles(site)).toEqual([]);
 });
 
