@@ -6,6 +6,7 @@ import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
+import type { EntryOutcome } from '#cms/wordpress/sync-entries.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -76,9 +77,9 @@ export class LiveContent {
 
   /** Brings entries that are said to have changed.
    * @throws {ContentBaseError} */
-  async bringEntries(entries: readonly NamedEntry[]): Promise<SyncOutcome> {
+  async bringEntries(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
     const { contentBase, settings, limits } = this.#options;
-    if (!contentBase) return nothingBrought;
+    if (!contentBase) return { ...nothingBrought, isWhole: true };
     this.#site ??= loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
     const call = { settings, contentBase, site: this.#site, ...(limits && { limits }) };

@@ -4,7 +4,7 @@ import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cm
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import { syncContent, type SyncOptions } from '#cms/wordpress/sync.ts';
-import { syncEntries } from '#cms/wordpress/sync-entries.ts';
+import { type EntryOutcome, syncEntries } from '#cms/wordpress/sync-entries.ts';
 import type { NamedEntry } from '#model/content-hint.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
@@ -47,7 +47,7 @@ interface EntryRun extends SyncCall {
 
 /** Brings single entries ahead of a whole sync.
  * @throws {ContentBaseError} Nothing was taken then. */
-export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Promise<SyncOutcome> {
+export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Promise<EntryOutcome> {
   return withSync({ ...call, isWhole: false }, (options) => syncEntries({ ...options, site, entries }));
 }
 
@@ -57,10 +57,10 @@ export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
   return siteKnowledge(own.flatMap((file) => parsePath(file, 0).entries));
 }
 
-async function withSync(
+async function withSync<Outcome extends SyncOutcome>(
   call: SyncCall & { readonly isWhole: boolean },
-  sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<SyncOutcome>,
-): Promise<SyncOutcome> {
+  sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<Outcome>,
+): Promise<Outcome> {
   const { settings, contentBase, limits, onWait, signal } = call;
   const place = syncPlace(settings.stateDir);
   mkdirSync(place.syncDir, { recursive: true });

@@ -22,6 +22,11 @@ export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
   readonly entries: readonly NamedEntry[];
 }
 
+export interface EntryOutcome extends SyncOutcome {
+  /** All that was named is as WordPress has it; otherwise only a whole sync finds out what changed. */
+  readonly isWhole: boolean;
+}
+
 /** Of a type; each with its translations has to fit into one request. */
 const mostEntries = 25;
 
@@ -30,17 +35,17 @@ const mark = 'hinted';
 
 /** @returns Nothing written where a whole sync has to come first.
  * @throws {ContentBaseError} */
-export async function syncEntries(options: EntrySync): Promise<SyncOutcome> {
+export async function syncEntries(options: EntrySync): Promise<EntryOutcome> {
   const mirror = new Mirror(options.place.syncDir);
   try {
-    if (mirror.read('conversion') !== conversion) return { written: [], removed: [] };
+    if (mirror.read('conversion') !== conversion) return { written: [], removed: [], isWhole: false };
     return await syncWith(mirror, options);
   } finally {
     mirror.close();
   }
 }
 
-async function syncWith(mirror: Mirror, options: EntrySync): Promise<SyncOutcome> {
+async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcome> {
   const { client, place, entries } = options;
   mkdirSync(place.root, { recursive: true });
   const before = new Set(mirror.dirty().map(nameOf));
@@ -63,7 +68,10 @@ async function syncWith(mirror: Mirror, options: EntrySync): Promise<SyncOutcome
     const name = nameOf(family);
     return !before.has(name) || wanted.has(name);
   });
-  return writeChanges({ ...options, mirror, media, categories }, { families, menus: [] });
+  const outcome = await writeChanges({ ...options, mirror, media, categories }, { families, menus: [] });
+  const isWhole =
+    types.length === named.size && [...named.values()].every(({ length }) => length <= mostEntries);
+  return { ...outcome, isWhole };
 }
 
 const nameOf = ({ type, family }: Family): string => `${type} ${String(family)}`;

@@ -54,6 +54,27 @@ test('a hint that names nothing, and many at once, are found by counting', () =>
   expect(agenda.next(20_000)).toEqual({ type: 'census', because: 'hook' });
 });
 
+test('edits that follow one another are counted for a fifth of the time; what only a count finds is counted at once', () => {
+  const agenda = agendaAtRest({ hasContentBase: true, hasPageBuilder: false });
+  agenda.done('look', 1_000_000);
+  const types = (now: number) => [agenda.next(now)?.type, agenda.next(now)?.type];
+  agenda.note(named(1), 1000);
+  expect(types(1000)).toEqual(['entries', 'census']);
+  agenda.done('census', 31_000);
+  agenda.note(named(2), 40_000);
+  expect(types(40_000)).toEqual(['entries', undefined]);
+  agenda.note(named(3), 60_000);
+  expect(types(60_000)).toEqual(['entries', undefined]);
+  expect(agenda.wakeAt(60_000)).toBe(31_000 + 4 * 30_000);
+  expect(types(151_000)[0]).toBe('census');
+  agenda.done('census', 181_000);
+  agenda.note({ type: 'content-base' }, 182_000);
+  expect(types(182_000)[0]).toBe('census');
+  agenda.done('census', 212_000);
+  agenda.countSoon(213_000);
+  expect(types(213_000)[0]).toBe('census');
+});
+
 test('counting waits for hints that wait, but not for ever', () => {
   const agenda = agendaAtRest();
   agenda.note(named(1), 0);
@@ -70,12 +91,20 @@ test('a count makes way for hints three times', () => {
   const makesWay = () => {
     agenda.note(named(1), 0);
     const ready = agenda.interrupts(60_000);
-    if (ready) agenda.interrupted();
+    if (ready) agenda.interrupted(60_000);
     return ready;
   };
   expect([makesWay(), makesWay(), makesWay(), makesWay()]).toEqual([true, true, true, false]);
   agenda.done('census', 60_000);
   expect(makesWay()).toBe(true);
+});
+
+test('a count does not make way for hints that another count would have to find', () => {
+  const agenda = agendaAtRest();
+  agenda.note({ type: 'content-base' }, 0);
+  expect(agenda.interrupts(60_000)).toBe(false);
+  for (let id = 1; id <= 26; id += 1) agenda.note(named(id), 0);
+  expect(agenda.interrupts(60_000)).toBe(false);
 });
 
 test('without hints all is counted every five minutes, and the page builder is asked once a minute', () => {

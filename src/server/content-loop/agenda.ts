@@ -50,6 +50,10 @@ const longestPutOffMs = 60_000;
 /** How often a count makes way for hints. */
 const mostInterruptions = 3;
 
+/** A count asks a large content base hundreds of times. After entries that were brought alone the next one waits this many
+ * times as long as the last one took: an hour of edits is counted for a fifth of it, and the first edit at once. */
+const restFactor = 4;
+
 export interface Upstreams {
   readonly hasContentBase: boolean;
   readonly hasPageBuilder: boolean;
@@ -64,6 +68,11 @@ export class Agenda {
   readonly #failures = new Map<Timer, number>();
   #censusBecause: Because = 'timer';
   #interruptions = 0;
+  /** When the count that runs began. */
+  #censusFrom: number | undefined;
+  /** What a count took so far, with the times that it made way. */
+  #censusMs = 0;
+  #restedAt = 0;
 
   /** Everything is due at the start.
    * @param now Milliseconds since the epoch, here and below. */
@@ -91,7 +100,7 @@ export class Agenda {
       this.#builderHints.take(now);
       return { type: 'page-builder', because: 'hook' };
     }
-    if (this.#isDue('census', now)) return { type: 'census', because: this.#censusBecause };
+    if (this.#isDue('census', now)) return this.#count(this.#censusBecause, now);
     if (this.#isDue('page-builder', now)) return { type: 'page-builder', because: 'timer' };
     return this.#isDue('look', now) ? { type: 'look' } : undefined;
   }
@@ -103,14 +112,16 @@ export class Agenda {
     return Math.min(...timers, ...hints.map((at) => at ?? Infinity));
   }
 
-  /** Whether a count that runs should make way. */
+  /** Whether a count that runs should make way: for entries that can be brought alone. */
   interrupts(now: number): boolean {
-    return this.#hints.isReady(now) && this.#interruptions < mostInterruptions;
+    const isNamed = this.#hints.named > 0 && this.#hints.named <= mostEntries;
+    return isNamed && this.#hints.isReady(now) && this.#interruptions < mostInterruptions;
   }
 
   /** The count stays due. */
-  interrupted(): void {
+  interrupted(now: number): void {
     this.#interruptions += 1;
+    this.#ended(now);
   }
 
   /** What has to be done now and then is done. */
@@ -118,12 +129,15 @@ export class Agenda {
     this.#failures.delete(upkeep);
     this.#dueAt.set(upkeep, now + this.#rhythm[pauses[upkeep]]);
     if (upkeep !== 'census') return;
+    this.#ended(now);
+    this.#restedAt = now + restFactor * this.#censusMs;
+    this.#censusMs = 0;
     this.#interruptions = 0;
     this.#censusBecause = 'timer';
   }
 
-  /** Pages came or went: texts and menus of the content base that link to them are looked at again. */
-  linksChanged(now: number): void {
+  /** Something changed that only a count finds. */
+  countSoon(now: number): void {
     if (this.#dueAt.has('census')) this.#dueAt.set('census', now);
   }
 
@@ -131,6 +145,7 @@ export class Agenda {
   failed(timer: Timer, now: number): void {
     const failures = (this.#failures.get(timer) ?? 0) + 1;
     this.#failures.set(timer, failures);
+    if (timer === 'census') this.#ended(now);
     const { retryMs, longestRetryMs } = this.#rhythm;
     this.#dueAt.set(timer, now + Math.min(retryMs * 2 ** (failures - 1), longestRetryMs));
   }
@@ -145,10 +160,22 @@ export class Agenda {
   /** What the hints leave out is found by counting. */
   #takeHints(now: number): Job {
     const entries = this.#hints.take(now);
-    this.#dueAt.set('census', now);
     this.#censusBecause = 'hook';
-    if (entries.length === 0 || entries.length > mostEntries) return { type: 'census', because: 'hook' };
+    if (entries.length === 0 || entries.length > mostEntries) return this.#count('hook', now);
+    const due = this.#dueAt.get('census') ?? Infinity;
+    this.#dueAt.set('census', Math.min(due, Math.max(now, this.#restedAt)));
     return { type: 'entries', entries };
+  }
+
+  #count(because: Because, now: number): Job {
+    this.#dueAt.set('census', now);
+    this.#censusFrom = now;
+    return { type: 'census', because };
+  }
+
+  #ended(now: number): void {
+    this.#censusMs += now - (this.#censusFrom ?? now);
+    this.#censusFrom = undefined;
   }
 
   #isDue(timer: Timer, now: number): boolean {

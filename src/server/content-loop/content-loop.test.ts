@@ -20,7 +20,7 @@ function startLoop(changes: Partial<Work> = {}) {
   const work: Work = {
     bringEntries: (entries) => {
       done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
-      return Promise.resolve(oneFile);
+      return Promise.resolve({ ...oneFile, isWhole: true });
     },
     bringAll: note('census', Promise.resolve(noOutcome)),
     bringBuiltPages: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
@@ -60,6 +60,35 @@ test('a hint is brought and published first, then all is counted, and nothing is
   });
   loop.stop();
   expect(await end).toBe('stopped');
+});
+
+test('a count that takes long rests after entries that were brought alone, not after others', async () => {
+  const { loop, done, clock, end } = startLoop({
+    bringAll: () => {
+      done.push('census');
+      clock.now += 10_000;
+      return Promise.resolve(noOutcome);
+    },
+    bringEntries: ([entry]) => {
+      done.push(`entry of ${String(entry?.postType)}`);
+      return Promise.resolve({ ...noOutcome, isWhole: entry?.postType === 'posts' });
+    },
+  });
+  const atStart = ['publish timer', 'census', 'page builder'];
+  await until(() => {
+    expect(done).toEqual(atStart);
+  });
+  loop.accept(hint(7));
+  await until(() => {
+    expect(done).toEqual([...atStart, 'entry of posts']);
+  });
+  loop.accept({ type: 'content-base', entry: { postType: 'media', id: 8 } });
+  clock.now += 1000;
+  await until(() => {
+    expect(done).toEqual([...atStart, 'entry of posts', 'entry of media', 'census']);
+  });
+  loop.stop();
+  await end;
 });
 
 test('pages of the page builder that come or go are published, and then what links to them is looked for', async () => {

@@ -108,8 +108,10 @@ export class ContentLoop {
   }
 
   async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
+    const { work, clock } = this.#options;
     // What fails here is brought by the census that follows, and said by it.
-    const brought = await this.#options.work.bringEntries(entries).catch(() => undefined);
+    const brought = await work.bringEntries(entries).catch(() => undefined);
+    if (!brought?.isWhole) this.#agenda.countSoon(clock());
     if (brought && brought.written.length + brought.removed.length > 0) await this.#publish('hook', brought);
   }
 
@@ -126,7 +128,7 @@ export class ContentLoop {
       if (written.length + removed.length > 0) await this.#publish(because);
     } catch (cause) {
       if (running.signal.aborted) {
-        this.#agenda.interrupted();
+        this.#agenda.interrupted(clock());
         return;
       }
       this.#agenda.failed('census', clock());
@@ -144,7 +146,7 @@ export class ContentLoop {
       this.#agenda.done('page-builder', clock());
       this.#mended('page-builder');
       if (change !== 'none') await this.#publish(because);
-      if (change === 'addresses') this.#agenda.linksChanged(clock());
+      if (change === 'addresses') this.#agenda.countSoon(clock());
     } catch (cause) {
       this.#agenda.failed('page-builder', clock());
       this.#explain('page-builder', cause);
@@ -166,7 +168,7 @@ export class ContentLoop {
     }
   }
 
-  async #publish(because: Because, brought?: Awaited<ReturnType<Work['bringEntries']>>): Promise<void> {
+  async #publish(because: Because, brought?: Awaited<ReturnType<Work['bringAll']>>): Promise<void> {
     const { work, clock, say } = this.#options;
     try {
       // Before it is published: what changes meanwhile is seen as a change.

@@ -33,6 +33,11 @@ export class Gathering<Subject> {
     return this.#firstAt !== undefined;
   }
 
+  /** How many subjects are named by the hints that wait. */
+  get named(): number {
+    return this.#subjects.size;
+  }
+
   /** @param subject undefined for a hint that names nothing.
    * @param now Milliseconds since the epoch, here and below. */
   add(subject: Subject | undefined, now: number): void {
