@@ -41,13 +41,14 @@ async function followed(pages: readonly EditorPage[]) {
     });
     return { outcome, log: await site.publish({ settings }) };
   };
-  return { host, site, follow };
+  return { host, place, site, follow };
 }
 
 const isPublished = (site: SmallSite, file: string) => existsSync(join(site.settings.outDir, file));
 
 test('a page of the page builder stands in three languages within the layout, with parts of the site', async () => {
-  const { site, follow } = await followed([campaign]);
+  const { host, place, site, follow } = await followed([]);
+  host.publish([{ ...campaign, jsx: `${campaign.jsx}<img src="${place.host}a.png" alt="Aed" />` }]);
   const { outcome } = await follow();
   expect(outcome).toMatchObject({ failure: undefined, warnings: [] });
   const russian = site.published('ru/home-customer/kampaania.html');
@@ -75,6 +76,8 @@ test('a page of the page builder stands in three languages within the layout, wi
   expect(parts.filter((mark) => !russian.includes(mark))).toEqual([]);
   expect(russian).toContain('id="price-lists"');
   expect(russian).toMatch(/<input[^>]*name="searchQuery"[^>]*type="number"[^>]*min="1"/u);
+  const [, picture = ''] = /srcset="\/(media\/[\w-]+\/480\.avif) 480w/u.exec(russian) ?? [];
+  expect(isPublished(site, picture)).toBe(true);
   const estonian = site.published('home-customer/kampaania.html');
   expect(estonian).toContain('<title>Kevadkampaania – ');
   expect(estonian).toContain('href="/page-styles/et/home-customer.kampaania.css"');
