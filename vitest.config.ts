@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Tests that take long have a file of their own and run in `npm run test:full` only. */
 const longTests = '**/*.full.test.ts';
 
+/** A busy machine is slow, and a test that hangs still ends. Milliseconds. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 export default defineConfig({
   test: {
     maxWorkers: 3,
@@ -19,9 +26,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/wordpress/**'],
           globalSetup: ['tests/site/folder.ts'],
-          // A busy machine is slow, and a test that hangs still ends.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -32,8 +37,7 @@ export default defineConfig({
           globalSetup: ['tests/site/folder.ts', 'tests/wordpress/setup.ts'],
           // They share one WordPress.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { copySite, type Ended, type Folders, readSite, run } from './site/command.ts';
 
-/** Each test starts two processes. */
-const timeout = 60_000;
-
 const post = 'posts/2025/4152-kuhu-viia-joulukuusk-kui-puhad-on-labi.json';
 
 type Json = Record<string, unknown>;
@@ -53,55 +50,49 @@ async function buildBroken(
 const about = (report: readonly string[], file: string): readonly string[] =>
   report.filter((line) => line.startsWith(file));
 
-test(
-  'one report names everything that cannot be read, by file, entry, locale and field',
-  { timeout },
-  async () => {
-    const { report } = await buildBroken((folders) => {
-      writeFileSync(join(folders.content, 'company.json'), '{ "id": "company", ');
-      edit(folders, post, (entry) => ({
-        ...without(entry, 'category'),
-        id: 'four',
-        date: '2025-02-30T07:50:00Z',
-      }));
-      edit(folders, 'pages/about.json', (entry) => ({
-        ...entry,
-        texts: without(jsonSchema.parse(entry.texts), 'ru'),
-      }));
-      edit(folders, 'price-lists/179.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
-      edit(folders, 'menus/72.json', (entry) => ({
-        ...entry,
-        items: listSchema
-          .parse(entry.items)
-          .map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 40 } : menuItem)),
-      }));
-      write(folders, 'nonsense.json', {});
-    });
-    expect(about(report, 'company.json')).toEqual([
-      expect.stringMatching(/^company\.json: is not valid JSON/u),
-    ]);
-    expect(about(report, post)).toEqual([
-      expect.stringContaining('posts four, at category:'),
-      expect.stringContaining('posts four, at date:'),
-      expect.stringContaining('posts four, at id:'),
-    ]);
-    expect(about(report, 'pages/about.json')).toEqual([
-      expect.stringContaining('pages /about, in ru, at texts.ru:'),
-    ]);
-    expect(about(report, 'price-lists/179.json')).toEqual([
-      expect.stringContaining('price-lists 179, at validFrom:'),
-    ]);
-    expect(about(report, 'menus/72.json')).toEqual([
-      expect.stringContaining('menus 72, at items.2.menu_order:'),
-    ]);
-    expect(about(report, 'nonsense.json')).toEqual([
-      expect.stringContaining('nonsense is no kind of content'),
-    ]);
-    expect(report).toHaveLength(8);
-  },
-);
+test('one report names everything that cannot be read, by file, entry, locale and field', async () => {
+  const { report } = await buildBroken((folders) => {
+    writeFileSync(join(folders.content, 'company.json'), '{ "id": "company", ');
+    edit(folders, post, (entry) => ({
+      ...without(entry, 'category'),
+      id: 'four',
+      date: '2025-02-30T07:50:00Z',
+    }));
+    edit(folders, 'pages/about.json', (entry) => ({
+      ...entry,
+      texts: without(jsonSchema.parse(entry.texts), 'ru'),
+    }));
+    edit(folders, 'price-lists/179.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
+    edit(folders, 'menus/72.json', (entry) => ({
+      ...entry,
+      items: listSchema
+        .parse(entry.items)
+        .map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 40 } : menuItem)),
+    }));
+    write(folders, 'nonsense.json', {});
+  });
+  expect(about(report, 'company.json')).toEqual([
+    expect.stringMatching(/^company\.json: is not valid JSON/u),
+  ]);
+  expect(about(report, post)).toEqual([
+    expect.stringContaining('posts four, at category:'),
+    expect.stringContaining('posts four, at date:'),
+    expect.stringContaining('posts four, at id:'),
+  ]);
+  expect(about(report, 'pages/about.json')).toEqual([
+    expect.stringContaining('pages /about, in ru, at texts.ru:'),
+  ]);
+  expect(about(report, 'price-lists/179.json')).toEqual([
+    expect.stringContaining('price-lists 179, at validFrom:'),
+  ]);
+  expect(about(report, 'menus/72.json')).toEqual([
+    expect.stringContaining('menus 72, at items.2.menu_order:'),
+  ]);
+  expect(about(report, 'nonsense.json')).toEqual([expect.stringContaining('nonsense is no kind of content')]);
+  expect(report).toHaveLength(8);
+});
 
-test('an id or a slug that stands twice is reported with both places', { timeout }, async () => {
+test('an id or a slug that stands twice is reported with both places', async () => {
   const twin = 'posts/2025/twin.json';
   const { report } = await buildBroken((folders) => {
     write(folders, twin, { ...jsonSchema.parse(read(folders, post)), id: 9999 });
@@ -114,7 +105,7 @@ test('an id or a slug that stands twice is reported with both places', { timeout
   );
 });
 
-test('one report names everything that does not fit together', { timeout }, async () => {
+test('one report names everything that does not fit together', async () => {
   const contracts = 'municipality-contracts/harju.json';
   const { report } = await buildBroken((folders) => {
     editFirst(folders, contracts, (entry) => ({ ...entry, municipality: '9999', priceList: 99_999 }));
@@ -152,7 +143,7 @@ test('one report names everything that does not fit together', { timeout }, asyn
   expect(report).toHaveLength(7);
 });
 
-test('redirects that lead in a circle are reported with the whole circle', { timeout }, async () => {
+test('redirects that lead in a circle are reported with the whole circle', async () => {
   const { report } = await buildBroken((folders) => {
     write(folders, 'redirects.json', [
       ...listSchema.parse(read(folders, 'redirects.json')),
@@ -166,19 +157,15 @@ test('redirects that lead in a circle are reported with the whole circle', { tim
   ]);
 });
 
-test(
-  'content that is mended publishes again, and the report before leaves nothing behind',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    const before = readSite(folders);
-    const file = join(folders.content, post);
-    const whole = readFileSync(file);
-    writeFileSync(file, '{');
-    expect((await run('build', folders)).code).toBe(1);
-    writeFileSync(file, whole);
-    expect((await run('build', folders)).code).toBe(0);
-    expect(readSite(folders)).toEqual(before);
-    expect(readdirSync(folders.site).filter((name) => name.endsWith('.draft'))).toEqual([]);
-  },
-);
+test('content that is mended publishes again, and the report before leaves nothing behind', async () => {
+  const folders = await copySite();
+  const before = readSite(folders);
+  const file = join(folders.content, post);
+  const whole = readFileSync(file);
+  writeFileSync(file, '{');
+  expect((await run('build', folders)).code).toBe(1);
+  writeFileSync(file, whole);
+  expect((await run('build', folders)).code).toBe(0);
+  expect(readSite(folders)).toEqual(before);
+  expect(readdirSync(folders.site).filter((name) => name.endsWith('.draft'))).toEqual([]);
+});

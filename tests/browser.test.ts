@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -18,7 +18,6 @@ async function chooseLanguage(page: Page, capitals: string): Promise<void> {
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript a visitor chooses Russian and it stays chosen',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/about');
@@ -34,7 +33,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript a visitor with Russian stored chooses Estonian and stays in Estonian',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/?lang=ru');
@@ -49,40 +47,31 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
-  'on a phone the menu opens by its button, without JavaScript too',
-  { timeout },
-  async () => {
-    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
-      await page.goto('/ru');
-      const link = page.locator('.main-menu a[href="/ru/about"]');
-      expect(await link.isVisible()).toBe(false);
-      await page.locator('.menu-button').click();
-      expect(await link.isVisible()).toBe(true);
-      await link.click();
-      expect(pathname(page)).toBe('/ru/about');
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('on a phone the menu opens by its button, without JavaScript too', async () => {
+  await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+    await page.goto('/ru');
+    const link = page.locator('.main-menu a[href="/ru/about"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.menu-button').click();
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    expect(pathname(page)).toBe('/ru/about');
+  });
+});
 
-test.skipIf(isWithoutBrowser)(
-  'on a desktop a submenu opens on hover, without JavaScript too',
-  { timeout },
-  async () => {
-    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
-      await page.goto('/en');
-      const link = page.locator('.submenu a[href="/en/about/company"]');
-      expect(await link.isVisible()).toBe(false);
-      await page.locator('.main-menu a[href="/en/about"]').hover();
-      await link.click();
-      expect(pathname(page)).toBe('/en/about/company');
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('on a desktop a submenu opens on hover, without JavaScript too', async () => {
+  await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+    await page.goto('/en');
+    const link = page.locator('.submenu a[href="/en/about/company"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.main-menu a[href="/en/about"]').hover();
+    await link.click();
+    expect(pathname(page)).toBe('/en/about/company');
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'a search from the header leads to the search page of the language',
-  { timeout },
   async () => {
     await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto('/en/about');
@@ -112,7 +101,7 @@ const samples = [
   ],
 ] as const;
 
-test.skipIf(isWithoutBrowser)('no page scrolls sideways on a screen of 320 pixels', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('no page scrolls sideways on a screen of 320 pixels', async () => {
   const [article] = (await loadPages()).filter(
     ({ path, locale }) => locale === 'ru' && /\/news\/[a-z-]{60,}$/u.test(path),
   );
@@ -127,7 +116,6 @@ test.skipIf(isWithoutBrowser)('no page scrolls sideways on a screen of 320 pixel
 
 test.skipIf(isWithoutBrowser)(
   'a page asks for nothing from elsewhere and leaves no message in the console',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const strangers: string[] = [];

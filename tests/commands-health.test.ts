@@ -6,55 +6,44 @@ import { z } from 'zod';
 import { findingSchema } from '#model/site-status.ts';
 import { copySite, run } from './site/command.ts';
 
-/** Each test starts several processes. */
-const timeout = 60_000;
+test('the check of the content names what is to be mended, for people and for programs', async () => {
+  const folders = await copySite();
+  const folder = join(folders.content, 'posts/2026');
+  const file = join(folder, readdirSync(folder)[0] ?? '');
+  const post = z
+    .looseObject({ id: z.int(), content: z.string() })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const content = `${post.content}<p><a href="/puudub">siia</a></p>`;
+  writeFileSync(file, JSON.stringify({ ...post, content }));
+  expect((await run('build', folders, ['--check'])).stderr).toMatch(/\d+ things to mend in the content/u);
+  const [lines, json] = await Promise.all([
+    run('check-content', folders),
+    run('check-content', folders, ['--json']),
+  ]);
+  expect([lines.code, json.code]).toEqual([3, 3]);
+  expect(lines.stdout).toMatch(
+    /^Broken links \(1\)\n {2}posts \d+, “.*”, in et, at content: the link \/puudub leads/u,
+  );
+  const { findings } = z.object({ findings: z.array(findingSchema) }).parse(JSON.parse(json.stdout));
+  // Of the demonstration content only what comes and goes with time, and what people may leave so.
+  const mended = ['malformed-link', 'inner-link', 'insecure-link', 'hiding-redirect', 'skipped-heading'];
+  expect(findings.filter(({ type }) => mended.includes(type))).toEqual([]);
+});
 
-test(
-  'the check of the content names what is to be mended, for people and for programs',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    const folder = join(folders.content, 'posts/2026');
-    const file = join(folder, readdirSync(folder)[0] ?? '');
-    const post = z
-      .looseObject({ id: z.int(), content: z.string() })
-      .parse(JSON.parse(readFileSync(file, 'utf8')));
-    const content = `${post.content}<p><a href="/puudub">siia</a></p>`;
-    writeFileSync(file, JSON.stringify({ ...post, content }));
-    expect((await run('build', folders, ['--check'])).stderr).toMatch(/\d+ things to mend in the content/u);
-    const [lines, json] = await Promise.all([
-      run('check-content', folders),
-      run('check-content', folders, ['--json']),
-    ]);
-    expect([lines.code, json.code]).toEqual([3, 3]);
-    expect(lines.stdout).toMatch(
-      /^Broken links \(1\)\n {2}posts \d+, “.*”, in et, at content: the link \/puudub leads/u,
-    );
-    const { findings } = z.object({ findings: z.array(findingSchema) }).parse(JSON.parse(json.stdout));
-    // Of the demonstration content only what comes and goes with time, and what people may leave so.
-    const mended = ['malformed-link', 'inner-link', 'insecure-link', 'hiding-redirect', 'skipped-heading'];
-    expect(findings.filter(({ type }) => mended.includes(type))).toEqual([]);
-  },
-);
-
-test(
-  'the doctor finds nothing wrong with a built site, and says so to programs too',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    const { code, stdout } = await run('doctor', folders, ['--json']);
-    expect(code).toBe(0);
-    const { diagnoses } = z
-      .object({
-        diagnoses: z.array(z.looseObject({ subject: z.string(), state: z.enum(['good', 'warning', 'bad']) })),
-      })
-      .parse(JSON.parse(stdout));
-    const subjects = ['configuration', 'versions', 'OUT_DIR', 'STATE_DIR', 'clock', 'last publish'];
-    expect([...new Set(diagnoses.map(({ subject }) => subject))]).toEqual(subjects);
-    const wrong = await run('doctor', { ...folders, port: 'none' });
-    expect([wrong.code, wrong.stdout]).toEqual([
-      2,
-      expect.stringMatching(/^✗ configuration: The setting PORT/u),
-    ]);
-  },
-);
+test('the doctor finds nothing wrong with a built site, and says so to programs too', async () => {
+  const folders = await copySite();
+  const { code, stdout } = await run('doctor', folders, ['--json']);
+  expect(code).toBe(0);
+  const { diagnoses } = z
+    .object({
+      diagnoses: z.array(z.looseObject({ subject: z.string(), state: z.enum(['good', 'warning', 'bad']) })),
+    })
+    .parse(JSON.parse(stdout));
+  const subjects = ['configuration', 'versions', 'OUT_DIR', 'STATE_DIR', 'clock', 'last publish'];
+  expect([...new Set(diagnoses.map(({ subject }) => subject))]).toEqual(subjects);
+  const wrong = await run('doctor', { ...folders, port: 'none' });
+  expect([wrong.code, wrong.stdout]).toEqual([
+    2,
+    expect.stringMatching(/^✗ configuration: The setting PORT/u),
+  ]);
+});

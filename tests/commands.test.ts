@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { copySite, ended, type Folders, readSite, run, start } from './site/command.ts';
 
-/** Each test starts several processes. */
-const timeout = 60_000;
-
 const company = 'company.json';
 
 const outcomeSchema = z.looseObject({ rendered: z.int(), reused: z.int(), removed: z.int(), ms: z.int() });
@@ -18,7 +15,7 @@ function editSlogan({ content }: Folders, slogan: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"en": "Every[^"]*"/u, `"en": "${slogan}"`));
 }
 
-test('a build with --json says one JSON line on standard output', { timeout }, async () => {
+test('a build with --json says one JSON line on standard output', async () => {
   const folders = await copySite();
   editSlogan(folders, 'Every bit counts');
   const { code, stdout } = await run('build', folders, ['--json']);
@@ -29,7 +26,7 @@ test('a build with --json says one JSON line on standard output', { timeout }, a
   expect(outcome.removed).toBe(0);
 });
 
-test('a build of unchanged content renders nothing and says so', { timeout }, async () => {
+test('a build of unchanged content renders nothing and says so', async () => {
   const folders = await copySite();
   await run('build', folders);
   const { code, stdout } = await run('build', folders);
@@ -39,58 +36,50 @@ test('a build of unchanged content renders nothing and says so', { timeout }, as
   ]);
 });
 
-test(
-  'of two builds at once on the same folders the second waits, and both succeed',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    editSlogan(folders, 'Every bit counts twice');
-    const both = await Promise.all([run('build', folders), run('build', folders)]);
-    expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    expect(
-      both.filter(({ stderr }) => stderr.includes('Another build is running on this state folder')).length,
-    ).toBe(1);
-    expect(both.filter(({ stdout }) => stdout.startsWith('0 rendered')).length).toBe(1);
-    expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
-  },
-);
+test('of two builds at once on the same folders the second waits, and both succeed', async () => {
+  const folders = await copySite();
+  editSlogan(folders, 'Every bit counts twice');
+  const both = await Promise.all([run('build', folders), run('build', folders)]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(
+    both.filter(({ stderr }) => stderr.includes('Another build is running on this state folder')).length,
+  ).toBe(1);
+  expect(both.filter(({ stdout }) => stdout.startsWith('0 rendered')).length).toBe(1);
+  expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
+});
 
-test(
-  'rollback brings back the site as it was, it is served so, and the next build publishes again',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    await run('build', folders);
-    const before = readSite(folders);
-    editSlogan(folders, 'Every bit was a mistake');
-    await run('build', folders);
-    const after = readSite(folders);
-    expect(after).not.toEqual(before);
+test('rollback brings back the site as it was, it is served so, and the next build publishes again', async () => {
+  const folders = await copySite();
+  await run('build', folders);
+  const before = readSite(folders);
+  editSlogan(folders, 'Every bit was a mistake');
+  await run('build', folders);
+  const after = readSite(folders);
+  expect(after).not.toEqual(before);
 
-    const { code, stdout } = await run('rollback', folders);
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringContaining('The site is as it was before the last publish'),
-    ]);
-    expect(readSite(folders)).toEqual(before);
+  const { code, stdout } = await run('rollback', folders);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('The site is as it was before the last publish'),
+  ]);
+  expect(readSite(folders)).toEqual(before);
 
-    const { stderr } = await serveOnce(folders);
-    expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
-    expect(readSite(folders)).toEqual(before);
+  const { stderr } = await serveOnce(folders);
+  expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
+  expect(readSite(folders)).toEqual(before);
 
-    expect((await run('build', folders)).code).toBe(0);
-    expect(readSite(folders)).toEqual(after);
-  },
-);
+  expect((await run('build', folders)).code).toBe(0);
+  expect(readSite(folders)).toEqual(after);
+});
 
-test('a rollback with no site before it says so and fails', { timeout }, async () => {
+test('a rollback with no site before it says so and fails', async () => {
   const folders = await copySite();
   rmSync(folders.state, { recursive: true });
   const { code, stderr } = await run('rollback', folders);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no earlier site: .*\n$/u)]);
 });
 
-test('the server says one line with its address, and SIGTERM ends it cleanly', { timeout }, async () => {
+test('the server says one line with its address, and SIGTERM ends it cleanly', async () => {
   const folders = await copySite();
   const { code, stdout, status } = await serveOnce(folders);
   expect([code, status]).toEqual([0, 200]);
@@ -115,7 +104,7 @@ async function serveOnce(folders: Folders) {
   return { ...(await end), status };
 }
 
-test('a port that is taken gives one line that says what to do', { timeout }, async () => {
+test('a port that is taken gives one line that says what to do', async () => {
   const folders = await copySite();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -126,22 +115,18 @@ test('a port that is taken gives one line that says what to do', { timeout }, as
   expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/PORT/u)]]);
 });
 
-test(
-  'explain tells when and why a page was rendered, what it read and what makes it stale',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(
-      /^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u,
-    );
-    expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
-    expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
-  },
-);
+test('explain tells when and why a page was rendered, what it read and what makes it stale', async () => {
+  const folders = await copySite();
+  const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u,
+  );
+  expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
+  expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
+});
 
-test('explain of an address that is no target says so and fails', { timeout }, async () => {
+test('explain of an address that is no target says so and fails', async () => {
   const folders = await copySite();
   const { code, stdout, stderr } = await run('explain', folders, ['/no-such-page']);
   expect([code, stdout, stderr]).toEqual([
@@ -151,23 +136,15 @@ test('explain of an address that is no target says so and fails', { timeout }, a
   ]);
 });
 
-test(
-  'a folder that cannot be written gives one line and leaves the site and its state whole',
-  { timeout },
-  async () => {
-    const folders = await copySite();
-    const blocked = { ...folders, site: join(folders.content, company) };
-    const { code, stdout, stderr } = await run('build', blocked);
-    expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([
-      1,
-      '',
-      [expect.stringMatching(/OUT_DIR/u)],
-    ]);
-    expect((await run('build', folders)).code).toBe(0);
-  },
-);
+test('a folder that cannot be written gives one line and leaves the site and its state whole', async () => {
+  const folders = await copySite();
+  const blocked = { ...folders, site: join(folders.content, company) };
+  const { code, stdout, stderr } = await run('build', blocked);
+  expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(/OUT_DIR/u)]]);
+  expect((await run('build', folders)).code).toBe(0);
+});
 
-test('a setting that is wrong stops the build with one line that names it', { timeout }, async () => {
+test('a setting that is wrong stops the build with one line that names it', async () => {
   const folders = await copySite();
   const { code, stderr } = await run('build', { ...folders, siteUrl: 'ftp://example.ee' });
   expect([code, stderr.trimEnd().split('\n')]).toEqual([

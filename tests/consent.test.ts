@@ -8,7 +8,7 @@ import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { consentKey, consentVersion } from '#site/consent.ts';
 import { fillSmallSite } from './small-site.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const analytics = 'https://analytics.example.ee';
 
@@ -63,23 +63,19 @@ async function storedChoice(page: Page): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
-test.skipIf(isWithoutBrowser)(
-  'before an answer nothing leaves the site and nothing is stored',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      const foreign = await watch(page);
-      for (const address of ['/', '/ru/about/news', '/en/customer-support/contact']) {
-        await page.goto(address);
-        expect(await question(page).isVisible()).toBe(true);
-      }
-      expect(foreign).toEqual([]);
-      expect(await stored(page)).toEqual({ cookie: '' });
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('before an answer nothing leaves the site and nothing is stored', async () => {
+  await visit(desktop, async (page) => {
+    const foreign = await watch(page);
+    for (const address of ['/', '/ru/about/news', '/en/customer-support/contact']) {
+      await page.goto(address);
+      expect(await question(page).isVisible()).toBe(true);
+    }
+    expect(foreign).toEqual([]);
+    expect(await stored(page)).toEqual({ cookie: '' });
+  });
+});
 
-test.skipIf(isWithoutBrowser)('after a yes visits are counted, on later pages too', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('after a yes visits are counted, on later pages too', async () => {
   await visit(desktop, async (page) => {
     const foreign = await watch(page);
     await page.goto('/en');
@@ -94,25 +90,20 @@ test.skipIf(isWithoutBrowser)('after a yes visits are counted, on later pages to
   });
 });
 
-test.skipIf(isWithoutBrowser)(
-  'after a no nobody is asked again and nothing is counted',
-  { timeout },
-  async () => {
-    await visit(phone, async (page) => {
-      const foreign = await watch(page);
-      await page.goto('/ru');
-      await refuse(page);
-      await page.goto('/ru/about');
-      expect(await question(page).isVisible()).toBe(false);
-      expect(await storedChoice(page)).toMatchObject({ version: consentVersion, isAccepted: false });
-      expect(foreign).toEqual([]);
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('after a no nobody is asked again and nothing is counted', async () => {
+  await visit(phone, async (page) => {
+    const foreign = await watch(page);
+    await page.goto('/ru');
+    await refuse(page);
+    await page.goto('/ru/about');
+    expect(await question(page).isVisible()).toBe(false);
+    expect(await storedChoice(page)).toMatchObject({ version: consentVersion, isAccepted: false });
+    expect(foreign).toEqual([]);
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'a yes is withdrawn from the footer, with what the counting stored',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await watch(page);
@@ -129,7 +120,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('an answer to other terms does not count', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('an answer to other terms does not count', async () => {
   await visit(desktop, async (page) => {
     const foreign = await watch(page);
     await page.goto('/');
@@ -146,7 +137,6 @@ test.skipIf(isWithoutBrowser)('an answer to other terms does not count', { timeo
 
 test.skipIf(isWithoutBrowser)(
   'analytics never meets a contract number: not in the address, not in the referrer, not on the page of the lookup',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const foreign = await watch(page);
@@ -166,7 +156,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the question is answered with the keyboard, hides nothing that has the focus, and gives the focus back',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await watch(page);

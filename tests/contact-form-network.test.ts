@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { answerForms, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
-import { recordScripts, recordShift, soon, translate } from './site/page-probes.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { recordScripts, recordShift, translate } from './site/page-probes.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
 afterAll(close);
@@ -13,7 +13,6 @@ const path = '/en/customer-support/contact-us';
 
 test.skipIf(isWithoutBrowser)(
   'the script of the form is loaded when it is touched, without React, and nothing moves when it comes',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       const scripts = recordScripts(page);
@@ -24,8 +23,8 @@ test.skipIf(isWithoutBrowser)(
       const { field } = formOn(page);
       await field('name').tap();
       await page.keyboard.type('Mari');
-      await expect.poll(() => scripts.some((script) => script.includes('live-form')), soon).toBe(true);
-      await expect.poll(() => field('desiredDay').getAttribute('min'), soon).not.toBeNull();
+      await expect.poll(() => scripts.some((script) => script.includes('live-form'))).toBe(true);
+      await expect.poll(() => field('desiredDay').getAttribute('min')).not.toBeNull();
       expect(scripts.filter((script) => /client|hydrate|react/u.test(script))).toEqual([]);
       expect(await field('name').inputValue()).toBe('Mari');
       expect(await shift()).toBe(0);
@@ -35,7 +34,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a form is sent once however often its button is pressed, with the fields of its topic and no others',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const answering = Promise.withResolvers<undefined>();
@@ -48,7 +46,7 @@ test.skipIf(isWithoutBrowser)(
       await field('topic').selectOption('3');
       await field('contractNumber').fill('L1234567');
       await submit.dblclick();
-      await expect.poll(() => status.textContent(), soon).toBe('Sending the form…');
+      await expect.poll(() => status.textContent()).toBe('Sending the form…');
       expect(await submit.getAttribute('aria-disabled')).toBe('true');
       await submit.click({ force: true });
       await field('subject').press('Enter');
@@ -69,7 +67,6 @@ const message = { et: 'Liiga palju', ru: 'Слишком много', en: 'Too m
 
 test.skipIf(isWithoutBrowser)(
   'a failing network is told by what it means for the message, and nothing is sent again by itself',
-  { timeout },
   async () => {
     const answers = [
       { status: 429, body: { isDemonstration: false, error: { code: 'too-many-requests', message } } },
@@ -86,7 +83,7 @@ test.skipIf(isWithoutBrowser)(
       await fillQuestion(page);
       for (const [index, text] of says.entries()) {
         await (index < 2 ? submit : again).click();
-        await expect.poll(() => sent.length, soon).toBe(index + 1);
+        await expect.poll(() => sent.length).toBe(index + 1);
         await summary.getByText(text).waitFor();
         expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
         expect(await again.isVisible()).toBe(index > 0);
@@ -108,14 +105,13 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'an address fills in the topic, the contract and the subject, and the contract number does not stay in it',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const referrers: string[] = [];
       page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
       await page.goto(`${path}?topic=3&contractNumber=L%201000002`);
       const { field } = formOn(page);
-      await expect.poll(() => field('contractNumber').inputValue(), soon).toBe('L 1000002');
+      await expect.poll(() => field('contractNumber').inputValue()).toBe('L 1000002');
       expect(await field('topic').inputValue()).toBe('3');
       expect(page.url()).toBe(`${origin}${path}?topic=3`);
       await page.locator('.site-footer a[href="/en/about"]').click();
@@ -127,7 +123,7 @@ test.skipIf(isWithoutBrowser)(
       ] as const) {
         await page.goto(from);
         await page.locator('main a[href*="contact-us?topic=6"]').first().click();
-        await expect.poll(() => field('subject').inputValue(), soon).toBe(subject);
+        await expect.poll(() => field('subject').inputValue()).toBe(subject);
         expect(await field('topic').inputValue()).toBe('6');
       }
     });
@@ -136,7 +132,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a file of another kind or of more than 4 MB is refused before it is sent',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const sent = await answerForms(page, () => ({}));
@@ -146,7 +141,7 @@ test.skipIf(isWithoutBrowser)(
       const choose = (name: string, bytes: number) =>
         field('attachment').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes) });
       await choose('arve.exe', 10);
-      await expect.poll(() => fault('attachment').textContent(), soon).toContain('Seda faili ei saa lisada.');
+      await expect.poll(() => fault('attachment').textContent()).toContain('Seda faili ei saa lisada.');
       await choose('arve.pdf', 4 * 1024 * 1024 + 1);
       await expect
         .poll(() => fault('attachment').textContent())
@@ -155,7 +150,7 @@ test.skipIf(isWithoutBrowser)(
       await summary.waitFor();
       expect(sent).toHaveLength(0);
       await choose('arve.pdf', 1000);
-      await expect.poll(() => fault('attachment').isVisible(), soon).toBe(false);
+      await expect.poll(() => fault('attachment').isVisible()).toBe(false);
       await submit.click();
       await reference.waitFor();
       expect(sent[0]).toContain('filename="arve.pdf"');
@@ -163,26 +158,22 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
-  'a page changed by a translator sends its form all the same',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      const sent = await answerForms(page, () => ({ status: 500, body: '' }));
-      await page.goto(path);
-      const { field, summary, submit } = formOn(page);
-      await translate(page);
-      await submit.click();
-      await summary.waitFor();
-      await translate(page);
-      await fillQuestion(page);
-      await field('topic').selectOption('10');
-      await submit.click();
-      await expect.poll(() => sent.length, soon).toBe(1);
-      await expect.poll(() => summary.locator('h2').textContent(), soon).toBe('No confirmation came');
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('a page changed by a translator sends its form all the same', async () => {
+  await visit(desktop, async (page) => {
+    const sent = await answerForms(page, () => ({ status: 500, body: '' }));
+    await page.goto(path);
+    const { field, summary, submit } = formOn(page);
+    await translate(page);
+    await submit.click();
+    await summary.waitFor();
+    await translate(page);
+    await fillQuestion(page);
+    await field('topic').selectOption('10');
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => summary.locator('h2').textContent()).toBe('No confirmation came');
+  });
+});
 
 /** As the script of Turnstile gives it to a page. */
 const turnstile = `window.turnstile = {
@@ -199,7 +190,6 @@ const turnstile = `window.turnstile = {
 
 test.skipIf(isWithoutBrowser)(
   'where a check by Turnstile is configured a form is sent with its token, and with a new one after a failure',
-  { timeout },
   async () => {
     await visit({ ...desktop, bypassCSP: true }, async (page) => {
       const sent = await answerForms(page, (count) => (count === 1 ? { status: 500, body: '' } : {}));
@@ -213,7 +203,7 @@ test.skipIf(isWithoutBrowser)(
       });
       const { field, submit, again, reference } = formOn(page);
       await fillQuestion(page);
-      await expect.poll(() => field('cf-turnstile-response').count(), soon).toBe(1);
+      await expect.poll(() => field('cf-turnstile-response').count()).toBe(1);
       await submit.click();
       await again.click();
       await reference.waitFor();

@@ -5,16 +5,12 @@ import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
-import { soon } from './site/page-probes.ts';
 import { loadPages } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
 afterAll(close);
 const visit = openBrowser(origin);
-
-/** Several pages in several languages. */
-const timeout = 60_000;
 
 const pages = (await loadPages()).filter(({ path }) => path === '/customer-support/contact-us');
 
@@ -60,7 +56,6 @@ test('the municipalities, waste types, containers and counts of the specificatio
 
 test.skipIf(isWithoutBrowser)(
   'each topic shows its own fields and marks those that it needs, without JavaScript',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto(contactPath('et'));
@@ -95,7 +90,6 @@ const words = {
 
 test.skipIf(isWithoutBrowser)(
   'an order without its fields is not sent: a summary with the focus and a sentence beside each field say why, in each language',
-  { timeout },
   async () => {
     const found: string[] = [];
     for (const locale of locales) {
@@ -130,7 +124,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a day can be ordered until 15:00 on the working day before, and the form says until when',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       // Friday, a minute before 15:00 in Tallinn.
@@ -139,7 +132,7 @@ test.skipIf(isWithoutBrowser)(
       const { field, fault, form, submit, summary } = formOn(page);
       const day = field('desiredDay');
       const hint = form.locator('.day-hint');
-      await expect.poll(() => hint.textContent(), soon).toContain('Saturday, 21\u00a0November 2026');
+      await expect.poll(() => hint.textContent()).toContain('Saturday, 21\u00a0November 2026');
       const faultFor = async (typed: string) => {
         await day.fill(typed);
         await submit.click();
@@ -162,7 +155,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a message is written and sent with the keyboard, and the next page has its number',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await beginEarlier(page);
@@ -182,7 +174,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await field('email').evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('End');
       await page.keyboard.type('.ee');
-      await expect.poll(() => field('email').getAttribute('aria-invalid'), soon).toBeNull();
+      await expect.poll(() => field('email').getAttribute('aria-invalid')).toBeNull();
       await page.keyboard.press('Enter');
       await reference.waitFor();
       expect(await reference.textContent()).toMatch(/^[2-9A-Z]{6}$/u);
@@ -215,7 +207,6 @@ const outcomes = {
 
 test.skipIf(isWithoutBrowser)(
   'every way in which a message may fail is told in words and marked as a demonstration, and what was typed stays',
-  { timeout },
   async () => {
     const useAll = locales.map((locale) =>
       visit(phone, async (page) => {
@@ -246,7 +237,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'what is typed outlives a reload, another page and another language, and stays on the device',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto(contactPath('et'));
@@ -254,11 +244,9 @@ test.skipIf(isWithoutBrowser)(
       await fillQuestion(page, 'Minu küsimus');
       await field('topic').selectOption('5');
       await field('hasPackedWaste').last().check();
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem('draft:ticket')), soon)
-        .toContain('"no"');
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:ticket'))).toContain('"no"');
       const look = async () => {
-        await expect.poll(() => field('subject').inputValue(), soon).toBe('Minu küsimus');
+        await expect.poll(() => field('subject').inputValue()).toBe('Minu küsimus');
         expect(await field('topic').inputValue()).toBe('5');
         expect(await form.locator('[name="hasPackedWaste"]:checked').inputValue()).toBe('no');
       };

@@ -11,7 +11,6 @@ import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts'
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 const path = '/home-customer/organized-waste';
 const total = loadEntries('municipality-contracts').length;
@@ -44,7 +43,6 @@ async function open(page: Page, address = path) {
 
 test.skipIf(isWithoutBrowser)(
   'a table is sorted by the alphabet of its names, searched and paged, and a link shows the same view',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const table = await open(page);
@@ -78,7 +76,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   "a search that fits no row says 'No results found.', in each language",
-  { timeout },
   async () => {
     const said: (string | null)[] = [];
     await visit(desktop, async (page) => {
@@ -97,7 +94,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'under md columns beyond the third unfold below their row, by touch and by keyboard, in 320 pixels',
-  { timeout },
   async () => {
     const found: string[] = [];
     await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
@@ -124,7 +120,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'nothing moves when a table comes to life, and without scripts it has all its rows',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const shift = await recordShift(page);
@@ -143,7 +138,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a component that fails to load leaves a console warning, and its table all rows',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const warnings: string[] = [];
@@ -155,7 +149,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto(path);
       const { rows, root } = tableOn(page);
       await root.scrollIntoViewIfNeeded();
-      await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(total);
+      await expect.poll(() => rows.count()).toBe(total);
       expect(warnings.join()).toContain('could not be loaded');
     });
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -31,7 +31,6 @@ async function openSearch(page: Page, path: string): Promise<void> {
 
 test.skipIf(isWithoutBrowser)(
   'the search of the header loads its code and the index when its field is first entered, and never React',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const asked: string[] = [];
@@ -57,7 +56,6 @@ const searches = [
 
 test.skipIf(isWithoutBrowser)(
   'the search of the header shows five results with snippets of at most 30 characters, then a link to all with their count',
-  { timeout: 3 * timeout },
   async () => {
     const problems: string[] = [];
     for (const options of [desktop, small]) {
@@ -89,7 +87,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'with the keyboard arrows lead through the results and back, Escape closes them, and Enter follows or sends',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await openSearch(page, '/en/about');
@@ -125,7 +122,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a click elsewhere closes the results, and says nothing of them any more',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await openSearch(page, '/en');
@@ -142,7 +138,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the search of the header says that it searches, that it found nothing and that it failed, and then searches again',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.route('**/search-index/**', (route) => route.abort());

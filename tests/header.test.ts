@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { desktop, isWithoutBrowser, openBrowser, tablet, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, tablet } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -29,27 +29,22 @@ async function visible(...panels: readonly Locator[]): Promise<readonly boolean[
 
 const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-test.skipIf(isWithoutBrowser)(
-  'on a desktop the submenu under the mouse is open and no other',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      await open(page, '/en');
-      const panels = [submenu(page, '/en/about'), submenu(page, '/en/services')];
-      expect(await visible(...panels)).toEqual([false, false]);
-      await topLink(page, '/en/about').hover();
-      expect(await visible(...panels)).toEqual([true, false]);
-      await topLink(page, '/en/services').hover();
-      expect(await visible(...panels)).toEqual([false, true]);
-      await page.mouse.move(700, 700);
-      expect(await visible(...panels)).toEqual([false, false]);
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('on a desktop the submenu under the mouse is open and no other', async () => {
+  await visit(desktop, async (page) => {
+    await open(page, '/en');
+    const panels = [submenu(page, '/en/about'), submenu(page, '/en/services')];
+    expect(await visible(...panels)).toEqual([false, false]);
+    await topLink(page, '/en/about').hover();
+    expect(await visible(...panels)).toEqual([true, false]);
+    await topLink(page, '/en/services').hover();
+    expect(await visible(...panels)).toEqual([false, true]);
+    await page.mouse.move(700, 700);
+    expect(await visible(...panels)).toEqual([false, false]);
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'Escape closes the submenu under the mouse, which opens again when the mouse comes back',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/en');
@@ -66,7 +61,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'on a touch device a submenu opens and closes on click, and closes on a click outside',
-  { timeout },
   async () => {
     await visit(tablet, async (page) => {
       await open(page, '/ru');
@@ -86,7 +80,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'with the keyboard a submenu opens by its button, and Escape closes it and returns the focus',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/');
@@ -108,7 +101,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the keyboard walks through the whole header in the order of the page, and what it leaves closes',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/');
@@ -142,7 +134,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the search toggle opens the search field ready to type in, and Escape returns to it',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/en');
@@ -160,7 +151,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('the locale dropdown opens on hover and on click', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('the locale dropdown opens on hover and on click', async () => {
   await visit(desktop, async (page) => {
     await open(page, '/en');
     await localeButton(page).hover();
@@ -173,28 +164,23 @@ test.skipIf(isWithoutBrowser)('the locale dropdown opens on hover and on click',
   });
 });
 
-test.skipIf(isWithoutBrowser)(
-  'choosing a locale tells whoever listens, and then leads there',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      await open(page, '/en/about');
-      await page.evaluate(() => {
-        document.addEventListener('locale-chosen', (event) => {
-          if (event instanceof CustomEvent) sessionStorage.setItem('chosen', String(event.detail));
-        });
+test.skipIf(isWithoutBrowser)('choosing a locale tells whoever listens, and then leads there', async () => {
+  await visit(desktop, async (page) => {
+    await open(page, '/en/about');
+    await page.evaluate(() => {
+      document.addEventListener('locale-chosen', (event) => {
+        if (event instanceof CustomEvent) sessionStorage.setItem('chosen', String(event.detail));
       });
-      await localeButton(page).hover();
-      await localeList(page).locator('a', { hasText: 'RU' }).click();
-      await page.waitForURL('**/ru/about');
-      expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('ru');
     });
-  },
-);
+    await localeButton(page).hover();
+    await localeList(page).locator('a', { hasText: 'RU' }).click();
+    await page.waitForURL('**/ru/about');
+    expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('ru');
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'submenus, the search input and the locale dropdown are never open together',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/en');
@@ -217,7 +203,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'when the pointer turns from a mouse to a finger, hovering no longer opens anything',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await open(page, '/en');
@@ -235,7 +220,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript the panels of a desktop exclude each other too',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/en');

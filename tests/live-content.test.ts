@@ -1,7 +1,7 @@
 /** One machine: what changes in the content is live while the server runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { LiveContent } from '#publish/live-content.ts';
 import { rollBack } from '#publish/rollback.ts';
 import { rhythm } from '#server/content-loop/agenda.ts';
@@ -9,8 +9,6 @@ import { ContentLoop } from '#server/content-loop/content-loop.ts';
 import { root } from './site-settings.ts';
 import { body, breakDown, edit, patience, type RunningSite, startRunningSite } from './site/running-site.ts';
 import { june, makePost, makePublishedSite, paper, type SmallSite } from './small-site.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const address = '/about/news/postitus-1';
 
@@ -55,7 +53,11 @@ test('a storm of 1,000 webhooks makes at most three syncs, and requests are answ
   await expect.poll(() => before === (before = requests.length), { ...patience, interval: 400 }).toBe(true);
   requests.length = 0;
   edit(running, 1, body('Pärast tormi.'));
-  const statuses = Array.from({ length: 1000 }, (_, index) => running.sendHook((index % 3) + 1));
+  const senders = Array.from({ length: 20 }, async () => {
+    const statuses: number[] = [];
+    for (let id = 0; id < 50; id += 1) statuses.push(await running.sendHook((id % 3) + 1));
+    return statuses;
+  });
   let answered = 0;
   let isLive = false;
   while (!isLive) {
@@ -64,7 +66,7 @@ test('a storm of 1,000 webhooks makes at most three syncs, and requests are answ
     answered += 1;
     isLive = html.includes('Pärast tormi.');
   }
-  expect(new Set(await Promise.all(statuses))).toEqual(new Set([202]));
+  expect(new Set((await Promise.all(senders)).flat())).toEqual(new Set([202]));
   expect(answered).toBeGreaterThan(1);
   // What was put off is done when nothing is asked for longer than hints are gathered.
   await expect.poll(() => before === (before = requests.length), { ...patience, interval: 3500 }).toBe(true);

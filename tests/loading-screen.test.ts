@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 /** The component by itself, compiled as it is asked for. */
 const cacheDir = mkdtempSync(join(tmpdir(), 'loading-screen-'));
@@ -44,7 +44,6 @@ const motions = (page: Page) =>
 
 test.skipIf(isWithoutBrowser)(
   'the loading screen adds its warning after 5 s, in the language of the page',
-  { timeout },
   async () => {
     await visit({}, async (page) => {
       await open(page, 'ru');
@@ -62,7 +61,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the truck of the loading screen moves, and stands still with reduced motion',
-  { timeout },
   async () => {
     for (const [reducedMotion, isMoving] of [
       ['no-preference', true],

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
 import { recordErrors, recordScripts, recordShift, translate } from './site/page-probes.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
@@ -19,7 +19,6 @@ async function lookUp(page: Page, number: string): Promise<void> {
 
 test.skipIf(isWithoutBrowser)(
   'React is loaded when the form is touched, and nothing moves and nothing typed is lost when it comes',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       const scripts = recordScripts(page);
@@ -48,7 +47,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a number in the address is looked up at once and reaches no other address and no Referer',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const told: string[] = [];
@@ -71,7 +69,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'while it loads the form cannot be sent, and the loading screen is shown',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, () => ({ delayMs: 1500 }));
@@ -90,7 +87,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'an answer is kept: neither focus nor reconnecting nor showing it again asks again within ten minutes',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, () => ({}));
@@ -118,7 +114,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a failure is told by its reason, is not tried again by itself, and is asked again on demand',
-  { timeout },
   async () => {
     const answers = [
       { status: 502, body: {}, says: 'could not be loaded' },
@@ -148,7 +143,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without a connection the form says so, and looks up again when it is sent again',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto(path);
@@ -165,26 +159,21 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
-  'a stale answer is shown with the time of the last good one',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      await answerLookups(page, () => ({
-        body: goodAnswer({ isStale: true, asOf: '2026-11-18T10:00:00Z' }),
-      }));
-      await page.goto(`${path}?contractNumber=1234567`);
-      const { answer, cards } = lookupOn(page);
-      await cards.first().waitFor();
-      expect((await answer.innerText()).replaceAll('\u00a0', ' ')).toContain('18 November 2026, 12:00');
-      expect(await answer.innerText()).not.toContain('demonstration');
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('a stale answer is shown with the time of the last good one', async () => {
+  await visit(desktop, async (page) => {
+    await answerLookups(page, () => ({
+      body: goodAnswer({ isStale: true, asOf: '2026-11-18T10:00:00Z' }),
+    }));
+    await page.goto(`${path}?contractNumber=1234567`);
+    const { answer, cards } = lookupOn(page);
+    await cards.first().waitFor();
+    expect((await answer.innerText()).replaceAll('\u00a0', ' ')).toContain('18 November 2026, 12:00');
+    expect(await answer.innerText()).not.toContain('demonstration');
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'a form that is sent before its code has arrived is answered when it has, and goes to the server when it never does',
-  { timeout },
   async () => {
     for (const isLost of [false, true]) {
       await visit(phone, async (page) => {
@@ -204,7 +193,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'where visits are counted the number is looked up on the page where they never are, out of the address',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.route(`${origin}/en`, async (route) => {
@@ -221,30 +209,26 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
-  'a page that the browser has translated works as before',
-  { timeout },
-  async () => {
-    await visit(desktop, async (page) => {
-      const errors = recordErrors(page);
-      await page.goto('/en');
-      await translate(page);
-      const { field, submit, cards, pages, search, answer } = lookupOn(page);
-      await field.focus();
-      await expect.poll(() => submit.isDisabled()).toBe(true);
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-      await lookUp(page, '1000003');
-      await cards.first().waitFor();
-      await translate(page);
-      await pages.nth(3).click();
-      expect(await shownDays(page)).toEqual([dayAhead(28)]);
-      await search.fill('krokodill');
-      await translate(page);
-      await search.fill('');
-      expect(await cards.count()).toBe(4);
-      await lookUp(page, '1000001');
-      await expect.poll(() => answer.innerText()).toContain('No emptyings are planned');
-      expect(errors).toEqual([]);
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('a page that the browser has translated works as before', async () => {
+  await visit(desktop, async (page) => {
+    const errors = recordErrors(page);
+    await page.goto('/en');
+    await translate(page);
+    const { field, submit, cards, pages, search, answer } = lookupOn(page);
+    await field.focus();
+    await expect.poll(() => submit.isDisabled()).toBe(true);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await lookUp(page, '1000003');
+    await cards.first().waitFor();
+    await translate(page);
+    await pages.nth(3).click();
+    expect(await shownDays(page)).toEqual([dayAhead(28)]);
+    await search.fill('krokodill');
+    await translate(page);
+    await search.fill('');
+    expect(await cards.count()).toBe(4);
+    await lookUp(page, '1000001');
+    await expect.poll(() => answer.innerText()).toContain('No emptyings are planned');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -14,7 +14,7 @@ const localeList = (page: Page) => page.locator('.locales > ul');
 const localeButton = (page: Page) => page.locator('.locales > summary');
 const withAndWithoutScript = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }] as const;
 
-test.skipIf(isWithoutBrowser)('the mobile header is 69 px high in every language', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('the mobile header is 69 px high in every language', async () => {
   await visit({}, async (page) => {
     for (const address of ['/', '/ru', '/en']) {
       await page.goto(address);
@@ -29,7 +29,6 @@ test.skipIf(isWithoutBrowser)('the mobile header is 69 px high in every language
 
 test.skipIf(isWithoutBrowser)(
   'the hamburger opens a menu with the search field in it, and closes it again',
-  { timeout },
   async () => {
     for (const script of withAndWithoutScript) {
       await visit({ ...phone, ...script }, async (page) => {
@@ -48,7 +47,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the submenus of the mobile menu are an accordion: one is open at most',
-  { timeout },
   async () => {
     for (const script of withAndWithoutScript) {
       await visit({ ...phone, ...script }, async (page) => {
@@ -69,26 +67,21 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
-  'the mobile menu and the locale dropdown are never open together',
-  { timeout },
-  async () => {
-    await visit(phone, async (page) => {
-      await page.goto('/en');
-      await menuButton(page).tap();
-      await localeButton(page).tap();
-      expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([false, true]);
-      await menuButton(page).tap();
-      expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([true, false]);
-      await localeButton(page).press('Enter');
-      expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([false, true]);
-    });
-  },
-);
+test.skipIf(isWithoutBrowser)('the mobile menu and the locale dropdown are never open together', async () => {
+  await visit(phone, async (page) => {
+    await page.goto('/en');
+    await menuButton(page).tap();
+    await localeButton(page).tap();
+    expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([false, true]);
+    await menuButton(page).tap();
+    expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([true, false]);
+    await localeButton(page).press('Enter');
+    expect([await menu(page).isVisible(), await localeList(page).isVisible()]).toEqual([false, true]);
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'Escape closes the mobile menu and returns the focus to its button',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await page.goto('/');
@@ -104,7 +97,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the mobile menu closes when the focus leaves the header, so that it never covers what has the focus',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await page.goto('/');
@@ -118,7 +110,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a window that grows to the width of a desktop closes the mobile menu',
-  { timeout },
   async () => {
     await visit({ viewport: { width: 800, height: 700 } }, async (page) => {
       await page.goto('/');

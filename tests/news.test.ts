@@ -7,7 +7,6 @@ import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts'
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 const front = '/en/about/news';
 const school = `${front}/category/waste-school`;
@@ -46,7 +45,6 @@ const emptyList = JSON.stringify({ ...provenance, posts: [], totalPosts: 0, tota
 
 test.skipIf(isWithoutBrowser)(
   'categories and pages of news come without loading a page, as they are published, and history goes through them',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const published: Record<string, readonly string[]> = {};
@@ -86,7 +84,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   "a list of posts says 'Loading...', 'No posts found' and why it failed",
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       let answer: { status?: number; body?: string } = {};
@@ -101,32 +98,31 @@ test.skipIf(isWithoutBrowser)(
       const text = async () => list.textContent();
       await page.goto(front);
       await page.locator('.filters a').nth(1).tap();
-      await expect.poll(text, { timeout: 10_000 }).toContain('Loading...');
+      await expect.poll(text).toContain('Loading...');
       release();
-      await expect.poll(text, { timeout: 10_000 }).toContain('No posts found');
+      await expect.poll(text).toContain('No posts found');
       for (const broken of [{ status: 500, body: '{}' }, { body: '{"posts":' }, { body: '{}' }]) {
         answer = broken;
         await page.goto(front);
         await page.locator('.filters a').nth(1).tap();
-        await expect.poll(text, { timeout: 10_000 }).toContain('Error fetching data');
+        await expect.poll(text).toContain('Error fetching data');
       }
       answer = {};
       await list.locator('button').tap();
-      await expect.poll(text, { timeout: 10_000 }).toContain('No posts found');
+      await expect.poll(text).toContain('No posts found');
     });
   },
 );
 
 test.skipIf(isWithoutBrowser)(
   'posts are asked for again when their list appears, when the connection is back and when the window is seen again',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const asked = await answerPosts(page, () => ({}));
       await page.goto(front);
       const filter = page.locator('.filters a');
       await filter.nth(1).click();
-      await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => asked.length).toBe(1);
       expect(asked[0]).toContain('lang=en');
       expect(asked[0]).toContain('category_slug=emergency-notices');
       await page.locator('.news-live [role="status"]').waitFor();
@@ -138,15 +134,15 @@ test.skipIf(isWithoutBrowser)(
         await page.evaluate((name) => {
           (name === 'online' ? window : document).dispatchEvent(new Event(name, { bubbles: true }));
         }, event);
-        await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(count);
+        await expect.poll(() => asked.length).toBe(count);
         // A question that is on its way is not asked a second time.
         await page.locator('.posts-loading').waitFor({ state: 'detached' });
       }
       await filter.nth(2).click();
-      await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(4);
+      await expect.poll(() => asked.length).toBe(4);
       await page.locator('.posts-loading').waitFor({ state: 'detached' });
       await filter.nth(1).click();
-      await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(5);
+      await expect.poll(() => asked.length).toBe(5);
     });
   },
 );

@@ -5,21 +5,16 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, formOn, manyForms, pathIn } from './site/form-page.ts';
-import { soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** Several pages in several languages. */
-const timeout = 60_000;
-
 const orderPath = '/home-customer/ordering-fecal-transport';
 
 test.skipIf(isWithoutBrowser)(
   "the helpdesk's own form is drawn from its fields, sent, and leads to the page that follows",
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await beginEarlier(page);
@@ -81,7 +76,6 @@ const failed = {
 
 test.skipIf(isWithoutBrowser)(
   "a helpdesk form that does not load says 'Failed to load content', in each language, and can be asked for again",
-  { timeout },
   async () => {
     const found: string[] = [];
     for (const locale of locales) {
@@ -104,7 +98,7 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(pathIn(locale, '/odoo-test'));
         const place = page.locator('.helpdesk-place');
         for (const index of failures.keys()) {
-          await expect.poll(() => asked.length, soon).toBe(index + 1);
+          await expect.poll(() => asked.length).toBe(index + 1);
           await place.getByText(failed[locale]).waitFor();
           await place.locator('button').click();
         }
@@ -123,7 +117,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'septic transport is ordered by touch, and the next page says that nobody was told, since there is no mail server',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await beginEarlier(page);
@@ -156,7 +149,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the order form with all of its faults has no fault that axe knows and fits into 320 pixels',
-  { timeout },
   async () => {
     await visit({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still }, async (page) => {
       await page.goto(pathIn('ru', orderPath));

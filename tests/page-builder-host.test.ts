@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sitePartNames } from '#model/site-part.ts';
 import { openClient } from './site/client.ts';
-import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -18,7 +18,6 @@ const studioScript = `document.documentElement.dataset.parts =
 
 test.skipIf(isWithoutBrowser)(
   'in the studio the host route shows the parts of the site, and elsewhere it says what it is',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.route(`${studio}**`, (route) =>

@@ -1,15 +1,13 @@
 /** Pages of the page builder on the published site. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keptFiles, pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
 import { type MenuItem, menuSchema } from '#model/menu.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
 import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const part = (name: string, fields: object = {}) =>
   `{React.createElement(components["part-${name}"], ${JSON.stringify(fields)})}`;

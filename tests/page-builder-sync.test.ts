@@ -10,9 +10,6 @@ import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { type HostState, openBuilderHost } from './page-builder/builder-host.ts';
 import { type EditorPage, generateBundle } from './page-builder/generated-bundle.ts';
 
-// A process is started for each bundle.
-vi.setConfig({ testTimeout: 60_000 });
-
 const campaign: EditorPage = {
   path: '/kampaania',
   title: 'Kevadkampaania',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -35,7 +35,6 @@ async function visitTwoPages(page: Page): Promise<readonly (readonly [string, nu
 
 test.skipIf(isWithoutBrowser)(
   'a page that follows another fades in over 300 ms, and the first page is there at once',
-  { timeout },
   async () => {
     await visit({ ...desktop, reducedMotion: 'no-preference' }, async (page) => {
       expect(await visitTwoPages(page)).toEqual([
@@ -46,7 +45,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('with reduced motion no page fades', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('with reduced motion no page fades', async () => {
   await visit({ ...desktop, reducedMotion: 'reduce' }, async (page) => {
     expect(await visitTwoPages(page)).toEqual([
       ['/en', null],

@@ -6,7 +6,7 @@ import { routeTemplates } from '#site/routes.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { openClient } from './site/client.ts';
 import { fillQuestion, formOn, manyForms } from './site/form-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
 afterAll(close);
@@ -40,7 +40,6 @@ test('every form has its page and the page that follows among the routes', () =>
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript the contact form and the order are sent by the page itself and lead to the next page, which has the number',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/ru/customer-support/contact-us');
@@ -73,7 +72,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript a form that is not taken comes back with what was typed and what to mend, and can be sent again',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/ru/customer-support/contact-us');
@@ -105,7 +103,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('a plain form of another site is refused', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('a plain form of another site is refused', async () => {
   const form = formOf(`${origin}/api/helpdesk`, question);
   const foreign = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(form);

@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
@@ -17,8 +17,6 @@ import { draftId, openContentBase } from './preview/content-base-host.ts';
 import { askFunction, bundleFunction } from './preview/ask-function.ts';
 import { readPublished } from './published-files.ts';
 import { fillSmallSite, glass, june, paper } from './small-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const secret = 'a secret of the tests of previews';
 const now = june;

@@ -8,14 +8,12 @@ import { countySlug } from '#site/county-slug.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { soon } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 
 const { origin, close, send } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 const contactPath = (locale: Locale) => `${locale === 'et' ? '' : `/${locale}`}/customer-support/contact`;
 
@@ -61,7 +59,6 @@ test('/EstoniaMap.svg is the drawing of the 15 counties, as the contact page dra
 
 test.skipIf(isWithoutBrowser)(
   'each region answers to the mouse with a colour and a tooltip, and a click narrows phones, persons and offices',
-  { timeout },
   async () => {
     for (const locale of locales) {
       await visit({ ...desktop, ...still }, async (page) => {
@@ -76,12 +73,12 @@ test.skipIf(isWithoutBrowser)(
           await region(id).locator('path').first().hover({ force: true });
           expect([id, await tooltip.isVisible()]).toEqual([id, true]);
           expect(await tooltip.innerText()).toContain(`${regionName}: `);
-          await expect.poll(() => colourOf(page, id), soon).not.toBe(rest);
+          await expect.poll(() => colourOf(page, id)).not.toBe(rest);
           const pointed = await colourOf(page, id);
           await page.mouse.down();
           await page.mouse.up();
           await page.mouse.move(0, 0);
-          await expect.poll(() => colourOf(page, id), soon).not.toBe(rest);
+          await expect.poll(() => colourOf(page, id)).not.toBe(rest);
           expect(await colourOf(page, id)).not.toBe(pointed);
           expect(await regionsShown(page)).toEqual([name]);
           expect(await chip(id).getAttribute('aria-current')).toBe('true');
@@ -96,7 +93,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'chips and regions are pressed with the keyboard, the address names the region, and Escape closes the tooltip',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       await page.goto(contactPath('en'));
@@ -114,7 +110,7 @@ test.skipIf(isWithoutBrowser)(
       await page.keyboard.press('Enter');
       expect(await regionsShown(page)).toEqual(['Tallinn']);
       await page.reload();
-      await expect.poll(() => regionsShown(page), soon).toEqual(['Tallinn']);
+      await expect.poll(() => regionsShown(page)).toEqual(['Tallinn']);
       await region(1).focus();
       await page.keyboard.press('Enter');
       expect(await shown.count()).toBe(all);
@@ -124,7 +120,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without scripts every contact is listed and the chips lead to the offices',
-  { timeout },
   async () => {
     await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto(contactPath('ru'));
@@ -135,7 +130,7 @@ test.skipIf(isWithoutBrowser)(
         expect([href, await page.locator(href ?? '').count()]).toEqual([href, 1]);
       }
       await chip(4).click();
-      await expect.poll(() => page.locator('.card:target').innerText(), soon).toContain('Курессааре');
+      await expect.poll(() => page.locator('.card:target').innerText()).toContain('Курессааре');
       expect(await shown.count()).toBe(all);
     });
   },
@@ -143,7 +138,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'with a region chosen by touch the contact page has no fault that axe knows and fits into 320 pixels',
-  { timeout },
   async () => {
     const found: string[] = [];
     for (const locale of process.env.TEST_FULL === '1' ? locales : (['ru'] as const)) {
@@ -153,7 +147,7 @@ test.skipIf(isWithoutBrowser)(
         async (page) => {
           await page.goto(contactPath(locale));
           await regionMapOn(page).region(4).locator('path').first().tap({ force: true });
-          await expect.poll(() => regionsShown(page), soon).toEqual(['Saaremaa']);
+          await expect.poll(() => regionsShown(page)).toEqual(['Saaremaa']);
           found.push(...(await audit(page, locale)));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           if (width > 320) found.push(`${locale}: ${String(width)} px wide`);

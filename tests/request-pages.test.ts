@@ -1,12 +1,9 @@
 /** Pages that are made for one request: the lookup and the search of a visitor without JavaScript. */
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { lookupPath } from './site/lookup-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
-
-// The first page of a process loads the compiled pages and the index.
-vi.setConfig({ testTimeout: 60_000 });
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const log: string[] = [];
 const client = await openClient({ RATE_LIMIT: '60000' }, ({ ...entry }) => log.push(JSON.stringify(entry)));
@@ -149,7 +146,6 @@ test('who asks for more pages than the limit allows gets those that are publishe
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript the lookup and the search are used from page to page, and no address ever holds a contract number',
-  { timeout },
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       const asked: string[] = [];
@@ -176,7 +172,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'with JavaScript the results that the server has rendered stand until the island shows its own',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const errors: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { debounceMs } from '#islands/search/search-times.ts';
 import { openClient } from './site/client.ts';
 import { answerLive, liveAnswer, searchOn } from './site/search-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
@@ -17,7 +17,6 @@ function gate() {
 
 test.skipIf(isWithoutBrowser)(
   'while the live part is slow, fails or answers nonsense the local results stay, and the live part says so',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const slow = gate();
@@ -55,7 +54,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without a connection the local results stay, and the live part is asked again on demand',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/search?searchQuery=viljandi');
@@ -75,7 +73,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const never = gate();
@@ -106,7 +103,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'results of each type lead where they belong, and further pages are reached',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/ru/search?searchQuery=demo+many');

@@ -5,7 +5,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { recordErrors, recordShift, translate } from './site/page-probes.ts';
 import { searchOn } from './site/search-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone, timeout } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
@@ -15,7 +15,6 @@ const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).search
 
 test.skipIf(isWithoutBrowser)(
   'a query in the address is searched for at once, and what is found takes the place of what was served',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       const shift = await recordShift(page);
@@ -34,7 +33,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'results come while one types, and arrows lead through them and back',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/search');
@@ -58,7 +56,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a search says that it is searching, that it found nothing and that it failed',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/search');
@@ -87,7 +84,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await page.goto('/en/search?searchQuery=viljandi');
@@ -128,7 +124,6 @@ const withoutScript = { ...desktop, javaScriptEnabled: false } as const;
 
 test.skipIf(isWithoutBrowser)(
   'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',
-  { timeout: 2 * timeout },
   async () => {
     const notes = {
       '/search': 'näidisandmed',
@@ -157,7 +152,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'nothing moves when the search page is touched, and a page that the browser has translated works as before',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const errors = recordErrors(page);

@@ -7,11 +7,9 @@ import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts'
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 test.skipIf(isWithoutBrowser)(
   'a dialog is opened and closed from outside, by its button, by Escape and by a click beside it',
-  { timeout },
   async () => {
     const found: string[] = [];
     await visit({ ...desktop, ...still }, async (page) => {
@@ -41,7 +39,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'a tooltip is shown on hover, focus and touch, describes its button, and goes with Escape',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/styleguide');
@@ -72,7 +69,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is mended",
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/styleguide');
@@ -81,7 +77,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await fields.locator('.input-fault').count()).toBe(6);
       const mail = page.locator('#field-email');
       await mail.focus();
-      await expect.poll(() => fields.getAttribute('aria-busy'), { timeout: 10_000 }).toBeNull();
+      await expect.poll(() => fields.getAttribute('aria-busy')).toBeNull();
       await mail.pressSequentially('mari@');
       expect(await faultOf('field-email').count()).toBe(0);
       await mail.blur();
@@ -99,7 +95,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the chooser suggests a container by waste and volume, keeps what was typed before it came, and leads to the order',
-  { timeout },
   async () => {
     const found: string[] = [];
     await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
@@ -112,7 +107,7 @@ test.skipIf(isWithoutBrowser)(
       await page.locator('#chooser-volume').fill('5');
       const answer = page.locator('.chooser-answer');
       const text = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
-      await expect.poll(text, { timeout: 10_000 }).toContain('Valige konteiner 8 m³.');
+      await expect.poll(text).toContain('Valige konteiner 8 m³.');
       expect(await text()).toContain('7,5 t');
       found.push(...(await audit(page, 'chooser')));
       await page.locator('#chooser-waste').selectOption('wood');

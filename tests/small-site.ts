@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inject, onTestFinished, vi } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#cms/export/scan.ts';
 import type { StaleReason } from '#engine/reason.ts';
@@ -24,9 +24,6 @@ import { awaitLock } from '#publish/lock.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
-
-// The first publish of a test file may compile the pages.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Milliseconds since the epoch: after all posts of the small site. */
 export const june = Date.parse('2026-06-01T12:00:00Z');

@@ -4,13 +4,12 @@ import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
-import { recordShift, soon } from './site/page-probes.ts';
+import { recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 /** A Tuesday at noon in Tallinn, and Christmas Day. */
 const tuesday = new Date('2026-03-03T10:00:00Z');
@@ -42,7 +41,6 @@ const words = {
 
 test.skipIf(isWithoutBrowser)(
   'stations are filtered by county, accepted waste and being open, and the address keeps it',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       await page.clock.setFixedTime(tuesday);
@@ -51,18 +49,18 @@ test.skipIf(isWithoutBrowser)(
       const { county, waste, open, stations, clear } = finderOn(page);
       expect(await stations.count()).toBe(30);
       await county.selectOption('tartu');
-      await expect.poll(() => stations.count(), soon).toBe(3);
+      await expect.poll(() => stations.count()).toBe(3);
       expect(await shift()).toBe(0);
       await open.check();
-      await expect.poll(() => stations.count(), soon).toBe(2);
+      await expect.poll(() => stations.count()).toBe(2);
       await waste.selectOption('tyres');
       expect(new URL(page.url()).search).toBe('?county=tartu&waste=tyres&open=1');
       await page.goto('/about');
       await page.goBack();
-      await expect.poll(() => stations.count(), soon).toBeLessThan(3);
+      await expect.poll(() => stations.count()).toBeLessThan(3);
       expect([await county.inputValue(), await open.isChecked()]).toEqual(['tartu', true]);
       await clear.click();
-      await expect.poll(() => stations.count(), soon).toBe(30);
+      await expect.poll(() => stations.count()).toBe(30);
       expect([new URL(page.url()).search, await county.inputValue()]).toEqual(['', '']);
     });
   },
@@ -70,7 +68,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'each station says whether it is open, in each language, and public holidays count',
-  { timeout },
   async () => {
     await visit({ ...phone, ...still }, async (page) => {
       for (const locale of locales) {
@@ -78,14 +75,14 @@ test.skipIf(isWithoutBrowser)(
         const said = words[locale];
         await page.clock.setFixedTime(tuesday);
         await page.goto(`${finderPath(locale)}?county=tartu`);
-        await expect.poll(() => stations.first().innerText(), soon).toContain(said.unknown);
+        await expect.poll(() => stations.first().innerText()).toContain(said.unknown);
         expect(await stations.last().innerText()).toContain(said.open);
         expect(await status.innerText()).toContain(said.found);
         await page.clock.setFixedTime(christmas);
         await page.goto(`${finderPath(locale)}?county=viljandi`);
-        await expect.poll(() => stations.first().innerText(), soon).toContain(said.closed);
+        await expect.poll(() => stations.first().innerText()).toContain(said.closed);
         await open.check();
-        await expect.poll(() => status.innerText(), soon).toContain(said.none);
+        await expect.poll(() => status.innerText()).toContain(said.none);
       }
     });
   },
@@ -93,25 +90,24 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'where the visitor is is asked for when they want it, and the nearest station comes first with its distance',
-  { timeout },
   async () => {
     const nearViljandi = { latitude: 58.36, longitude: 25.6 };
     await visit({ ...phone, geolocation: nearViljandi, permissions: ['geolocation'] }, async (page) => {
       await page.goto(finderPath('ru'));
       const { nearest, stations, clear, status } = finderOn(page);
       await nearest.click();
-      await expect.poll(() => stations.first().innerText(), soon).toContain('\u00a0км от вас');
+      await expect.poll(() => stations.first().innerText()).toContain('\u00a0км от вас');
       expect(await stations.first().innerText()).toMatch(/^Viljandi jäätmejaam[^]*\sв 2\u00a0км/u);
       expect(await status.innerText()).toContain('Сначала ближайшая станция');
       expect(page.url()).not.toContain('58.36');
       await clear.click();
-      await expect.poll(() => stations.first().innerText(), soon).not.toContain('км');
+      await expect.poll(() => stations.first().innerText()).not.toContain('км');
     });
     await visit(phone, async (page) => {
       await page.goto(finderPath('en'));
       const { nearest, stations, status } = finderOn(page);
       await nearest.click();
-      await expect.poll(() => status.innerText(), soon).toContain('does not allow your location');
+      await expect.poll(() => status.innerText()).toContain('does not allow your location');
       expect(await stations.count()).toBe(30);
     });
   },
@@ -119,7 +115,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'without scripts all stations are listed with their pages, and nothing is there that does not work',
-  { timeout },
   async () => {
     await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto(finderPath('en'));
@@ -134,7 +129,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the finder with its popup open has no fault that axe knows and fits into 320 pixels, in forced colours too',
-  { timeout },
   async () => {
     const found: string[] = [];
     const looks = {

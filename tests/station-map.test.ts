@@ -5,14 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath, pictureOf, recordLabels, standsStill, useMap } from './site/finder-page.ts';
-import { recordScripts, recordShift, soon } from './site/page-probes.ts';
+import { recordScripts, recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 const kiiu = { id: 310, name: 'Kiiu jäätmejaam', at: [25.384, 59.446] } as const;
 const tallinn = [24.7453, 59.437] as const;
@@ -28,7 +27,6 @@ async function placeOnMap(page: Page, place: readonly [number, number]) {
 
 test.skipIf(isWithoutBrowser)(
   'the code of the map is loaded when the map is pressed, and nothing moves when it comes',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       const scripts = recordScripts(page);
@@ -50,7 +48,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       await page.goto(finderPath('et'));
@@ -67,7 +64,7 @@ test.skipIf(isWithoutBrowser)(
       await overlay.waitFor({ state: 'hidden' });
       await frame.hover();
       await page.mouse.wheel(0, -300);
-      await expect.poll(() => pictureOf(page), soon).not.toBe(before);
+      await expect.poll(() => pictureOf(page)).not.toBe(before);
       await page.locator('h1').click();
       await overlay.waitFor();
     });
@@ -76,7 +73,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'points have labels, and a press on one opens its popup and marks it in the list, and the other way round',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       const labels = await recordLabels(page);
@@ -92,13 +88,13 @@ test.skipIf(isWithoutBrowser)(
       expect(text).toEqual([kiiu.name, 'Tamme kinnistu, Kiiu', 'Call for opening hours', ...text.slice(3)]);
       expect(await popup.locator('a').getAttribute('href')).toBe('/en/home-customer/waste-stations/310');
       expect(await chosen.locator('a').textContent()).toBe(kiiu.name);
-      await expect.poll(() => isInSight(page), soon).toBe(true);
+      await expect.poll(() => isInSight(page)).toBe(true);
       expect(new URL(page.url()).search).toBe('?station=310');
       await onMap(315).click();
-      await expect.poll(() => popup.getByRole('heading').textContent(), soon).toBe('Viljandi jäätmejaam');
+      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi jäätmejaam');
       await overlay.waitFor();
       await page.reload();
-      await expect.poll(() => popup.getByRole('heading').textContent(), soon).toBe('Viljandi jäätmejaam');
+      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi jäätmejaam');
       await popup.locator('button').click();
       await popup.waitFor({ state: 'hidden' });
       expect(new URL(page.url()).search).toBe('');
@@ -108,13 +104,12 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'with the keyboard every station is reached through the list, and the map moves with arrows, plus and minus',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       await page.goto(finderPath('ru'));
       const { popup, onMap, overlay, canvas, stations } = finderOn(page);
       const isFocused = (place: typeof popup) =>
-        expect.poll(() => place.evaluate((element) => element === document.activeElement), soon).toBe(true);
+        expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await stations.locator('[data-station]').count()).toBe(await stations.count());
       await onMap(302).focus();
       await page.keyboard.press('Enter');
@@ -129,7 +124,7 @@ test.skipIf(isWithoutBrowser)(
       for (const key of ['+', 'ArrowLeft', '-']) {
         const before = await standsStill(page);
         await page.keyboard.press(key);
-        await expect.poll(() => pictureOf(page), soon).not.toBe(before);
+        await expect.poll(() => pictureOf(page)).not.toBe(before);
       }
       await page.keyboard.press('Escape');
       await isFocused(overlay);
@@ -167,7 +162,6 @@ function colourAtCorner(page: Page): Promise<readonly number[]> {
 
 test.skipIf(isWithoutBrowser)(
   'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
-  { timeout },
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
       const labels = await recordLabels(page);
@@ -180,7 +174,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto(finderPath('en'));
       await useMap(page);
       const { note } = finderOn(page);
-      await expect.poll(() => asked.length, soon).toBeGreaterThan(3);
+      await expect.poll(() => asked.length).toBeGreaterThan(3);
       // Zoom 4 of the grid: the tile that Tallinn lies in.
       expect(asked).toContain('/tiles/4/6/7.png');
       expect(await labels()).toContain('Rapla County');
@@ -194,16 +188,14 @@ test.skipIf(isWithoutBrowser)(
       await page.goto(finderPath('en'));
       await useMap(page);
       // Far from every point and label: the sea in the corner.
-      await expect.poll(() => colourAtCorner(page), soon).toEqual([255, 0, 0, 255]);
+      await expect.poll(() => colourAtCorner(page)).toEqual([255, 0, 0, 255]);
     });
     await visit({ ...desktop, ...still }, async (page) => {
       await configureTiles(page);
       await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(finderPath('en'));
       await useMap(page);
-      await expect
-        .poll(() => finderOn(page).note.innerText(), soon)
-        .toContain('The base map could not be loaded');
+      await expect.poll(() => finderOn(page).note.innerText()).toContain('The base map could not be loaded');
       expect(await page.locator('.map-source').innerText()).toContain('Base map');
     });
   },
@@ -211,7 +203,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'when the code of the map does not arrive the page says so, and the list and the filters go on',
-  { timeout },
   async () => {
     await visit(phone, async (page) => {
       await page.route('**/station-map.*.js', (route) => route.abort());
@@ -219,7 +210,7 @@ test.skipIf(isWithoutBrowser)(
       const { overlay, note, county, stations, frame } = finderOn(page);
       await overlay.tap();
       await expect
-        .poll(() => note.innerText(), soon)
+        .poll(() => note.innerText())
         .toBe('Kaarti ei õnnestunud laadida. Kõik jaamad on nimekirjas.');
       expect(await frame.locator('.map-still').isVisible()).toBe(true);
       await county.selectOption('tartu');

@@ -9,7 +9,6 @@ import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 /** Opens a page whose islands come when it is translated already, and uses it; nothing may go wrong.
  * @param steps After each, the page is translated again. */
@@ -38,9 +37,9 @@ async function useTranslated(
   });
 }
 
-const poll = (text: () => Promise<string | null>) => expect.poll(text, { timeout: 10_000 });
+const poll = (text: () => Promise<string | null>) => expect.poll(text);
 
-test.skipIf(isWithoutBrowser)('a table works on a translated page', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('a table works on a translated page', async () => {
   const names = (page: Page) => page.locator('.data-table tbody th .cell');
   const search = (page: Page) => page.locator('.data-table input[type="search"]');
   await useTranslated('/en/home-customer/organized-waste', '.data-table', [
@@ -55,7 +54,7 @@ test.skipIf(isWithoutBrowser)('a table works on a translated page', { timeout },
   ]);
 });
 
-test.skipIf(isWithoutBrowser)('unserved addresses work on a translated page', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('unserved addresses work on a translated page', async () => {
   const entries = (page: Page) => page.locator('.unserved-list > li');
   await useTranslated('/en/customer-support/unserved-addresses', '.unserved', [
     (page) => entries(page).first().waitFor(),
@@ -69,7 +68,7 @@ test.skipIf(isWithoutBrowser)('unserved addresses work on a translated page', { 
   ]);
 });
 
-test.skipIf(isWithoutBrowser)('lists of news work on a translated page', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('lists of news work on a translated page', async () => {
   const category = (page: Page) => page.locator('.news-live .card-meta').first().textContent();
   const filter = (page: Page, place: number) => page.locator('.filters a').nth(place).click();
   await useTranslated('/en/about/news', '.filters', [
@@ -82,7 +81,7 @@ test.skipIf(isWithoutBrowser)('lists of news work on a translated page', { timeo
   ]);
 });
 
-test.skipIf(isWithoutBrowser)('the search works on a translated page', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('the search works on a translated page', async () => {
   const main = (page: Page) => page.locator('.site-search').textContent();
   const query = (page: Page) => page.locator('#search-query');
   await useTranslated('/en/search', '.site-search', [
@@ -95,7 +94,7 @@ test.skipIf(isWithoutBrowser)('the search works on a translated page', { timeout
   ]);
 });
 
-test.skipIf(isWithoutBrowser)('the container chooser works on a translated page', { timeout }, async () => {
+test.skipIf(isWithoutBrowser)('the container chooser works on a translated page', async () => {
   const answer = (page: Page) => page.locator('.chooser-answer').textContent();
   const fill = (page: Page, volume: string) => page.locator('#chooser-volume').fill(volume);
   await useTranslated('/en/construction-waste/collect-transport-waste', '.container-chooser', [

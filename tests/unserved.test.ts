@@ -10,7 +10,6 @@ import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-const timeout = 60_000;
 
 const path = '/customer-support/unserved-addresses';
 
@@ -33,7 +32,6 @@ const dates = (count: number) =>
 
 test.skipIf(isWithoutBrowser)(
   'missed addresses of the previous three days are chosen by area, then by city, or searched for',
-  { timeout },
   async () => {
     await visit(desktop, async (page) => {
       const { area, city, search, entries, days, answer } = listOn(page);
@@ -49,7 +47,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await entries.count()).toBe(3);
       expect(new URL(page.url()).search).toBe('?area=Tartu+maakond&city=Elva');
       await page.reload();
-      await expect.poll(() => entries.count(), { timeout: 10_000 }).toBe(3);
+      await expect.poll(() => entries.count()).toBe(3);
       expect([await area.inputValue(), await city.inputValue()]).toEqual(['Tartu maakond', 'Elva']);
       await search.fill('pärnu');
       expect(await area.inputValue()).toBe('');
@@ -65,7 +63,6 @@ test.skipIf(isWithoutBrowser)(
 
 test.skipIf(isWithoutBrowser)(
   'an empty list, a stale one, a failed one and none without a connection each say so, in each language',
-  { timeout },
   async () => {
     const good = { isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00Z', addresses: [] };
     const answers = {
@@ -97,21 +94,19 @@ test.skipIf(isWithoutBrowser)(
           const expected = name === 'empty' ? empty : name === 'stale' ? stale : failure;
           await answer.scrollIntoViewIfNeeded();
           const read = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
-          await expect.poll(read, { timeout: 10_000 }).toContain(expected);
+          await expect.poll(read).toContain(expected);
           if (name === 'failed') found.push(...(await audit(page, `${locale} ${name}`)));
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         body = answers.empty;
         await failed.locator('button').click();
-        await expect.poll(() => answer.innerText(), { timeout: 10_000 }).toContain(says[locale].empty);
+        await expect.poll(() => answer.innerText()).toContain(says[locale].empty);
       }
       await page.unroute('**/api/unserved');
       await page.route('**/api/unserved', (route) => route.abort());
       await page.goto(`/en${path}`);
       await answer.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => answer.innerText(), { timeout: 10_000 })
-        .toContain('Error: there is no connection.');
+      await expect.poll(() => answer.innerText()).toContain('Error: there is no connection.');
     });
     expect(found).toEqual([]);
   },

@@ -1,9 +1,6 @@
 /** What a page does by itself, and what a browser does to it: recorded or done for a test. */
 import type { Page } from 'playwright-core';
 
-/** For `expect.poll`: a page may share its machine with others. */
-export const soon = { timeout: 20_000 } as const;
-
 /** Records how much the page moves by itself, from its next load on.
  * @returns Tells the sum of all moves since the page was loaded in thousandths, cut off, so 0 for none: letters whose font
  * comes late on a busy machine move by less than one. */

@@ -8,9 +8,8 @@ const program = findBrowser();
 /** For `test.skipIf`. */
 export const isWithoutBrowser = program === undefined;
 
-/** A test is several pages; one step that fails says so before its test does. */
-export const timeout = 30_000;
-const stepMs = 10_000;
+/** One step that fails says so before its test does. */
+const stepMs = 20_000;
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -26,7 +25,7 @@ export function openBrowser(origin: string): Visit {
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
     if (program !== undefined) browser = await chromium.launch({ executablePath: program, args });
-  }, timeout);
+  });
   afterAll(async () => {
     await browser?.close();
   });

@@ -1,13 +1,11 @@
 /** From an editor's click in a real WordPress to the page that a visitor is served, with nothing else touched. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { create, emptyContentBase, post, remove, setOptions, update, upload } from './editor.ts';
 import { type Changed, LiveSite } from './live-site.ts';
 import { isWithoutWordPress } from './programs.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   if (isWithoutWordPress) return;

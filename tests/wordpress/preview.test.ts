@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
@@ -23,8 +23,6 @@ import {
 import { root } from '../site-settings.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const secret = 'a secret of the tests of previews';
 
