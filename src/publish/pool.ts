@@ -31,10 +31,18 @@ export class Pool {
    * @param onAnswer Takes each answer as it comes, in any order. */
   async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {
     const queue = requests[Symbol.iterator]();
+    const sendNext = (worker: Worker) => {
+      const { done, value } = queue.next();
+      return done ? undefined : send(worker, value);
+    };
     await Promise.all(
       this.#workers.map(async (worker) => {
-        for (let next = queue.next(); !next.done; next = queue.next())
-          onAnswer(await send(worker, next.value));
+        for (let answering = sendNext(worker); answering; ) {
+          const answer = await answering;
+          // Before the answer is taken, so that the worker does not wait for that.
+          answering = sendNext(worker);
+          onAnswer(answer);
+        }
       }),
     );
   }
