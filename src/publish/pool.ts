@@ -32,8 +32,8 @@ export class Pool {
   async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {
     const queue = requests[Symbol.iterator]();
     const sendNext = (worker: Worker) => {
-      const { done, value } = queue.next();
-      return done ? undefined : send(worker, value);
+      const next = queue.next();
+      return next.done ? undefined : send(worker, next.value);
     };
     await Promise.all(
       this.#workers.map(async (worker) => {
