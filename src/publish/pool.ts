@@ -37,7 +37,7 @@ export class Pool {
     };
     await Promise.all(
       this.#workers.map(async (worker) => {
-        for (let answering = sendNext(worker); answering; ) {
+        for (let answering = sendNext(worker); answering;) {
           const answer = await answering;
           // Before the answer is taken, so that the worker does not wait for that.
           answering = sendNext(worker);
