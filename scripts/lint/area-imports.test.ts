@@ -69,7 +69,8 @@ test('every folder of src and every # of package.json is an area', () => {
     entry.isDirectory(),
   );
   const known = Object.values(areas).map(({ folder }) => folder);
-  const named = folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/content');
+  const withoutCode = ['src/art', 'src/content'];
+  const named = folders.map(({ name }) => `src/${name}`).filter((folder) => !withoutCode.includes(folder));
   expect(named.filter((folder) => !known.includes(folder))).toEqual([]);
   const project = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
     imports: Record<string, string>;
