@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // Browsers, databases and processes of their own keep tests waiting: more at once than a machine of two cores has.
     maxWorkers: 4,
+    // The files leave nothing behind, and load the same modules: each of these once for all.
+    isolate: false,
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],
     projects: [
       {
@@ -26,8 +28,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/wordpress/**'],
-          // The files leave nothing behind, and load the same modules: each of these once for all.
-          isolate: false,
           globalSetup: ['tests/site/folder.ts'],
           ...patience,
         },

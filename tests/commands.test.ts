@@ -9,10 +9,17 @@ const company = 'company.json';
 
 const outcomeSchema = z.looseObject({ rendered: z.int(), reused: z.int(), removed: z.int(), ms: z.int() });
 
-/** An edit that reaches every page of the site. */
+/** An edit that reaches every English page of the site. */
 function editSlogan({ content }: Folders, slogan: string): void {
   const file = join(content, company);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"en": "Every[^"]*"/u, `"en": "${slogan}"`));
+}
+
+/** An edit that reaches a few pages of the site. */
+function editQuestion({ content }: Folders, question: string): void {
+  const file = join(content, 'faq/billing.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(/"en": "How do I order [^"]*"/u, `"en": "${question}"`));
 }
 
 test('a build with --json says one JSON line on standard output', async () => {
@@ -52,7 +59,7 @@ test('rollback brings back the site as it was, it is served so, and the next bui
   const folders = await copySite();
   await run('build', folders);
   const before = readSite(folders);
-  editSlogan(folders, 'Every bit was a mistake');
+  editQuestion(folders, 'Was this a mistake?');
   await run('build', folders);
   const after = readSite(folders);
   expect(after).not.toEqual(before);

@@ -21,7 +21,7 @@ test(
       while (next < sequenceCount) {
         const own = seed + next;
         next += 1;
-        const stepCount = 5 + new Random(own).below(3);
+        const stepCount = (isFull ? 5 : 3) + new Random(own).below(3);
         const failure = await runSequence(own, stepCount).then(
           ({ steps, differences }) => differences.length > 0 && [...steps, ...differences].join('\n  '),
           (cause: unknown) => String(cause),

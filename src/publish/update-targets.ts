@@ -13,7 +13,8 @@ export function rebuildTargets(
   targets: TargetTable,
   socialImages: SocialImageChoice,
 ): void {
-  const keys = database.prepare('SELECT key FROM position WHERE list = ?');
+  // The newest first: what stands side by side in lists is rendered together, and asks the store for the same.
+  const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
   const wanted = new Set([...fixedAddresses(socialImages), ...searchAddresses(database)]);
   for (const [list, addresses] of Object.entries(keyedTargets(socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);

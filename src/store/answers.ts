@@ -4,7 +4,8 @@ import { type Digest, digest } from '#base/digest.ts';
 import type { Span } from '#base/span.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
 import type { ExternalAddresses, QueryContext } from './queries/context.ts';
-import { Connection, Reader } from './reader.ts';
+import { Connection } from './connection.ts';
+import { Reader } from './reader.ts';
 
 /** An answer that was given, as the engine remembers it. */
 export interface GivenAnswer {

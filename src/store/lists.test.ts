@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from './sample-content.ts';
-import { Connection, Reader } from './reader.ts';
+import { Connection } from './connection.ts';
+import { Reader } from './reader.ts';
 import { prepareEntry } from './prepare.ts';
 
 test('lists of posts are ordered by date, whatever zone the date is written in', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { layOver } from './overlay.ts';
 import { prepareEntry } from './prepare.ts';
-import { Connection, Reader } from './reader.ts';
+import { Connection } from './connection.ts';
+import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleNow, samplePost } from './sample-content.ts';
 
 function openPosts(): DatabaseSync {

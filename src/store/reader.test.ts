@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isTouched } from '#base/span.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import { Connection, Reader } from './reader.ts';
+import { Connection } from './connection.ts';
+import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleEntry, samplePost } from './sample-content.ts';
 import { writeSetting } from './schema.ts';
 

@@ -1,56 +1,15 @@
 /** Reads entries and records what was looked at, as ranges of keys. No read goes unrecorded: this is the only
  * way to the entries. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Span } from '#base/span.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import type { Connection, Row } from './connection.ts';
 import { lastKey } from './lists.ts';
-
-interface Row {
-  readonly key: string;
-  readonly json: string;
-}
-
-/** The statements of one connection, shared by all readers on it. */
-export class Connection {
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
-  readonly #parsed = new Map<string, unknown>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  rows(sql: string, ...values: readonly (string | number)[]): readonly Row[] {
-    let statement = this.#prepared.get(sql);
-    if (!statement) this.#prepared.set(sql, (statement = this.#database.prepare(sql)));
-    return statement.all(...values) as unknown as readonly Row[];
-  }
-
-  /** One entry, parsed. The languages of a page follow one another, so the last few entries are kept. */
-  entry<Value>(sql: string, ...values: readonly (string | number)[]): Value | undefined {
-    const name = values.join('\n');
-    if (!this.#parsed.has(name)) {
-      if (this.#parsed.size >= keptEntries) this.#parsed.clear();
-      const [row] = this.rows(sql, ...values);
-      this.#parsed.set(name, row && JSON.parse(row.json));
-    }
-    return this.#parsed.get(name) as Value | undefined;
-  }
-}
-
-/** Entries kept by a connection. */
-const keptEntries = 32;
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 
 /** What a list shows of its entries. */
 const summariesOf = `SELECT key, json FROM position JOIN summary
   ON summary.entry = position.entry AND summary.variant = position.variant WHERE list = ?`;
-
-/** Skips within the list alone: a join would look up every entry that is skipped. */
-const sliceOf = `SELECT key, json
-  FROM (SELECT key, entry, variant FROM position WHERE list = ? ORDER BY key LIMIT ? OFFSET ?) AS place
-  JOIN summary ON summary.entry = place.entry AND summary.variant = place.variant ORDER BY key`;
 
 /** One reader records one footprint: make a new one for each query. */
 export class Reader {
@@ -134,14 +93,9 @@ export class Reader {
     list: string,
     { key, count }: { readonly key: string; readonly count: number },
   ): readonly Summary[] {
-    const rows = this.#connection.rows(
-      `${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`,
-      list,
-      key,
-      count,
-    );
+    const rows = this.#connection.before(list, key, count);
     this.#saw(list, rows.length < count ? '' : (rows.at(-1)?.key ?? ''), key);
-    return parse(rows);
+    return rows.map(({ value }) => value as Summary);
   }
 
   /** Summaries by place in a list, counted from 0 at its start.
@@ -150,20 +104,19 @@ export class Reader {
     list: string,
     { from, until }: { readonly from: number; readonly until: number },
   ): readonly Summary[] {
-    const rows = this.#connection.rows(sliceOf, list, until - from, from);
+    const rows = this.#connection.slice(list, { from, count: until - from });
     const last = rows.length < until - from ? lastKey : (rows.at(-1)?.key ?? lastKey);
     this.#saw(list, rows[0]?.key ?? '', last);
     // Whatever comes or goes before the slice shifts it.
     this.#saw(`#${list}`, '', last);
-    return parse(rows);
+    return rows.map(({ value }) => value as Summary);
   }
 
   /** Whether a list has an entry at a place, counted from 0 at its start. */
   has(list: string, place: number): boolean {
-    const sql = "SELECT key, '' AS json FROM position WHERE list = ? ORDER BY key LIMIT 1 OFFSET ?";
-    const [row] = this.#connection.rows(sql, list, place);
-    this.#saw(`#${list}`, '', row?.key ?? lastKey);
-    return row !== undefined;
+    const key = this.#connection.keyAt(list, place);
+    this.#saw(`#${list}`, '', key ?? lastKey);
+    return key !== undefined;
   }
 
   /** How many entries a list has. */

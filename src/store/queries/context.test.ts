@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Connection, Reader } from '../reader.ts';
+import { Connection } from '../connection.ts';
+import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '../sample-content.ts';
 import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import { Connection, Reader } from '../reader.ts';
+import { Connection } from '../connection.ts';
+import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, samplePost } from '../sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';

@@ -12,7 +12,8 @@ import { layOver } from '#store/overlay.ts';
 import { prepareEntry, type PreparedEntry } from '#store/prepare.ts';
 import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
-import { Connection, Reader } from '#store/reader.ts';
+import { Connection } from '#store/connection.ts';
+import { Reader } from '#store/reader.ts';
 import { snapshotAddress } from './snapshot.ts';
 
 export interface ContentPlace {
