@@ -13,11 +13,12 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
     ...codeSteps,
     vitestStep({ name: 'unit tests', project: 'unit', isFull }),
     { name: 'build', run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 10 }) },
-    // Both set up programs of the machine, which one at a time can do.
+    // It installs packages too, which one step at a time can do.
     { ...wordpressStep({ isFull }), needs: 'build', follows: browserStep.name },
     {
       ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }),
-      ...{ needs: 'build', follows: browserStep.name },
+      needs: 'build',
+      follows: browserStep.name,
     },
     {
       name: 'size budgets',

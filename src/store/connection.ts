@@ -33,9 +33,11 @@ const keptEntries = 32;
 /** Rows of a stretch: articles are rendered newest first, so those before one are before the next ones too. */
 const stretchLength = 64;
 
-const stretchOf = `SELECT key, json FROM position JOIN summary
-  ON summary.entry = position.entry AND summary.variant = position.variant
-  WHERE list = ? AND key < ? ORDER BY key DESC LIMIT ?`;
+/** What a list shows of its entries. */
+export const summariesOf = `SELECT key, json FROM position JOIN summary
+  ON summary.entry = position.entry AND summary.variant = position.variant WHERE list = ?`;
+
+const stretchOf = `${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`;
 
 /** Skips within the list alone: a join would look up every entry that is skipped. */
 const sliceOf = `SELECT key, json

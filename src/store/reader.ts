@@ -2,14 +2,10 @@
  * way to the entries. */
 import type { Span } from '#base/span.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
-import type { Connection, Row } from './connection.ts';
+import { type Connection, type Row, summariesOf } from './connection.ts';
 import { lastKey } from './lists.ts';
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
-
-/** What a list shows of its entries. */
-const summariesOf = `SELECT key, json FROM position JOIN summary
-  ON summary.entry = position.entry AND summary.variant = position.variant WHERE list = ?`;
 
 /** One reader records one footprint: make a new one for each query. */
 export class Reader {
