@@ -11,7 +11,7 @@ export const config = {
   path: '/*',
   // Files have one address in all languages; each request that comes here is counted and billed.
   excludedPath: [
-    ...['/api/*', '/_astro/*', '/fonts/*', '/icons/*', '/art/*', '/post-styles/*', '/documents/*'],
+    ...['/api/*', '/_astro/*', '/fonts/*', '/icons/*', '/post-styles/*', '/documents/*'],
     ...[
       '/social/*',
       '/search-index/*',
