@@ -36,7 +36,7 @@ const scriptsLast = {
 
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
 const onEveryPage =
-  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
+  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/islands\/map-object\/selected-object|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
 
 /** Small modules that say how many there are, in the language of the page. */
 const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;

@@ -94,7 +94,7 @@ test.skipIf(isWithoutBrowser)('the list has pages of four, and a field for any p
     const { pages, jump, go } = lookupOn(page);
     await page.goto('/?contractNumber=1000003');
     await pages.first().waitFor();
-    expect(await pages.allTextContents()).toEqual(['←', '1', '2', '3', '→']);
+    expect(await pages.allTextContents()).toEqual(['‹', '1', '2', '3', '›']);
     await pages.nth(2).click();
     expect(await shownDays(page)).toEqual(nine.slice(4, 8));
     await pages.last().click();
@@ -151,7 +151,7 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
       await page.keyboard.press('Tab');
       places.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
-    expect(places).toEqual([await submit.textContent(), '', '←', '1', '2', '3', '→', '']);
+    expect(places).toEqual([await submit.textContent(), '', '‹', '1', '2', '3', '›', '']);
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     expect(await shownDays(page)).toEqual(nine.slice(4, 8));

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { defaultLocale, locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -132,4 +134,30 @@ test('a post that lacks a language has a short page there that is not listed and
     expect([page.address, offered]).toEqual([page.address, existing]);
     expect(texts(page.document, 'main').join().length).toBeLessThan(500);
   }
+});
+
+test('what a page is written with comes with the fonts that its head asks for', () => {
+  const characters = new Map<string, readonly number[]>();
+  const charactersOf = (file: string): readonly number[] => {
+    let points = characters.get(file);
+    if (!points) {
+      const font = openSync(join(settings.outDir, file));
+      characters.set(file, (points = 'characterSet' in font ? font.characterSet : []));
+    }
+    return points;
+  };
+  const missing = pages.flatMap(({ address, document }) => {
+    const files = attributes(document, 'link[rel="preload"][as="font"]', 'href');
+    // The frame of the page builder's editor asks for none.
+    if (files.length === 0) return [];
+    const known = new Set(files.flatMap(charactersOf));
+    // The name of another language may come later.
+    const foreign = texts(document, 'body [lang]').join('');
+    const used = new Set(texts(document, 'body').join('').replace(/\s/gu, ''));
+    const others = [...used].filter(
+      (character) => !known.has(character.codePointAt(0) ?? 0) && !foreign.includes(character),
+    );
+    return others.length === 0 ? [] : [`${address}: ${others.join(' ')}`];
+  });
+  expect(missing).toEqual([]);
 });

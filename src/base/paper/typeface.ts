@@ -7,9 +7,14 @@ import { writeTrueType } from './truetype.ts';
 import { readTables } from './woff2.ts';
 
 /** The files of public/fonts, by script. A character is taken from the first that has it. */
-const scripts = { Latin: 'geologica-latin.woff2', Cyrillic: 'geologica-cyrillic.woff2' } as const;
+const scripts = {
+  Latin: 'geologica-latin.woff2',
+  Cyrillic: 'geologica-cyrillic.woff2',
+  LatinExt: 'geologica-latin-ext.woff2',
+  CyrillicExt: 'geologica-cyrillic-ext.woff2',
+} as const;
 
-const weights = { Regular: 400, Bold: 650 } as const;
+const weights = { Regular: 400, Bold: 600 } as const;
 export type Weight = keyof typeof weights;
 
 /** A piece of text that one font has all characters of. */

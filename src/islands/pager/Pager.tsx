@@ -34,7 +34,7 @@ export function Pager({ pagination, texts, choose }: Props) {
       <ul>
         <li>
           <button type="button" aria-label={texts.previous} suppressHydrationWarning {...step(page - 1)}>
-            ←
+            ‹
           </button>
         </li>
         {visiblePages.map((number, index) => (
@@ -55,7 +55,7 @@ export function Pager({ pagination, texts, choose }: Props) {
         ))}
         <li>
           <button type="button" aria-label={texts.next} suppressHydrationWarning {...step(page + 1)}>
-            →
+            ›
           </button>
         </li>
       </ul>
