@@ -1,4 +1,5 @@
 /** Whether the upstreams answer, and take the credentials. Each is asked once, with a time limit; nothing is sent. */
+import { messageOf } from '#base/error-message.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
@@ -129,5 +130,3 @@ async function within(work: Promise<void>, timeMs: number): Promise<void> {
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

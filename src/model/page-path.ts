@@ -17,3 +17,7 @@ export function parseOwnPath(value: string): PagePath {
   if (path === undefined) throw new RangeError(`${value} is no path of this site.`);
   return path;
 }
+
+/** @param address Of a page or a file of this site, perhaps with a query and a fragment.
+ * @returns What stands before them. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/u, '');

@@ -1,6 +1,7 @@
 /** Renders targets with the compiled pages and writes them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '#base/error-message.ts';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/answers.ts';
 import { compiledName } from './compiled-version.ts';
@@ -48,7 +49,7 @@ class RenderError extends Error {
   readonly address: string;
 
   constructor(address: string, cause: unknown) {
-    const says = cause instanceof Error ? cause.message : String(cause);
+    const says = messageOf(cause);
     super(`${address} cannot be rendered: ${says}`, { cause });
     this.address = address;
   }

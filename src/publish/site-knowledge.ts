@@ -2,7 +2,7 @@
  * built: figures, pages, and what other entries have. */
 import { kinds } from '#cms/export/kinds.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { findRoute } from '#site/template.ts';
 import { factsIn } from '#store/queries/text.ts';
@@ -29,7 +29,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
   const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const builtPages = ids('built-pages');
   const isPage = (address: string) => {
-    const path = address.replace(/[?#].*$/u, '');
+    const path = pathOf(address);
     const own = parsePagePath(path);
     if (own !== undefined && (findRoute(own) !== undefined || builtPages.has(own))) return true;
     return table.has(normalizeAddress(path));

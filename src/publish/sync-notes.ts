@@ -1,6 +1,7 @@
 /** What the last sync had to say, kept in STATE_DIR/sync-notes until it is mended: an entry is converted only when it
  * changed, so what was said of it then holds until it is converted again. */
 import { join } from 'node:path';
+import { messageOf } from '#base/error-message.ts';
 import { editLink, type EntryNote, type SyncReport } from '#cms/wordpress/report.ts';
 import {
   type SyncNote,
@@ -75,7 +76,7 @@ export async function syncNoted<Outcome>(
 /** The upstream could not be followed: what it said before stands. */
 export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
-  const failure = cause instanceof Error ? cause.message : String(cause);
+  const failure = messageOf(cause);
   keepNotes(stateDir, { source, failure, problems, warnings });
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '#base/error-message.ts';
 import type { VisitPages } from '#visit/visit-pages.ts';
 import { type Live, visitorOf } from './live.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
@@ -43,9 +44,7 @@ async function makePage(making: Promise<Response | undefined>): Promise<Response
   try {
     return await making;
   } catch (cause) {
-    process.stderr.write(
-      `A page could not be made: ${cause instanceof Error ? cause.message : String(cause)}\n`,
-    );
+    process.stderr.write(`A page could not be made: ${messageOf(cause)}\n`);
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 /** One file of the export parsed: entries that fit their schema, and a problem for everything that does not. */
 import type { z } from 'zod';
+import { messageOf } from '#base/error-message.ts';
 import { isLocale } from '#model/locale.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 import type { ContentProblem } from './problem.ts';
@@ -27,7 +28,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    const says = `is not valid JSON (${cause instanceof Error ? cause.message : String(cause)}).`;
+    const says = `is not valid JSON (${messageOf(cause)}).`;
     return { entries: [], problems: [{ file: path, says }] };
   }
   const parsed = (Array.isArray(json) ? json : [json]).map((raw: unknown) => parseEntry(kind, raw, path));

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { messageOf } from '#base/error-message.ts';
 import { digest } from '#base/digest.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
@@ -95,9 +96,7 @@ async function copy(
     }
     return staysAsItCame(ending, bytes) ? keepFile(bytes, ending, media) : await makePicture(bytes, media);
   } catch (cause) {
-    warn(
-      `the picture ${address} cannot be copied (${cause instanceof Error ? cause.message : String(cause)})`,
-    );
+    warn(`the picture ${address} cannot be copied (${messageOf(cause)})`);
     return undefined;
   }
 }

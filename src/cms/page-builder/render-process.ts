@@ -13,6 +13,7 @@ import {
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { messageOf } from '#base/error-message.ts';
 import { locales, type Locale } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import { registeredPart } from './registered-part.ts';
@@ -47,7 +48,7 @@ async function renderPage(loader: Loader, path: string): Promise<RenderedPage> {
     const { et = '', ru = '', en = '' } = html;
     return { type: 'rendered', path, html: { et, ru, en } };
   } catch (cause) {
-    return { type: 'failed', path, says: cause instanceof Error ? cause.message : String(cause) };
+    return { type: 'failed', path, says: messageOf(cause) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#base/error-message.ts';
 import type { ContentBaseClient } from './client.ts';
 import type { Tools } from './tools.ts';
 
@@ -21,7 +22,7 @@ export function entryTools(
         return await work();
       } catch (cause) {
         onFailure?.();
-        warn(`${says} (${cause instanceof Error ? cause.message : String(cause)}).`);
+        warn(`${says} (${messageOf(cause)}).`);
         return undefined;
       }
     },

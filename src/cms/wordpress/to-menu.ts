@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { pathOf } from '#model/page-path.ts';
 import { attributeOf } from './attribute-of.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
@@ -78,7 +79,7 @@ async function loadMenu(
 /** Paths that the menu as it stands leads to. */
 function leadsOf(file: string): ReadonlySet<string> {
   const menu = existsSync(file) ? menuSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  return new Set(menu?.data?.items.map(({ url }) => url.replace(/[?#].*$/u, '')));
+  return new Set(menu?.data?.items.map(({ url }) => pathOf(url)));
 }
 
 async function askItems(client: ContentBaseClient, id: number): Promise<readonly unknown[]> {

@@ -1,4 +1,5 @@
 /** Posts of WordPress as articles of the export. */
+import { messageOf } from '#base/error-message.ts';
 import { scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -113,9 +114,7 @@ function isUsable(css: string, { warn }: Tools): boolean {
     scopeStyles(css, '#post');
     return true;
   } catch (cause) {
-    warn(
-      `its styles are no CSS (${cause instanceof Error ? cause.message : String(cause)}) and were left out.`,
-    );
+    warn(`its styles are no CSS (${messageOf(cause)}) and were left out.`);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { ContentProblem } from '#cms/export/problem.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import { parsePagePath, pathOf } from '#model/page-path.ts';
 import {
   flattenRedirects,
   normalizeAddress,
@@ -37,8 +37,6 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
     }),
   ];
 }
-
-const pathOf = (address: string): string => address.replace(/[?#].*$/u, '');
 
 function isPage(address: string): boolean {
   const path = parsePagePath(pathOf(address));

@@ -1,4 +1,5 @@
 /** Figures and styles within texts. */
+import { messageOf } from '#base/error-message.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import type { Touch } from '#base/span.ts';
@@ -41,7 +42,7 @@ export function checkStyles(content: Content, touches: readonly Touch[]): readon
         scopeStyles(entry.styles?.inline_styles ?? '', '#post');
         return [];
       } catch (cause) {
-        const says = `is no CSS (${cause instanceof Error ? cause.message : String(cause)}).`;
+        const says = `is no CSS (${messageOf(cause)}).`;
         return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
       }
     }),

@@ -1,4 +1,5 @@
 /** Links in texts, as they are written: nothing is asked of the network. */
+import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { found, type Found } from './finding.ts';
 import type { WrittenText } from './written-text.ts';
@@ -31,7 +32,7 @@ export function judgeLink(address: string, known: KnownAddresses): FindingType |
   if (address === '' || /\s/u.test(address)) return 'malformed-link';
   if (address.startsWith('/') && !address.startsWith('//')) {
     if (/^\/(?:wp-admin|wp-login\.php)\b/u.test(address)) return 'inner-link';
-    return known.leadsSomewhere(address.replace(/[?#].*$/u, '')) ? undefined : 'broken-link';
+    return known.leadsSomewhere(pathOf(address)) ? undefined : 'broken-link';
   }
   return judgeForeign(address, known);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { messageOf } from '#base/error-message.ts';
 import type { HealthOrder } from './health-worker.ts';
 
 let running: Promise<void> | undefined;
@@ -8,7 +9,7 @@ let running: Promise<void> | undefined;
 export function refreshHealth(order: HealthOrder): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {
-      const says = cause instanceof Error ? cause.message : String(cause);
+      const says = messageOf(cause);
       process.stderr.write(`The content could not be checked: ${says}\n`);
     })
     .finally(() => {

@@ -1,4 +1,5 @@
 /** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
+import { messageOf } from '#base/error-message.ts';
 import { failure, type Result } from '#base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -44,9 +45,7 @@ export function createPreview(options: PreviewOptions): AnswerPreview {
       const outcome = await answer(request, options);
       return outcome.type === 'success' ? outcome.value : refusePreview(outcome.failure, isHead);
     } catch (cause) {
-      options.report(
-        `A preview could not be made: ${cause instanceof Error ? cause.message : String(cause)}\n`,
-      );
+      options.report(`A preview could not be made: ${messageOf(cause)}\n`);
       return refusePreview({ reason: 'failed' }, isHead);
     }
   };
