@@ -20,20 +20,6 @@ const publisher = {
   },
 };
 
-/** Lets a page's scripts come after its styles and its font, which the first paint waits for. Astro has no setting for
- * the priority of the script elements that it writes. */
-const scriptsLast = {
-  name: 'scripts-last',
-  transform: {
-    filter: { id: /astro\/dist\/runtime\/server\/render\/script\.js$/u },
-    handler(code) {
-      const start = '<script type="module" src=';
-      if (!code.includes(start)) this.error(`Astro does not write ${start} any more: see astro.config.mjs.`);
-      return { code: code.replace(start, '<script type="module" fetchpriority="low" src='), map: null };
-    },
-  },
-};
-
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
 const onEveryPage =
   /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/islands\/map-object\/selected-object|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
@@ -51,7 +37,6 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [scriptsLast],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     // The compiled pages run without node_modules: in the publisher, on the server and in a function.

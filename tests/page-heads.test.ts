@@ -53,14 +53,6 @@ test('every page has one description, and no two pages have the same, in no two 
   expect(repeated(descriptions.flat())).toEqual([]);
 });
 
-test('no script is asked for before the styles and the font that the first paint waits for', () => {
-  const wrong = pages.filter(({ html }) => {
-    const scripts = html.match(/<script type="module"[^>]*>/gu) ?? [];
-    return scripts.length === 0 || scripts.some((script) => !script.includes('fetchpriority="low"'));
-  });
-  expect(wrong.map(({ address }) => address)).toEqual([]);
-});
-
 test('every page has one first heading', () => {
   const wrong = pages.filter(({ document }) => {
     const headings = texts(document, 'h1');
