@@ -21,8 +21,12 @@ const publisher = {
 };
 
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
-const onEveryPage =
-  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search|src\/islands\/mount\/(?!hydrate|use-)|src\/islands\/map-object\/selected-object|src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u;
+const onEveryPage = [
+  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search/u,
+  /src\/islands\/mount\/(?!hydrate|use-)/u,
+  /src\/islands\/map-object\/selected-object\.ts/u,
+  /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
+];
 
 /** Small modules that say how many there are, in the language of the page. */
 const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;
@@ -49,7 +53,7 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'header', test: onEveryPage },
+                  { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
                   { name: 'counted', test: ofCounts },
                 ],
               },

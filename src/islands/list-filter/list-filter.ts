@@ -1,48 +1,25 @@
 /** A field that narrows a list of the page while one types. The list is complete and linked without it; the form
  * around the field leads to the search of the site. */
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
-import { hasWords } from './words.ts';
+import { waitFor } from '../mount/wake.ts';
 
-export function runListFilters(document: Document): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('.list-filter')) {
-    const field = form.querySelector<HTMLInputElement>('input[type="search"]');
-    const list = document.getElementById(form.dataset.list ?? '');
-    if (!field || !list) continue;
-    const narrow = () => narrowList({ form, list, query: field.value });
-    field.addEventListener('input', narrow);
-    // A page that comes back by the back button comes back with what was typed.
-    addEventListener('pageshow', narrow);
-  }
+/** @param form Holds the field, and names the list by its id. */
+export async function runListFilter(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const list = document.getElementById(form.dataset.list ?? '');
+  if (!field || !list) return;
+  await Promise.race([waitFor(form, 'touched'), untilFilled(field)]);
+  const { narrowList } = await import('./narrow-list.ts');
+  const narrow = () => narrowList({ form, list, query: field.value });
+  field.addEventListener('input', narrow);
+  addEventListener('pageshow', narrow);
+  narrow();
 }
 
-interface Narrowing {
-  readonly form: HTMLFormElement;
-  readonly list: HTMLElement;
-  readonly query: string;
-}
-
-/** Hides what does not have the words of the query, and parts of the list that are left empty, and says how much is
- * left. */
-function narrowList({ form, list, query }: Narrowing): void {
-  const entries = [...list.querySelectorAll<HTMLElement>('li')];
-  for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
-  for (const part of list.querySelectorAll<HTMLElement>('section')) {
-    part.hidden = part.querySelector('li:not([hidden])') === null;
-  }
-  const status = form.querySelector('[role="status"]');
-  if (!status) return;
-  const count = entries.filter((entry) => !entry.hidden).length;
-  status.textContent = query.trim() === '' ? '' : saysHowMany(count, form);
-}
-
-/** The texts stand on the form, that with the count once for each plural form of the page's language. */
-function saysHowMany(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
-  const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
-  if (count === 0) return none;
-  return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));
-}
-
-function localeOf({ documentElement: { lang } }: Document): Locale {
-  return isLocale(lang) ? lang : defaultLocale;
+/** A page that comes back by the back button comes back with what was typed. */
+function untilFilled(field: HTMLInputElement): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => {
+      if (field.value !== '') resolve();
+    });
+  });
 }

@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { formatCount } from '#site/plural.ts';
+import { hasWords } from './words.ts';
+
+export interface Narrowing {
+  readonly form: HTMLFormElement;
+  readonly list: HTMLElement;
+  readonly query: string;
+}
+
+/** Hides what does not have the words of the query, and parts of the list that are left empty, and says how much is
+ * left. */
+export function narrowList({ form, list, query }: Narrowing): void {
+  const entries = [...list.querySelectorAll<HTMLElement>('li')];
+  for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
+  for (const part of list.querySelectorAll<HTMLElement>('section')) {
+    part.hidden = part.querySelector('li:not([hidden])') === null;
+  }
+  const status = form.querySelector('[role="status"]');
+  if (!status) return;
+  const count = entries.filter((entry) => !entry.hidden).length;
+  status.textContent = query.trim() === '' ? '' : saysHowMany(count, form);
+}
+
+/** The texts stand on the form, that with the count once for each plural form of the page's language. */
+function saysHowMany(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
+  const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
+  if (count === 0) return none;
+  return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));
+}
+
+function localeOf({ documentElement: { lang } }: Document): Locale {
+  return isLocale(lang) ? lang : defaultLocale;
+}
