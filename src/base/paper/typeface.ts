@@ -6,7 +6,8 @@ import { projectFile } from './project-file.ts';
 import { writeTrueType } from './truetype.ts';
 import { readTables } from './woff2.ts';
 
-/** The files of public/fonts, by script. A character is taken from the first that has it. */
+/** The files of public/fonts: letters of Estonian, English and Russian, then those of other languages. A character is
+ * taken from the first that has it. */
 const scripts = {
   Latin: 'geologica-latin.woff2',
   Cyrillic: 'geologica-cyrillic.woff2',
