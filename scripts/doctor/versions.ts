@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnosis } from './diagnosis.ts';
 
-const leastNode = 24;
+const leastNode = 26;
 /** Packages whose version says most when something is reported. */
 const named = ['astro', 'react', 'sharp'];
 
@@ -11,7 +11,7 @@ const packageSchema = z.object({ version: z.string() });
 
 export function diagnoseVersions(root: string, node: string = process.versions.node): readonly Diagnosis[] {
   const isNew = Number.parseInt(node, 10) >= leastNode;
-  const remedy = 'Start with npm run …, which brings the right Node, or install Node 24.';
+  const remedy = 'Start with npm run …, which brings the right Node, or install Node 26.';
   const packages = named.flatMap((name) => {
     const file = join(root, 'node_modules', name, 'package.json');
     if (!existsSync(file)) return [];

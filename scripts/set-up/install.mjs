@@ -67,7 +67,7 @@ async function installPackages(root) {
 }
 
 function finishInstall(root) {
-  // The packages that bring Node 24 link it as `node`, which npm puts before the machine's own Node on the
+  // The packages that bring Node 26 link it as `node`, which npm puts before the machine's own Node on the
   // PATH of scripts: where it cannot start (musl) no script would, and Windows cannot replace it while it runs.
   for (const file of ['node', 'node.cmd', 'node.ps1']) {
     rmSync(join(root, 'node_modules', '.bin', file), { force: true });
