@@ -137,7 +137,7 @@ test('folders that can be written, and one that is a file; looking leaves nothin
 
 test('an old Node is told what to do', () => {
   expect(diagnoseVersions('/nowhere', '22.1.0')).toMatchObject([{ state: 'bad' }]);
-  expect(diagnoseVersions('/nowhere', '24.0.0')).toMatchObject([{ state: 'good' }]);
+  expect(diagnoseVersions('/nowhere', '26.0.0')).toMatchObject([{ state: 'good' }]);
 });
 
 test('the last publish: none, good, failed', () => {
