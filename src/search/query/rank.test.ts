@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SearchEntry } from '../format/entry.ts';
+import { matchQuery, rankDocuments } from './rank.ts';
+import { shelveEntries } from './shelf.ts';
+import { parseQuery } from './term.ts';
+
+const entry = (title: string, text = ''): SearchEntry => ({ url: `/${title}`, title, text, locale: 'en' });
+
+/** Words that every entry below has none of, so that the words of a query are rare. */
+const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 'Something else entirely.'));
+
+/** @returns Titles of what answers, best first. */
+function rank(typed: string, entries: readonly SearchEntry[]): readonly string[] {
+  const query = parseQuery(typed, 'en');
+  if (!query) return [];
+  const shelves = [shelveEntries([...entries, ...others], 'en', entries.length)];
+  const hits = rankDocuments(shelves, matchQuery(query, shelves));
+  return hits.map(({ document }) => entries[document]?.title ?? 'other');
+}
+
+test('two words of three in a title weigh more than all three in a text', () => {
+  const entries = [
+    entry('Paper and glass of all houses in town'),
+    entry('Notices', 'Paper and glass are collected.'),
+    // Makes the three words equally rare.
+    entry('Round', 'Collected.'),
+  ];
+  expect(rank('paper glass collected', entries)).toEqual([
+    'Paper and glass of all houses in town',
+    'Notices',
+  ]);
+});
+
+test('a title that says all of the query comes before a better match of a part of it', () => {
+  const whole = 'Newspaper and fibreglass of all the houses';
+  expect(rank('glass paper', [entry(whole), entry('Glass', 'Paper too.')])).toEqual([whole, 'Glass']);
+});
+
+test('of two titles with the query, the one with fewer other words comes first', () => {
+  const entries = [entry('Glass'), entry('Glass containers in yards')];
+  expect(rank('glass', entries)).toEqual(['Glass', 'Glass containers in yards']);
+});
+
+test('of equals, the one that comes later, which is newer, comes first', () => {
+  expect(rank('glass', [entry('Glass here'), entry('Glass away')])).toEqual(['Glass away', 'Glass here']);
+});
+
+test('an entry answers when it has more than 0.55 of the weight of the query', () => {
+  const entries = [
+    entry('Both', 'Mercury in batteries.'),
+    entry('One', 'Batteries alone.'),
+    entry('Other one', 'Mercury alone.'),
+  ];
+  // Two words of the same weight: one of them is half of the query.
+  expect(rank('mercury batteries', entries)).toEqual(['Both']);
+  // Two of three are two thirds of it.
+  const three = [entry('Two', 'Mercury and batteries.'), entry('Third', 'Lamps.'), entry('First', 'Mercury.')];
+  expect(rank('mercury batteries lamps', three)).toEqual(['Two']);
+});
+
+test('a rare word weighs more than one that stands everywhere', () => {
+  const many = Array.from({ length: 12 }, (_, place) => entry(`Common ${place}`, 'Waste.'));
+  const ranked = rank('waste mercury', [...many, entry('Rare', 'Mercury.')]);
+  expect(ranked).toEqual(['Rare']);
+});
