@@ -44,6 +44,24 @@ test.skipIf(isWithoutBrowser)('on a desktop the submenu under the mouse is open 
 });
 
 test.skipIf(isWithoutBrowser)(
+  'a submenu of more than three entries is seen in two columns, a shorter one in one',
+  async () => {
+    await visit(desktop, async (page) => {
+      await open(page, '/en');
+      for (const panel of await page.locator('.menu > li:has(.submenu)').all()) {
+        await panel.locator('> a').hover();
+        const links = await panel.locator('.submenu > li').all();
+        const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+        const columns = new Set(boxes.map((box) => Math.round(box?.x ?? -1)));
+        expect(columns.size, await panel.locator('> a').textContent().then(String)).toBe(
+          links.length > 3 ? 2 : 1,
+        );
+      }
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'Escape closes the submenu under the mouse, which opens again when the mouse comes back',
   async () => {
     await visit(desktop, async (page) => {

@@ -2,9 +2,11 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { defaultLocale, locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { buildSite } from './site/built-site.ts';
+import { loadEntries } from './site/entries.ts';
 import { loadPages } from './site/pages.ts';
 
 const { settings, files } = await buildSite();
@@ -52,4 +54,15 @@ test('every address of the sitemap names the same page in each language that has
     );
   });
   expect(wrong.map(({ url, links }) => [url, links])).toEqual([]);
+});
+
+test('an article stands in the sitemap with the moment of its last change', () => {
+  const posts = z
+    .array(z.object({ slug: z.string(), modified: z.iso.datetime() }))
+    .parse(loadEntries('posts'));
+  const modifiedAt = new Map(posts.map(({ slug, modified }) => [absolute(`/about/news/${slug}`), modified]));
+  const articles = entries.filter(({ url }) => modifiedAt.has(url));
+  expect(articles.length).toBeGreaterThan(20);
+  for (const { url, lastmod } of articles)
+    expect([url, lastmod]).toEqual([url, new Date(modifiedAt.get(url) ?? '').toISOString()]);
 });

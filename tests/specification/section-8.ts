@@ -3,13 +3,16 @@ import { together, type Row } from './row.ts';
 /** Specification §8: error catalogue. */
 export const errors: readonly Row[] = [
   ...together(
-    { shownBy: 'src/islands/input/input-texts.test.ts', test: "an invalid date says 'Invalid date'" },
+    {
+      shownBy: 'tests/small-islands.test.ts',
+      test: "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is mended",
+    },
     ["An invalid date says 'Invalid date'"],
   ),
   ...together(
     {
-      shownBy: 'src/islands/data-table/TableMarkup.test.tsx',
-      test: "a table without rows says 'No data available.', and a searched one 'No results found.'",
+      shownBy: 'src/site/messages/spec-texts.test.ts',
+      test: "the texts of specification §8 are 'Invalid date', 'No data available.' and 'No results found.' in English",
     },
     ["A table without rows says 'No data available.'"],
   ),

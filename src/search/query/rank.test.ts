@@ -54,7 +54,11 @@ test('an entry answers when it has more than 0.55 of the weight of the query', (
   // Two words of the same weight: one of them is half of the query.
   expect(rank('mercury batteries', entries)).toEqual(['Both']);
   // Two of three are two thirds of it.
-  const three = [entry('Two', 'Mercury and batteries.'), entry('Third', 'Lamps.'), entry('First', 'Mercury.')];
+  const three = [
+    entry('Two', 'Mercury and batteries.'),
+    entry('Third', 'Lamps.'),
+    entry('First', 'Mercury.'),
+  ];
   expect(rank('mercury batteries lamps', three)).toEqual(['Two']);
 });
 
