@@ -1,0 +1,31 @@
+/** A bug put in on purpose, to see whether the tests notice it. */
+
+export interface Mutant {
+  /** From the project's folder. */
+  readonly file: string;
+  /** Text of the file that stands there once. */
+  readonly before: string;
+  readonly after: string;
+  /** Test files that have to notice it; all unit tests that import the file, when absent. */
+  readonly tests?: readonly string[];
+}
+
+/** Mutants by the part of the project that they stand in. */
+export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
+
+/** @throws {MutantError} When the text that it changes does not stand in the file exactly once. */
+export function mutate(text: string, { file, before, after }: Mutant): string {
+  const [head, tail, ...more] = text.split(before);
+  if (head === undefined || tail === undefined || more.length > 0) throw new MutantError(file, before);
+  return `${head}${after}${tail}`;
+}
+
+export class MutantError extends Error {
+  override readonly name = 'MutantError';
+
+  constructor(file: string, before: string) {
+    super(
+      `"${before}" does not stand in ${file} exactly once. Bring the table in scripts/mutants up to date.`,
+    );
+  }
+}

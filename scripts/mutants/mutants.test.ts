@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mutate, MutantError } from './mutant.ts';
+import { mutants } from './mutants.ts';
+
+const root = join(import.meta.dirname, '../..');
+const all = Object.values(mutants).flat();
+
+test('every mutant changes a line that stands there, and its tests exist', () => {
+  for (const mutant of all) {
+    const text = readFileSync(join(root, mutant.file), 'utf8');
+    expect(mutate(text, mutant), mutant.file).not.toBe(text);
+    for (const file of mutant.tests ?? []) expect(existsSync(join(root, file)), file).toBe(true);
+  }
+});
+
+test('no mutant stands in the table twice', () => {
+  const keys = all.map(({ file, before, after }) => [file, before, after].join('\n'));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a text that is not there, or stands there twice, is an error', () => {
+  const mutant = { file: 'a.ts', before: 'x', after: 'y' };
+  expect(mutate('a x b', mutant)).toBe('a y b');
+  expect(() => mutate('a b', mutant)).toThrow(MutantError);
+  expect(() => mutate('x x', mutant)).toThrow(MutantError);
+});
