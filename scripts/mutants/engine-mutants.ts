@@ -54,5 +54,4 @@ export const engineMutants: readonly Mutant[] = [
   },
   { file: targetTable, before: 'if (!before.delete(query)) this', after: 'if (before.delete(query)) this' },
   { file: targetTable, before: 'SET stale = NULL, output = ?', after: 'SET output = ?' },
-  { file: targetTable, before: 'FROM target WHERE stale IS NULL', after: 'FROM target' },
 ];

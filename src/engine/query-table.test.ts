@@ -104,3 +104,12 @@ test('all queries can be forgotten at once', () => {
   expect(table.readers(number)).toEqual([]);
   expect(['a', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], []]);
 });
+
+test('a query that nobody reads any more leaves nothing behind for the one that gets its number', () => {
+  const table = openTable();
+  const gone = table.save(read('gone', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]));
+  table.addReader(gone, 1);
+  table.removeReader(gone, 1);
+  expect(table.save(read('next', 'a', [point('posts', 'b')]))).toBe(gone);
+  expect(['a', 'b', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], ['next'], []]);
+});
