@@ -4,7 +4,7 @@ const bannedNames =
   '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
 
 /** The types made with Brand (src/base/brand.ts). */
-export const brands = ['PagePath', 'Digest', 'ContractNumber'];
+export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone'];
 
 /** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
 export const syntax = {

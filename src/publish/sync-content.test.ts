@@ -76,7 +76,7 @@ test('a first sync asks for each post once, and an unchanged one for the census 
 test('Estonian is the empty language when content is queried', async () => {
   await sync();
   const queries = standIn.requests.map((request) => new URL(request, standIn.url).searchParams);
-  const asked = queries.filter((query) => query.get('page') === '1').map((query) => query.get('lang'));
+  const asked = queries.filter((query) => query.get('offset') === '0').map((query) => query.get('lang'));
   expect(asked).toEqual([null, 'ru', 'en']);
   expect(queries.filter((query) => query.has('include')).some((query) => query.has('lang'))).toBe(false);
 });
@@ -116,7 +116,7 @@ test.for(Object.keys(faults))(
 test('a list that shrinks while it is read is counted again', async () => {
   await sync();
   standIn.fault = (request) => {
-    if (request.url?.includes('&page=1&') && !request.url.includes('lang=')) {
+    if (request.url?.includes('&offset=0&') && !request.url.includes('lang=')) {
       standIn.fault = undefined;
       setImmediate(() => standIn.entries.get('posts')?.splice(0, 60));
     }
@@ -130,7 +130,7 @@ test('a list that never stands still is given up, and nothing is lost', async ()
   await sync();
   const before = content();
   standIn.fault = (request) => {
-    if (request.url?.includes('page=2')) standIn.entries.get('posts')?.pop();
+    if (request.url?.includes('offset=99')) standIn.entries.get('posts')?.pop();
     return false;
   };
   expect(await failing()).toBe('shape');

@@ -40,12 +40,14 @@ export class SyncedSite {
     choice: {
       readonly url?: string;
       readonly isFull?: boolean;
+      /** Without credentials, as anybody may. */
+      readonly isStranger?: boolean;
       readonly limits?: Partial<ClientLimits>;
     } = {},
   ): Promise<SyncLog> {
     const problems: EntryNote[] = [];
     const warnings: EntryNote[] = [];
-    const place = contentBase();
+    const place = choice.isStranger ? { ...contentBase(), credentials: undefined } : contentBase();
     const outcome = await syncSite({
       settings: this.settings,
       contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },

@@ -60,45 +60,57 @@ async function countLanguage(
 }
 
 /** @returns undefined when the list changed meanwhile. */
-async function countOnce(
+function countOnce(
   client: ContentBaseClient,
   route: string,
   locale: Locale,
 ): Promise<readonly CensusLine[] | undefined> {
-  const first = await countPage(client, { route, locale, page: 1 });
-  if (!first) return undefined;
+  return readList((offset) => countPage(client, { route, locale, offset }));
+}
+
+export interface ListPage<Line> {
+  /** At most `pageSize`, from an offset on. */
+  readonly lines: readonly Line[];
+  /** Of the list as it was when this page was read. */
+  readonly total: number;
+}
+
+/** Pages share their border line with the next one. Each page is the list of one moment; where the border lines agree
+ * nothing came or went before them in between, so a line that is there all the time is on some page. Equal totals say
+ * less: one line that goes and another that comes make the list shift under a reader.
+ * @returns undefined when the list changed while it was read. */
+export async function readList<Line extends { readonly id: number }>(
+  askPage: (offset: number) => Promise<ListPage<Line>>,
+): Promise<readonly Line[] | undefined> {
+  const first = await askPage(0);
   const { total } = first;
-  const pages = Array.from({ length: Math.ceil(total / pageSize) - 1 }, (_, index) => index + 2);
-  const others = await Promise.all(pages.map((page) => countPage(client, { route, locale, page })));
-  const lines = new Map(first.lines.map((line) => [line.id, line]));
-  for (const other of others) {
-    if (other?.total !== total) return undefined;
-    for (const line of other.lines) lines.set(line.id, line);
-  }
-  return lines.size === total ? [...lines.values()] : undefined;
+  const step = pageSize - 1;
+  const count = Math.ceil((total - 1) / step);
+  const offsets = Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) * step);
+  const pages = [first, ...(await Promise.all(offsets.map(askPage)))];
+  const lines = new Map(pages.flatMap((page) => page.lines.map((line) => [line.id, line])));
+  const isStill = pages.every(
+    (page, index) =>
+      page.total === total && (index === 0 || page.lines[0]?.id === pages[index - 1]?.lines.at(-1)?.id),
+  );
+  return isStill && lines.size === total ? [...lines.values()] : undefined;
 }
 
 interface Place {
   readonly route: string;
   readonly locale: Locale;
-  readonly page: number;
+  readonly offset: number;
 }
 
-async function countPage(client: ContentBaseClient, { route, locale, page }: Place) {
-  try {
-    const { json, headers } = await client.ask(`wp/v2/${route}`, {
-      ...{ per_page: pageSize, page, orderby: 'id', order: 'asc' },
-      lang: languageParameter(locale),
-      _fields: censusFields.join(','),
-    });
-    const total = Number(headers.get('x-wp-total') ?? Number.NaN);
-    const lines = z.array(censusLineSchema).safeParse(json);
-    if (lines.success && Number.isInteger(total)) return { total, lines: lines.data };
-    const at = lines.error?.issues[0]?.path.map(String).join('.') ?? 'x-wp-total';
-    throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
-  } catch (cause) {
-    // A list that became shorter has no such page any more.
-    if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return undefined;
-    throw cause;
-  }
+async function countPage(client: ContentBaseClient, { route, locale, offset }: Place) {
+  const { json, headers } = await client.ask(`wp/v2/${route}`, {
+    ...{ per_page: pageSize, offset, orderby: 'id', order: 'asc' },
+    lang: languageParameter(locale),
+    _fields: censusFields.join(','),
+  });
+  const total = Number(headers.get('x-wp-total') ?? Number.NaN);
+  const lines = z.array(censusLineSchema).safeParse(json);
+  if (lines.success && Number.isInteger(total)) return { total, lines: lines.data };
+  const at = lines.error?.issues[0]?.path.map(String).join('.') ?? 'x-wp-total';
+  throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
 }

@@ -13,21 +13,31 @@ export interface ContentBasePlace {
 export type ContentBaseFault =
   'unreachable' | 'slow' | 'refused' | 'status' | 'no-json' | 'too-large' | 'shape';
 
+/** What WordPress answered, where it did. */
+export interface Answered {
+  readonly status: number;
+  /** undefined when it is no JSON. */
+  readonly json: unknown;
+}
+
 /** WordPress cannot be read; nothing is taken from it. */
 export class ContentBaseError extends Error {
   override readonly name = 'ContentBaseError';
   readonly reason: ContentBaseFault;
   /** WordPress's own word for it, such as `rest_no_route`. */
   readonly code: string | undefined;
+  /** With another status than 200; undefined for every other fault. */
+  readonly answered: Answered | undefined;
 
   constructor(
     reason: ContentBaseFault,
     says: string,
-    { code, cause }: { code?: string | undefined; cause?: unknown } = {},
+    { code, answered, cause }: { code?: string | undefined; answered?: Answered; cause?: unknown } = {},
   ) {
     super(says, { cause });
     this.reason = reason;
     this.code = code;
+    this.answered = answered;
   }
 }
 
@@ -160,10 +170,14 @@ async function readBytes(response: Response, limit: number, path: string): Promi
 }
 
 function describeStatus({ status }: Response, bytes: Buffer, path: string): ContentBaseError {
-  const told = errorSchema.safeParse(tryJson(bytes)).data;
+  const json = tryJson(bytes);
+  const told = errorSchema.safeParse(json).data;
   const says = `WordPress answers ${path} with status ${String(status)}${told ? ` (${told.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
-  return new ContentBaseError(isRefused ? 'refused' : 'status', says, { code: told?.code });
+  return new ContentBaseError(isRefused ? 'refused' : 'status', says, {
+    code: told?.code,
+    answered: { status, json },
+  });
 }
 
 function parseJson(bytes: Buffer, route: string): unknown {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { type Census, languageParameter, pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { askForDeletions, type Deletions, type MissingEntry, type ProvenGone } from './deletions.ts';
 import { joinFamilies } from './join-families.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
@@ -28,20 +29,18 @@ export async function fetchChanges(
   { client, mirror, report, isFull }: Fetching,
 ): Promise<void> {
   const known = mirror.marks(type);
-  const gone = [...known.keys()].filter((id) => !census.has(id));
-  if (gone.length > removableCount && gone.length > known.size * removableShare && !isFull) {
+  const missing = missingIn(census, known, { type, mirror });
+  if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
     const says =
-      `${String(gone.length)} of ${String(known.size)} entries of ${type} are gone from WordPress. ` +
+      `${String(missing.length)} of ${String(known.size)} entries of ${type} are gone from WordPress. ` +
       'If that is meant, run `npm run sync -- --full`.';
     throw new ContentBaseError('shape', says);
   }
+  const deletions = await askForDeletions(client, missing);
+  noteKept(deletions, report);
+  const { gone } = deletions;
   const changed = [...census.values()].filter(({ id, mark }) => isFull || known.get(id) !== mark);
-  mirror.transaction(() => {
-    for (const id of gone) {
-      markChanged(mirror, type, id);
-      mirror.remove(type, id);
-    }
-  });
+  mirror.transaction(() => forgetGone(mirror, gone));
   const batches = locales.flatMap((locale) =>
     inBatches(changed.filter((line) => line.locale === locale).map(({ id }) => id)).map((ids) => ({
       locale,
@@ -59,6 +58,38 @@ export async function fetchChanges(
     }),
   );
   if (gone.length > 0 || changed.length > 0) mirror.transaction(() => joinFamilies(mirror, type));
+}
+
+/** @param known Marks by id. */
+function missingIn(
+  census: Census,
+  known: ReadonlyMap<number, string>,
+  { type, mirror }: { readonly type: string; readonly mirror: Mirror },
+): readonly MissingEntry[] {
+  return [...known.keys()].flatMap((id) => {
+    const row = census.has(id) ? undefined : mirror.row(type, id);
+    return row ? [{ type, id, locale: row.locale }] : [];
+  });
+}
+
+/** Says which entries stay although they are in no list. */
+export function noteKept({ published, undecided }: Deletions, report: SyncReport): void {
+  for (const { type, id, locale } of published) {
+    const says = 'WordPress lists it in no language and says that it is published; it stays on the site.';
+    report.warning({ type, id, locale, says });
+  }
+  for (const { type, id, locale, reason } of undecided) {
+    const says = `WordPress lists it no more and does not say that it is gone; it stays on the site. ${reason}`;
+    report.problem({ type, id, locale, says });
+  }
+}
+
+/** Call it in a transaction. */
+export function forgetGone(mirror: Mirror, gone: readonly ProvenGone[]): void {
+  for (const entry of gone) {
+    markChanged(mirror, entry.type, entry.id);
+    mirror.remove(entry);
+  }
 }
 
 /** At most `pageSize` of them, in one language. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
+import type { ProvenGone } from './deletions.ts';
 import { joinFamilies, relatives } from './join-families.ts';
 import { Mirror, translationOf } from './mirror.ts';
 import { toldEntrySchema } from './told-entry.ts';
@@ -38,7 +39,8 @@ function put(mirror: Mirror, { id, locale, slug, links }: Entry): void {
 }
 
 function change(mirror: Mirror, entry: Entry, isRemoval: boolean): void {
-  if (isRemoval) mirror.remove(type, entry.id);
+  const name: Pick<ProvenGone, 'type' | 'id'> = { type, id: entry.id };
+  if (isRemoval) mirror.remove(name as ProvenGone);
   else put(mirror, entry);
 }
 

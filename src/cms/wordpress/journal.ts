@@ -22,11 +22,32 @@ export function entryText(value: unknown): string {
 }
 
 /** Carries out a plan that was left behind. */
-export function finishJournal({ root, journalDir }: JournalPlace): void {
+export function finishJournal(place: JournalPlace): void {
+  Array.from(journalSteps(place));
+}
+
+/** What `finishJournal` does, step by step. Whoever dies after any of them is followed by somebody who begins anew, so
+ * each step may have been done already.
+ * @returns A name of each step, after it is done. */
+export function* journalSteps({ root, journalDir }: JournalPlace): Generator<string> {
   const planFile = join(journalDir, 'plan.json');
   if (existsSync(planFile)) {
     const plan = planSchema.parse(JSON.parse(readFileSync(planFile, 'utf8')));
-    carryOut(plan, { root, journalDir });
+    for (const file of plan.writes) {
+      const draft = join(journalDir, 'new', file);
+      // Moved already, before the writer died.
+      if (!existsSync(draft)) continue;
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      renameSync(draft, join(root, file));
+      yield `write ${file}`;
+    }
+    for (const file of plan.removals) {
+      rmSync(join(root, file), { force: true });
+      yield `remove ${file}`;
+    }
+    // What is carried out is a plan no more, before its folder goes file by file.
+    rmSync(planFile);
+    yield 'plan';
   }
   rmSync(journalDir, { recursive: true, force: true });
 }
@@ -34,30 +55,36 @@ export function finishJournal({ root, journalDir }: JournalPlace): void {
 /** Changes of one sync. */
 export class Journal {
   readonly #place: JournalPlace;
-  readonly #writes = new Set<string>();
-  readonly #removals = new Set<string>();
+  /** What happens to a file; the last word counts. */
+  readonly #changes = new Map<string, 'write' | 'removal'>();
 
+  /** @throws {Error} Where a decided plan was left behind: it must not be lost. */
   constructor(place: JournalPlace) {
     this.#place = place;
+    if (existsSync(join(place.journalDir, 'plan.json')))
+      throw new Error(`The plan in ${place.journalDir} has to be finished before another one is begun.`);
     rmSync(place.journalDir, { recursive: true, force: true });
   }
 
   changes(): { readonly written: readonly string[]; readonly removed: readonly string[] } {
-    return { written: [...this.#writes].sort(), removed: [...this.#removals].sort() };
+    return { written: this.#files('write').sort(), removed: this.#files('removal').sort() };
   }
 
   /** @param file Path within the folder. Nothing happens where it stands there as it is. */
   write(file: string, text: string): void {
-    if (readIfPresent(join(this.#place.root, file)) === text) return;
+    if (readIfPresent(join(this.#place.root, file)) === text) {
+      this.#changes.delete(file);
+      return;
+    }
     const draft = join(this.#place.journalDir, 'new', file);
     mkdirSync(dirname(draft), { recursive: true });
     writeFileSync(draft, text);
-    this.#writes.add(file);
-    this.#removals.delete(file);
+    this.#changes.set(file, 'write');
   }
 
   remove(file: string): void {
-    if (existsSync(join(this.#place.root, file))) this.#removals.add(file);
+    if (existsSync(join(this.#place.root, file))) this.#changes.set(file, 'removal');
+    else this.#changes.delete(file);
   }
 
   /** After this the folder is changed, even if the process dies meanwhile. */
@@ -69,23 +96,16 @@ export class Journal {
   /** From here on the changes are decided; `finishJournal` carries them out. */
   putDownPlan(): void {
     const { journalDir } = this.#place;
-    const plan = { writes: [...this.#writes], removals: [...this.#removals] };
+    const plan: Plan = { writes: this.#files('write'), removals: this.#files('removal') };
     if (plan.writes.length + plan.removals.length === 0) return;
     mkdirSync(journalDir, { recursive: true });
     writeFileSync(join(journalDir, 'plan.draft'), JSON.stringify(plan));
     renameSync(join(journalDir, 'plan.draft'), join(journalDir, 'plan.json'));
   }
-}
 
-function carryOut(plan: Plan, { root, journalDir }: JournalPlace): void {
-  for (const file of plan.writes) {
-    const draft = join(journalDir, 'new', file);
-    // Moved already, before the writer died.
-    if (!existsSync(draft)) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    renameSync(draft, join(root, file));
+  #files(change: 'write' | 'removal'): string[] {
+    return [...this.#changes].flatMap(([file, what]) => (what === change ? file : []));
   }
-  for (const file of plan.removals) rmSync(join(root, file), { force: true });
 }
 
 function readIfPresent(path: string): string | undefined {

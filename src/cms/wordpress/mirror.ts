@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Locale } from '#model/locale.ts';
+import type { ProvenGone } from './deletions.ts';
 import type { Links, ToldEntry } from './told-entry.ts';
 
 /** Format of the file; another one starts anew. */
@@ -80,7 +81,7 @@ export class Mirror {
       this.#run('INSERT INTO reference VALUES (?, ?, ?)', type, id, what);
   }
 
-  remove(type: string, id: number): void {
+  remove({ type, id }: ProvenGone): void {
     this.#run('DELETE FROM entry WHERE type = ? AND id = ?', type, id);
     this.#run('DELETE FROM reference WHERE type = ? AND id = ?', type, id);
   }
@@ -125,9 +126,14 @@ export class Mirror {
     return rows.map((row) => ({ id: Number(row.id), locale: String(row.locale) as Locale }));
   }
 
-  row(type: string, id: number): { readonly family: number | undefined; readonly slug: string } | undefined {
-    const row = this.#prepare('SELECT family, slug FROM entry WHERE type = ? AND id = ?').get(type, id);
-    return row && { family: row.family === null ? undefined : Number(row.family), slug: String(row.slug) };
+  row(type: string, id: number): Pick<MirrorRow, 'family' | 'slug' | 'locale'> | undefined {
+    const row = this.#prepare('SELECT family, slug, locale FROM entry WHERE type = ? AND id = ?').get(
+      type,
+      id,
+    );
+    if (!row) return undefined;
+    const family = row.family === null ? undefined : Number(row.family);
+    return { family, slug: String(row.slug), locale: String(row.locale) as Locale };
   }
 
   setFamily(type: string, id: number, family: number | undefined): void {

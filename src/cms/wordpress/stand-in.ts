@@ -95,22 +95,17 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
   const include = searchParams.get('include')?.split(',').map(Number);
   if (include) {
     const wanted = new Set(include);
-    sendJson(
-      response,
-      list.filter(({ id }) => wanted.has(id)),
-    );
+    const found = list.filter(({ id }) => wanted.has(id));
+    sendJson(response, found, { headers: { 'x-wp-total': String(found.length) } });
     return;
   }
-  const size = Number(searchParams.get('per_page'));
-  const from = (Number(searchParams.get('page')) - 1) * size;
-  if (from > 0 && from >= list.length) {
-    sendJson(response, { code: 'rest_post_invalid_page_number', message: '' }, { status: 400 });
-    return;
-  }
+  const from = Number(searchParams.get('offset'));
   const page = list
-    .slice(from, from + size)
+    .slice(from, from + Number(searchParams.get('per_page')))
     .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
-  sendJson(response, page, { headers: { 'x-wp-total': String(list.length) } });
+  // Beyond the end WordPress counts nothing.
+  const total = page.length === 0 ? 0 : list.length;
+  sendJson(response, page, { headers: { 'x-wp-total': String(total) } });
 }
 
 function answerSingle(route: string, response: ServerResponse, entries: StandIn['entries']): void {

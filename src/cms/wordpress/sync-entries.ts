@@ -3,12 +3,12 @@
  * it. What else a change touches (lists of ids, menus, media) is the next whole sync's. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { NamedEntry } from '#model/content-hint.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { pageSize } from './census.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { askEntries, markChanged, take } from './fetch-changes.ts';
+import type { ContentBaseClient } from './client.ts';
+import { askForDeletions, type UndecidedEntry } from './deletions.ts';
+import { askEntries, forgetGone, noteKept, take } from './fetch-changes.ts';
 import { joinFamilies, relatives } from './join-families.ts';
 import { MediaLibrary } from './media-library.ts';
 import { Mirror } from './mirror.ts';
@@ -63,14 +63,16 @@ async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcom
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   await media.complete();
   // What could not be finished before (a picture that does not come) would hold up what is new.
-  const wanted = new Set(fetched.flat().map(nameOf));
+  const wanted = new Set(fetched.flatMap(({ families }) => families).map(nameOf));
   const families = mirror.dirty().filter((family) => {
     const name = nameOf(family);
     return !before.has(name) || wanted.has(name);
   });
   const outcome = await writeChanges({ ...options, mirror, media, categories }, { families, menus: [] });
   const isWhole =
-    types.length === named.size && [...named.values()].every(({ length }) => length <= mostEntries);
+    types.length === named.size &&
+    [...named.values()].every(({ length }) => length <= mostEntries) &&
+    fetched.every(({ undecided }) => undecided.length === 0);
   return { ...outcome, isWhole };
 }
 
@@ -78,12 +80,13 @@ const nameOf = ({ type, family }: Family): string => `${type} ${String(family)}`
 
 type Fetching = EntrySync & { readonly mirror: Mirror };
 
-/** @returns The families that the entries belong to. */
-async function fetchNamed(
-  type: string,
-  ids: readonly number[],
-  fetching: Fetching,
-): Promise<readonly Family[]> {
+interface Fetched {
+  /** Those that the entries belong to. */
+  readonly families: readonly Family[];
+  readonly undecided: readonly UndecidedEntry[];
+}
+
+async function fetchNamed(type: string, ids: readonly number[], fetching: Fetching): Promise<Fetched> {
   const { client, mirror, report } = fetching;
   const told = new Map<number, Told>();
   const known = relatives(mirror, type, ids);
@@ -94,24 +97,24 @@ async function fetchNamed(
     wanted = [...told.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
     if (asked.size > pageSize) wanted = [];
   }
-  const silent = ids.filter((id) => !told.has(id) && mirror.row(type, id) !== undefined);
-  const gone = (
-    await Promise.all(silent.map(async (id) => ((await isGone(client, type, id)) ? [id] : [])))
-  ).flat();
+  const silent = ids.flatMap((id) => {
+    const row = told.has(id) ? undefined : mirror.row(type, id);
+    return row ? [{ type, id, locale: row.locale }] : [];
+  });
+  const { gone, undecided } = await askForDeletions(client, silent);
+  noteKept({ gone, undecided, published: [] }, report);
   const census = new Map([...told].map(([id, { line }]) => [id, line]));
   mirror.transaction(() => {
     for (const { raw, line, now } of told.values())
       take(raw, { type, locale: line.locale, census, mirror, report, now });
-    for (const id of gone) {
-      markChanged(mirror, type, id);
-      mirror.remove(type, id);
-    }
+    forgetGone(mirror, gone);
     joinFamilies(mirror, type, [...known, ...told.keys()]);
   });
-  return [...told.keys()].flatMap((id) => {
+  const families = [...told.keys()].flatMap((id) => {
     const family = mirror.row(type, id)?.family;
     return family === undefined ? [] : [{ type, family }];
   });
+  return { families, undecided };
 }
 
 interface Told {
@@ -143,20 +146,4 @@ async function askInAllLanguages(
     }
   }
   return [...told.values()];
-}
-
-const statusSchema = z.object({ status: z.string() });
-
-/** @returns Whether WordPress says that this one is not there for the public.
- * @throws {ContentBaseError} When it says nothing of it. */
-async function isGone(client: ContentBaseClient, type: string, id: number): Promise<boolean> {
-  try {
-    const { json } = await client.ask(`wp/v2/${type}/${String(id)}`, { _fields: 'id,status' });
-    const told = statusSchema.safeParse(json).data;
-    return told !== undefined && told.status !== 'publish';
-  } catch (cause) {
-    if (!(cause instanceof ContentBaseError)) throw cause;
-    if (cause.code === 'rest_post_invalid_id' || cause.code === 'rest_forbidden') return true;
-    throw cause;
-  }
 }

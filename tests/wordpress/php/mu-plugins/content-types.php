@@ -50,6 +50,17 @@ add_action('rest_api_init', function () {
     ]);
 });
 
+// Many articles at once.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/many/(?P<count>\d+)', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => fn ($request) => array_map(fn ($number) => wp_insert_post([
+            'post_title' => "Artikkel $number", 'post_content' => "<p>Sisu $number.</p>", 'post_status' => 'publish',
+        ]), range(1, (int) $request['count'])),
+    ]);
+});
+
 // The hour of a scheduled post has come, and cron runs.
 add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/due/(?P<id>\d+)', [

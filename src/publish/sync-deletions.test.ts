@@ -1,0 +1,277 @@
+/** Nothing but WordPress's own word makes an entry vanish from the site. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentBaseError } from '#cms/wordpress/client.ts';
+import type { EntryNote } from '#cms/wordpress/report.ts';
+import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { parseSettings } from './settings.ts';
+import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
+
+let standIn: StandIn;
+let stateDir: string;
+
+beforeEach(async () => {
+  standIn = await startStandIn([]);
+  fill(30);
+  stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
+});
+
+afterEach(async () => {
+  await standIn.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+function fill(count: number): void {
+  standIn.entries.set(
+    'posts',
+    Array.from({ length: count }, (_, index) => standInPost(index + 1)),
+  );
+}
+
+function call(problems: EntryNote[], warnings: EntryNote[], timeMs: number) {
+  return {
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
+    contentBase: { url: standIn.url, credentials: undefined },
+    report: {
+      expect: () => undefined,
+      step: () => undefined,
+      problem: (note: EntryNote) => problems.push(note),
+      warning: (note: EntryNote) => warnings.push(note),
+    },
+    limits: { tries: 2, pauseMs: 1, timeMs },
+    onWait: () => undefined,
+  };
+}
+
+async function sync({ isFull = false, timeMs = 20_000 } = {}) {
+  const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
+  const outcome = await syncSite({ ...call(problems, warnings, timeMs), isFull });
+  return { ...outcome, problems, warnings };
+}
+
+/** As a webhook has it done. */
+async function syncNamed(id: number, timeMs = 20_000) {
+  const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
+  const named = call(problems, warnings, timeMs);
+  const outcome = await syncNamedEntries({
+    ...named,
+    entries: [{ postType: 'posts', id }],
+    site: loadSiteKnowledge(named.settings),
+  });
+  return { ...outcome, problems };
+}
+
+const fileOf = (id: number) => `posts/000/${String(id)}.json`;
+const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileOf(id)));
+
+/** It is in no list any more. */
+function unlist(...ids: readonly number[]): void {
+  const posts = standIn.entries.get('posts') ?? [];
+  standIn.entries.set(
+    'posts',
+    posts.filter(({ id }) => !ids.includes(id)),
+  );
+}
+
+/** Answers the single question after an entry in its own way. */
+function answerSingle(id: number, answer: Fault): void {
+  const single = new RegExp(`/posts/${String(id)}\\?`, 'u');
+  standIn.fault = (request, response, count) =>
+    single.test(request.url ?? '') && answer(request, response, count);
+}
+
+const json =
+  (status: number, body: unknown): Fault =>
+  (_request, response) => {
+    sendJson(response, body, { status });
+    return true;
+  };
+
+const page =
+  (status: number, headers: Readonly<Record<string, string>> = { 'content-type': 'text/html' }): Fault =>
+  (_request, response) =>
+    Boolean(response.writeHead(status, headers).end('<h1>Not here</h1>'));
+
+const undecided: Readonly<Record<string, Fault>> = {
+  ...Object.fromEntries(
+    [500, 501, 502, 503, 504, 520, 599].map((status) => [`status ${String(status)}`, page(status)]),
+  ),
+  'an error of WordPress': json(500, { code: 'internal_server_error', message: '' }),
+  'an error that names a missing entry': json(500, { code: 'rest_post_invalid_id', message: '' }),
+  'a page that is not found': page(404),
+  'a route that is not found': json(404, { code: 'rest_no_route', message: '' }),
+  'a request that is refused': page(403),
+  'a firewall that refuses': json(403, { code: 'blocked', message: '' }),
+  'credentials that are wrong': json(401, { code: 'incorrect_password', message: '' }),
+  'too many requests': page(429),
+  'a redirect': page(302, { location: '/' }),
+  'a bad request': json(400, { code: 'rest_invalid_param', message: '' }),
+  'a page instead of JSON': page(200),
+  nothing: (_request, response) => Boolean(response.writeHead(200).end()),
+  'no content': (_request, response) => Boolean(response.writeHead(204).end()),
+  null: json(200, null),
+  'an empty list': json(200, []),
+  'an empty record': json(200, {}),
+  'no status': json(200, { id: 7 }),
+  'an empty status': json(200, { id: 7, status: '' }),
+  'a status that is no text': json(200, { id: 7, status: null }),
+  'another entry': json(200, { id: 8, status: 'draft' }),
+  'an entry without id': json(200, { status: 'trash' }),
+  'half of an answer': (_request, response) =>
+    Boolean(response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7,"status":"tra')),
+};
+
+test.for(Object.keys(undecided))(
+  '%s in answer to the question after one entry deletes nothing',
+  async (name) => {
+    await sync();
+    unlist(7);
+    answerSingle(7, undecided[name] ?? (() => false));
+    const named = await syncNamed(7);
+    expect(named).toMatchObject({ removed: [], isWhole: false, problems: [{ type: 'posts', id: 7 }] });
+    const { removed, problems } = await sync();
+    expect([removed, isOnSite(7)]).toEqual([[], true]);
+    expect(problems).toMatchObject([
+      { type: 'posts', id: 7, says: expect.stringContaining('stays') as string },
+    ]);
+    expect((await sync({ isFull: true })).removed).toEqual([]);
+    // When WordPress is well again, it goes.
+    standIn.fault = undefined;
+    expect(await sync()).toMatchObject({ removed: [fileOf(7)], problems: [] });
+  },
+);
+
+test.for<[string, Fault]>([
+  ['that breaks off', (_request, response) => Boolean(response.destroy())],
+  ['that never comes', () => true],
+])('an answer %s deletes nothing, and nothing else is taken either', async ([, fault]) => {
+  await sync();
+  unlist(7);
+  answerSingle(7, fault);
+  await expect(syncNamed(7, 1500)).rejects.toThrow(ContentBaseError);
+  await expect(sync({ timeMs: 1500 })).rejects.toThrow(ContentBaseError);
+  expect(isOnSite(7)).toBe(true);
+});
+
+const definite: Readonly<Record<string, Fault>> = {
+  'it knows no such entry': json(404, { code: 'rest_post_invalid_id', message: '' }),
+  'it is gone (410)': page(410),
+  'it is a draft again': json(200, { id: 7, status: 'draft' }),
+  'it lies in the trash': json(200, { id: 7, status: 'trash' }),
+  'it is private': json(200, { id: 7, status: 'private' }),
+  'strangers may not see it': json(401, { code: 'rest_forbidden', message: '' }),
+};
+
+test.for(Object.keys(definite))('an entry goes when WordPress says: %s', async (name) => {
+  await sync();
+  unlist(7);
+  answerSingle(7, definite[name] ?? (() => false));
+  expect(await syncNamed(7)).toMatchObject({ removed: [fileOf(7)], isWhole: true, problems: [] });
+  unlist(8);
+  standIn.fault = undefined;
+  expect((await sync()).removed).toEqual([fileOf(8)]);
+});
+
+test('an entry that strangers may not see stays as long as the list has it', async () => {
+  await sync();
+  const all = standIn.entries.get('posts') ?? [];
+  standIn.fault = (request, response, count) => {
+    const url = request.url ?? '';
+    if (url.includes('/posts/7?')) return json(401, { code: 'rest_forbidden' })(request, response, count);
+    // The lists that are counted lack it.
+    if (!url.includes('offset=')) return false;
+    standIn.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
+    setImmediate(() => standIn.entries.set('posts', all));
+    return false;
+  };
+  expect((await sync()).removed).toEqual([]);
+  expect(isOnSite(7)).toBe(true);
+});
+
+test('a list that shifts while it is read, one out and one in, loses no entry', async () => {
+  fill(250);
+  await sync();
+  standIn.fault = (request) => {
+    if (request.url?.includes('offset=99')) {
+      standIn.fault = undefined;
+      unlist(50);
+      standIn.entries.get('posts')?.push(standInPost(251));
+    }
+    return false;
+  };
+  const { written, removed, problems, warnings } = await sync();
+  expect({ written, removed, problems, warnings }).toEqual({
+    written: [fileOf(251)],
+    removed: [fileOf(50)],
+    problems: [],
+    warnings: [],
+  });
+});
+
+test('a list that is short of an entry which it counts is given up', async () => {
+  fill(250);
+  await sync();
+  standIn.fault = (request, response) => {
+    if (!request.url?.includes('offset=0&') || request.url.includes('lang=')) return false;
+    const posts = (standIn.entries.get('posts') ?? []).slice(0, 100);
+    const headers = { 'x-wp-total': '250' };
+    sendJson(
+      response,
+      posts.filter(({ id }) => id !== 7),
+      { headers },
+    );
+    return true;
+  };
+  await expect(sync()).rejects.toThrow(/changes while it is read/u);
+  expect(isOnSite(7)).toBe(true);
+});
+
+test('an entry that no list has and that is published stays, and its editors are told', async () => {
+  await sync();
+  const kept = standIn.entries.get('posts')?.[6];
+  unlist(7);
+  answerSingle(7, json(200, kept));
+  const { removed, problems, warnings } = await sync();
+  expect([removed, problems, isOnSite(7)]).toEqual([[], [], true]);
+  expect(warnings).toMatchObject([
+    { type: 'posts', id: 7, says: expect.stringContaining('published') as string },
+  ]);
+});
+
+test.for([
+  [40, 20, true],
+  [40, 21, false],
+  [39, 20, true],
+  [41, 21, false],
+  [250, 125, true],
+  [250, 126, false],
+] as const)('of %i entries %i may vanish at once: %s', async ([count, vanished, isTaken]) => {
+  fill(count);
+  await sync();
+  const ids = Array.from({ length: vanished }, (_, index) => index + 1);
+  unlist(...ids);
+  if (isTaken) {
+    expect((await sync()).removed).toHaveLength(vanished);
+    return;
+  }
+  await expect(sync()).rejects.toThrow(`${String(vanished)} of ${String(count)} entries of posts are gone`);
+  expect(ids.every(isOnSite)).toBe(true);
+  // Whoever means it says so.
+  expect((await sync({ isFull: true })).removed).toHaveLength(vanished);
+});
+
+test('a WordPress that fails for some of many missing entries is not asked after all others', async () => {
+  fill(250);
+  await sync();
+  const ids = Array.from({ length: 120 }, (_, index) => index + 1);
+  unlist(...ids);
+  standIn.fault = (request, response, count) =>
+    /\/posts\/\d+\?/u.test(request.url ?? '') && page(500)(request, response, count);
+  standIn.requests.length = 0;
+  const { removed, problems } = await sync();
+  expect([removed, problems.length]).toEqual([[], 120]);
+  expect(standIn.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
+});
