@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { listCaches } from '#base/bounded-cache.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -95,4 +96,16 @@ test('while a call rests the last good answer serves at once', async () => {
   tell(failure({ reason: 'unreachable' }));
   expect([await find(), await find()]).toMatchObject([{ cache: 'stale' }, { cache: 'stale' }]);
   expect(calls).toHaveLength(2);
+});
+
+test('no more failed calls are remembered than the limit, and what was remembered longest is asked again', async () => {
+  const { calls, find, tell } = sampleCache();
+  tell(failure({ reason: 'slow' }));
+  for (let index = 0; index < 1001; index += 1) await find(`call ${String(index)}`);
+  await find('call 1000');
+  expect(calls).toHaveLength(1001);
+  await find('call 0');
+  expect(calls.slice(1001)).toEqual(['call 0']);
+  const caches = listCaches().filter(({ name }) => name === 'failures of upstreams');
+  expect(caches.filter(({ entries, maxEntries }) => entries > maxEntries)).toEqual([]);
 });

@@ -2,8 +2,10 @@
  * upstream fails the last good answer serves. A call that has failed rests for a while, so that nobody waits for the
  * same failure again. */
 import { z } from 'zod';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
+import { InFlight } from '#base/in-flight.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { AnswerStorage, Kept } from './storage.ts';
 import type { UpstreamFailure } from './upstream/ask.ts';
@@ -15,8 +17,10 @@ const staleMs = 24 * 60 * 60 * 1000;
  * upstream stumbles over would keep everybody from theirs. */
 const restMs = 5000;
 
-/** Failed calls that are remembered at the same time. */
-const mostResting = 1000;
+interface Resting {
+  readonly failure: UpstreamFailure;
+  readonly untilMs: number;
+}
 
 export interface Wanted<Schema extends z.core.$ZodType> {
   /** All that tells this answer from others; only its digest is stored. */
@@ -50,8 +54,13 @@ export interface AnswerStorages {
 export class AnswerCache {
   readonly #storages: AnswerStorages;
   readonly #clock: Clock;
-  readonly #flights = new Map<string, Promise<Flight>>();
-  readonly #resting = new Map<string, { readonly failure: UpstreamFailure; readonly untilMs: number }>();
+  readonly #flights = new InFlight<Flight>();
+  readonly #resting = new BoundedCache<Resting>({
+    name: 'failures of upstreams',
+    maxBytes: 1024 * 1024,
+    maxEntries: 1000,
+    sizeOf: (resting) => textBytes(JSON.stringify(resting)),
+  });
 
   constructor(storages: AnswerStorages, clock: Clock) {
     this.#storages = storages;
@@ -63,12 +72,7 @@ export class AnswerCache {
     wanted: Wanted<Schema>,
   ): Promise<Result<Found<z.output<Schema>>, UpstreamFailure>> {
     const key = digest(wanted.key);
-    let flight = this.#flights.get(key);
-    if (!flight) {
-      flight = this.#fly(key, wanted).finally(() => this.#flights.delete(key));
-      this.#flights.set(key, flight);
-    }
-    const landed = await flight;
+    const landed = await this.#flights.share(key, () => this.#fly(key, wanted));
     if (landed.type === 'failure') return landed;
     const { text, savedAt, cache, failure: because } = landed.value;
     return success({ value: z.parse(wanted.schema, JSON.parse(text)), savedAt, cache, failure: because });
@@ -96,16 +100,9 @@ export class AnswerCache {
     if (resting && resting.untilMs > this.#clock()) return failure(resting.failure);
     const loaded = await wanted.load();
     this.#resting.delete(key);
-    if (loaded.type === 'failure') this.#rest(key, loaded.failure);
+    if (loaded.type === 'failure')
+      this.#resting.set(key, { failure: loaded.failure, untilMs: this.#clock() + restMs });
     return loaded;
-  }
-
-  #rest(key: string, because: UpstreamFailure): void {
-    this.#resting.set(key, { failure: because, untilMs: this.#clock() + restMs });
-    if (this.#resting.size <= mostResting) return;
-    // A Map keeps the order of insertion, so the first rests longest.
-    const [oldest] = this.#resting.keys();
-    if (oldest !== undefined) this.#resting.delete(oldest);
   }
 }
 

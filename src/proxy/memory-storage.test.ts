@@ -15,19 +15,21 @@ test('what is kept is there until its time', async () => {
 });
 
 test('memory has a limit: what was used longest ago goes first', async () => {
-  const storage = new MemoryStorage(() => 0, { characters: 12, counters: 10 });
-  await storage.keep('a', kept('12345'), 1);
-  await storage.keep('b', kept('12345'), 1);
+  const storage = new MemoryStorage(() => 0, { bytes: 1000, counters: 10 });
+  const text = 'x'.repeat(150);
+  await storage.keep('a', kept(text), 1);
+  await storage.keep('b', kept(text), 1);
   await storage.load('a');
-  await storage.keep('c', kept('12345'), 1);
+  await storage.keep('c', kept(text), 1);
   const all = await Promise.all(['a', 'b', 'c'].map((key) => storage.load(key)));
-  expect(all.map((one) => one?.text)).toEqual(['12345', undefined, '12345']);
+  expect(all.map((one) => one?.text)).toEqual([text, undefined, text]);
 });
 
 test('an answer that replaces another does not count twice', async () => {
-  const storage = new MemoryStorage(() => 0, { characters: 12, counters: 10 });
-  for (let index = 0; index < 5; index += 1) await storage.keep('a', kept('1234567890'), 1);
-  expect(await storage.load('a')).toMatchObject(kept('1234567890'));
+  const storage = new MemoryStorage(() => 0, { bytes: 1000, counters: 10 });
+  const text = 'x'.repeat(300);
+  for (let index = 0; index < 5; index += 1) await storage.keep('a', kept(text), 1);
+  expect(await storage.load('a')).toMatchObject(kept(text));
 });
 
 test('events are counted in windows', async () => {
@@ -42,7 +44,7 @@ test('events are counted in windows', async () => {
 });
 
 test('no more addresses are counted than the limit', async () => {
-  const storage = new MemoryStorage(() => 0, { characters: 10, counters: 2 });
+  const storage = new MemoryStorage(() => 0, { bytes: 1000, counters: 2 });
   await storage.count('a', 100);
   await storage.count('b', 100);
   await storage.count('a', 100);

@@ -4,11 +4,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BoundedCache } from '#base/bounded-cache.ts';
+import { InFlight } from '#base/in-flight.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { ByteCache } from './byte-cache.ts';
 import type { SiteFile } from './site-files.ts';
-
-const memoryLimitBytes = 64 * 1024 * 1024;
 
 /** Bytes: what fits into one packet gains nothing. */
 const smallestCompressed = 1024;
@@ -21,8 +20,13 @@ interface Compressed {
 
 export class Compression {
   readonly #folder: string;
-  readonly #kept = new ByteCache<Compressed>(memoryLimitBytes);
-  readonly #running = new Map<string, Promise<Compressed>>();
+  readonly #kept = new BoundedCache<Compressed>({
+    name: 'compressed files',
+    maxBytes: 64 * 1024 * 1024,
+    maxEntries: 20_000,
+    sizeOf: ({ bytes }) => bytes.byteLength,
+  });
+  readonly #running = new InFlight<Compressed>();
 
   /** @param folder Keeps compressed files between starts; made when missing. */
   constructor(folder: string) {
@@ -38,28 +42,22 @@ export class Compression {
   /** @param file One that is compressible. */
   async load(file: SiteFile, encoding: Encoding): Promise<Uint8Array> {
     const name = `${nameOf(file)}.${encoding}`;
-    const kept = this.#kept.find(name) ?? readIfPresent(join(this.#folder, name));
-    if (kept) {
-      this.#kept.keep(name, kept);
-      return kept.bytes;
-    }
-    // Those who ask at the same time wait for the same work.
-    const running = this.#running.get(name) ?? this.#compress(name, file.bytes, encoding);
-    this.#running.set(name, running);
-    return (await running).bytes;
+    const kept = this.#kept.get(name);
+    if (kept) return kept.bytes;
+    const stored = readIfPresent(join(this.#folder, name));
+    if (stored) this.#kept.set(name, stored);
+    const compressed =
+      stored ?? (await this.#running.share(name, () => this.#compress(name, file.bytes, encoding)));
+    return compressed.bytes;
   }
 
   async #compress(name: string, bytes: Uint8Array, encoding: Encoding): Promise<Compressed> {
-    try {
-      const compressed = { bytes: await compress(bytes, encoding) };
-      this.#kept.keep(name, compressed);
-      const path = join(this.#folder, name);
-      writeFileSync(`${path}.draft`, compressed.bytes);
-      renameSync(`${path}.draft`, path);
-      return compressed;
-    } finally {
-      this.#running.delete(name);
-    }
+    const compressed = { bytes: await compress(bytes, encoding) };
+    this.#kept.set(name, compressed);
+    const path = join(this.#folder, name);
+    writeFileSync(`${path}.draft`, compressed.bytes);
+    renameSync(`${path}.draft`, path);
+    return compressed;
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 
@@ -64,4 +65,28 @@ test('a page, a header and a redirect that are written anew are what is answered
   rmSync(join(folder, 'about.html'));
   await setTimeout(50);
   expect((await get('/about')).status).toBe(404);
+});
+
+/** Of all servers of this process. */
+function hotAnswers(): CacheReport {
+  const none = { name: '', entries: 0, bytes: 0, maxEntries: 0, maxBytes: 0 };
+  return listCaches().find(({ name }) => name === 'answers given a moment ago') ?? none;
+}
+
+test('what a visitor makes up does not grow what is remembered: equal answers are kept once', async () => {
+  write('grown.txt', 'grown');
+  const before = hotAnswers();
+  const made = (index: number) => `x${String(index)}`;
+  for (let index = 0; index < 200; index += 1) {
+    const answers = await Promise.all([
+      get('/grown.txt', { 'accept-encoding': `identity, ${made(index)}` }),
+      get('/grown.txt', { 'accept-encoding': 'identity', cookie: `locale=${made(index)}` }),
+      get('/grown.txt', { 'accept-encoding': `gzip, ${made(index)}` }),
+      get(`/grown.txt?${made(index)}`, { 'accept-encoding': 'identity' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+  // As it is and as gzip.
+  expect(hotAnswers().entries - before.entries).toBe(2);
+  expect(hotAnswers().bytes - before.bytes).toBeLessThan(10_000);
 });

@@ -1,18 +1,26 @@
 /** Answers that were given a moment ago, ready to be sent again: which file an address means, in which language and
  * encoding and with which headers, is worked out once. Whether the files are still the same is looked at again after some
- * milliseconds, which costs nothing where much is asked and is not noticed where little is. */
+ * milliseconds, which costs nothing where much is asked and is not noticed where little is.
+ *
+ * An answer is found by what decides it, never by what a visitor wrote: two requests with one answer share it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { isLocale } from '#model/locale.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
-import { ByteCache } from './byte-cache.ts';
-
-const memoryLimitBytes = 32 * 1024 * 1024;
+import { chooseEncoding } from './accept-encoding.ts';
 
 /** How long an answer is given without a look at its files. */
 const trustedMs = 5;
 
 /** A longer address is not asked for often. */
-const longestAddress = 200;
+const maxAddressLength = 200;
+
+/** Browsers send some 20 characters. */
+const maxHeaderLength = 100;
+
+/** Bytes of the object and of what it refers to, beside its texts and the file. */
+const objectBytes = 400;
 
 interface HotAnswer {
   readonly bytes: Uint8Array;
@@ -25,17 +33,33 @@ interface HotAnswer {
 }
 
 export class HotAnswers {
-  readonly #kept = new ByteCache<HotAnswer>(memoryLimitBytes);
+  readonly #kept = new BoundedCache<HotAnswer>({
+    name: 'answers given a moment ago',
+    maxBytes: 32 * 1024 * 1024,
+    maxEntries: 5000,
+    sizeOf: ({ bytes, headers, version }) =>
+      objectBytes +
+      bytes.byteLength +
+      textBytes(version) +
+      headers.reduce((sum, text) => sum + textBytes(text), 0),
+  });
+  /** Browsers send the same few texts, and reading them takes longer than finding an answer. */
+  readonly #encodings = new BoundedCache<string>({
+    name: 'headers Accept-Encoding',
+    maxBytes: 64 * 1024,
+    maxEntries: 100,
+    sizeOf: textBytes,
+  });
 
   /** @returns Whether it has answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = nameOf(request);
-    const kept = name === undefined ? undefined : this.#kept.find(name);
-    if (name === undefined || !kept) return false;
+    const key = this.#keyOf(request);
+    const kept = key === undefined ? undefined : this.#kept.get(key);
+    if (key === undefined || !kept) return false;
     const now = performance.now();
     if (now > kept.trustedUntil) {
       if (kept.loadVersion() !== kept.version) {
-        this.#kept.forget(name);
+        this.#kept.delete(key);
         return false;
       }
       kept.trustedUntil = now + trustedMs;
@@ -53,18 +77,27 @@ export class HotAnswers {
     response: ServerResponse,
     { bytes, version, loadVersion }: Pick<HotAnswer, 'bytes' | 'version' | 'loadVersion'>,
   ): void {
-    const name = nameOf(request);
-    if (name === undefined) return;
+    const key = this.#keyOf(request);
+    if (key === undefined) return;
     const given = { ...response.getHeaders(), 'content-length': bytes.byteLength };
-    const headers = Object.entries(given).flatMap(([key, value]) => [key, String(value)]);
-    this.#kept.keep(name, { bytes, headers, version, loadVersion, trustedUntil: 0 });
+    const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
+    this.#kept.set(key, { bytes, headers, version, loadVersion, trustedUntil: 0 });
   }
-}
 
-/** All of a request that an answer depends on; undefined when it is no plain request for a whole file. */
-function nameOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  if (method !== 'GET' || url.length > longestAddress) return undefined;
-  if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
-  const stored = headers.cookie === undefined ? '' : readCookie(headers.cookie, localeCookie);
-  return `${url}\n${stored ?? ''}\n${headers['accept-encoding'] ?? ''}`;
+  /** All that decides an answer; undefined when it is no plain request for a whole file. */
+  #keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+    if (method !== 'GET' || url.length > maxAddressLength || url.includes('?')) return undefined;
+    if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
+    const stored = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookie);
+    return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${url}`;
+  }
+
+  #encodingOf(header: string | undefined): string {
+    if (header === undefined) return '';
+    const known = this.#encodings.get(header);
+    if (known !== undefined) return known;
+    const chosen = chooseEncoding(header) ?? '';
+    if (header.length <= maxHeaderLength) this.#encodings.set(header, chosen);
+    return chosen;
+  }
 }

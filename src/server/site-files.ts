@@ -1,10 +1,8 @@
 /** Files of the published site, as Netlify would find them: `/path` is `path.html`. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
-import { ByteCache } from './byte-cache.ts';
-
-const memoryLimitBytes = 64 * 1024 * 1024;
 
 export interface SiteFile {
   readonly bytes: Buffer;
@@ -32,12 +30,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Bytes of what is kept beside a file's own: its tag, its type and the object around them. */
+const fileBytes = 512;
+
 /** Files that configure the host and are no part of the site. */
 const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
 
 export class SiteFiles {
   readonly #folder: string;
-  readonly #kept = new ByteCache<SiteFile>(memoryLimitBytes);
+  readonly #kept = new BoundedCache<SiteFile>({
+    name: 'files of the site',
+    maxBytes: 64 * 1024 * 1024,
+    maxEntries: 20_000,
+    sizeOf: ({ bytes, version }) => bytes.byteLength + fileBytes + textBytes(version),
+  });
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -56,20 +62,33 @@ export class SiteFiles {
     const path = join(this.#folder, name);
     const version = versionOf(path);
     if (version === undefined) return undefined;
-    const kept = this.#kept.find(name);
+    const kept = this.#kept.get(name);
     if (kept?.version === version) return kept;
     const bytes = readFileSync(path);
     const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
     const read = { bytes, contentType, etag: `"${digest(bytes)}"`, version };
-    this.#kept.keep(name, read);
+    this.#kept.set(name, read);
     return read;
   }
 }
 
 /** @returns undefined for what is no file. */
 export function versionOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   return stats?.isFile() === true
     ? `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`
     : undefined;
+}
+
+/** What the system says of names that no file can have: longer than it allows, of letters that it does not know, or below
+ * a file. */
+const impossibleName = new Set(['ENAMETOOLONG', 'EINVAL', 'ELOOP', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE']);
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && impossibleName.has(String(cause.code))) return undefined;
+    throw cause;
+  }
 }

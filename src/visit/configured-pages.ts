@@ -1,5 +1,5 @@
 import { systemClock } from '#base/clock.ts';
-import { MemoryStorage } from '#proxy/memory-storage.ts';
+import { MemoryCounter } from '#proxy/memory-counter.ts';
 import type { SiteFolders } from './page-renderer.ts';
 import { SiteIndex } from './site-index.ts';
 import { createVisitPages, type VisitOptions, type VisitPages } from './visit-pages.ts';
@@ -12,7 +12,7 @@ export function configureVisitPages(
   return createVisitPages({
     renderer,
     index: new SiteIndex(folders.outDir),
-    counter: new MemoryStorage(systemClock),
+    counter: new MemoryCounter('requests for pages', systemClock),
     api,
     ratePerMinute,
   });

@@ -1,5 +1,5 @@
 import { systemClock } from '#base/clock.ts';
-import { MemoryStorage } from '#proxy/memory-storage.ts';
+import { MemoryCounter } from '#proxy/memory-counter.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
@@ -25,7 +25,7 @@ export function configureStatus(
     loadStatus: (now) => loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now),
     secret: previewSecret,
     clock: systemClock,
-    counter: new MemoryStorage(systemClock),
+    counter: new MemoryCounter('requests to the status page', systemClock),
     ratePerMinute: isCounted ? Infinity : ratePerMinute,
   });
 }

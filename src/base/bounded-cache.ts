@@ -1,0 +1,97 @@
+/** The one way to keep something for later: a cache with a name and two limits, bytes and entries. What was used longest
+ * ago goes first. Every cache of the process is registered, so that the status page and the doctor can list what each
+ * holds. Sizes are estimates: keys count, and so does what an entry takes of its own. */
+import { LRUCache } from 'lru-cache';
+
+export interface BoundedCacheOptions<Value> {
+  /** What is kept, in English, for the list of caches. Caches of one name are listed together. */
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly maxEntries: number;
+  /** @returns Bytes of a value, without its key. */
+  readonly sizeOf: (value: Value) => number;
+}
+
+export interface CacheReport {
+  readonly name: string;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+}
+
+/** Bytes that an entry takes beside its key and its value: places in the map, in the queue and in the list of sizes. */
+const entryBytes = 128;
+
+export class BoundedCache<Value extends object | string | number> {
+  readonly #options: BoundedCacheOptions<Value>;
+  readonly #kept: LRUCache<string, Value>;
+
+  constructor(options: BoundedCacheOptions<Value>) {
+    this.#options = options;
+    this.#kept = new LRUCache<string, Value>({
+      max: options.maxEntries,
+      // What is larger than all of it is not kept, and puts nothing out.
+      maxSize: options.maxBytes,
+      sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(options.sizeOf(value)),
+    });
+    register(this);
+  }
+
+  /** What is found counts as used. */
+  get(key: string): Value | undefined {
+    return this.#kept.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.#kept.set(key, value);
+  }
+
+  delete(key: string): void {
+    this.#kept.delete(key);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  report(): CacheReport {
+    const { name, maxBytes, maxEntries } = this.#options;
+    return { name, entries: this.#kept.size, bytes: this.#kept.calculatedSize, maxEntries, maxBytes };
+  }
+}
+
+/** Bytes of a text in memory, at most. */
+export function textBytes(text: string): number {
+  return text.length * 2;
+}
+
+interface Reporting {
+  report(): CacheReport;
+}
+
+/** A cache that nobody uses any more is listed no more. */
+let registered: readonly WeakRef<Reporting>[] = [];
+
+function register(cache: Reporting): void {
+  registered = [...registered.filter((known) => known.deref() !== undefined), new WeakRef(cache)];
+}
+
+/** @returns The caches of this thread in the order of their names; those of one name as one. */
+export function listCaches(): readonly CacheReport[] {
+  const reports = registered.flatMap((known) => known.deref()?.report() ?? []);
+  const named = Object.groupBy(reports, ({ name }) => name);
+  return Object.values(named)
+    .flatMap((same = []) => (same[0] ? [same.reduce(sumOf)] : []))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function sumOf(one: CacheReport, other: CacheReport): CacheReport {
+  return {
+    name: one.name,
+    entries: one.entries + other.entries,
+    bytes: one.bytes + other.bytes,
+    maxEntries: one.maxEntries + other.maxEntries,
+    maxBytes: one.maxBytes + other.maxBytes,
+  };
+}
