@@ -1,9 +1,9 @@
 /** Fields of a request: read from the query, a JSON body or a form, then held against the list of those that an endpoint knows. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
-import { readBoundedBytes } from './bounded-bytes.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
+import { bodyFaultOf, readRequestBody } from './request-body.ts';
 
 /** Of an endpoint without a form; the longest body that is of use has a tenth of it. */
 const jsonRules = { limitBytes: 2048, tooLarge: 'body-too-large' } as const;
@@ -22,12 +22,11 @@ export async function readParameters(
   if (!isForm && !isJsonType(type)) return failure({ code: 'type-unknown' });
   const { limitBytes, tooLarge } = form ?? jsonRules;
   try {
-    const bytes = await readBoundedBytes(request.body, limitBytes);
+    const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: tooLarge });
     return isForm ? success(await readForm(bytes, type)) : readJson(bytes);
-  } catch {
-    // The visitor's own doing: no JSON, no form, or a connection that broke off.
-    return failure({ code: 'body-malformed' });
+  } catch (cause) {
+    return failure({ code: bodyFaultOf(cause) });
   }
 }
 

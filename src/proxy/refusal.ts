@@ -61,6 +61,14 @@ export const refusals = {
       en: 'This address cannot be asked in this way.',
     },
   },
+  'body-too-slow': {
+    status: 408,
+    message: {
+      et: 'Päringu saatmine võttis liiga kaua aega. Kontrollige ühendust ja proovige uuesti.',
+      ru: 'Запрос отправлялся слишком долго. Проверьте соединение и повторите попытку.',
+      en: 'Sending the request took too long. Check your connection and try again.',
+    },
+  },
   'body-too-large': {
     status: 413,
     message: { et: 'Päring on liiga suur.', ru: 'Запрос слишком большой.', en: 'The request is too large.' },
@@ -99,6 +107,14 @@ export const refusals = {
       et: 'See teenus ei ole praegu kasutatav.',
       ru: 'Этот сервис сейчас недоступен.',
       en: 'This service is not available at the moment.',
+    },
+  },
+  'bodies-too-many': {
+    status: 503,
+    message: {
+      et: 'Praegu saadetakse liiga palju korraga. Proovige mõne sekundi pärast uuesti.',
+      ru: 'Сейчас отправляется слишком много данных сразу. Повторите попытку через несколько секунд.',
+      en: 'Too much is being sent at the moment. Please try again in a few seconds.',
     },
   },
   'upstream-slow': {

@@ -13,7 +13,7 @@ test('without configuration the demonstration answers', () => {
     rebuilds: { buildHookUrl: undefined, quietMs: 10_000, minMs: 600_000 },
     isDemonstration: true,
     ratePerMinute: 120,
-    trustedProxyHops: 0,
+    trustedProxyHops: undefined,
   });
 });
 

@@ -46,8 +46,8 @@ const settingsSchema = z
     PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
     /** Requests a minute from one address to one endpoint; lookups of contracts are a sixth of it. */
     RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
-    /** Proxies of our own in front of the server, whose X-Forwarded-For is believed. */
-    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    /** Proxies of our own in front of the server, whose X-Forwarded-For is believed; one on the same machine when absent. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   })
   .refine(
     (settings) => (settings.CONTENT_BASE_USER ?? '') === '' || settings.CONTENT_BASE_PASSWORD !== undefined,
@@ -106,7 +106,8 @@ export interface LiveSettings {
   /** Nothing is configured: the demonstration answers. */
   readonly isDemonstration: boolean;
   readonly ratePerMinute: number;
-  readonly trustedProxyHops: number;
+  /** undefined: one, where it is a program of this machine. */
+  readonly trustedProxyHops: number | undefined;
 }
 
 /** @throws {SettingsError} Naming the setting that is wrong. */

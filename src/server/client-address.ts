@@ -1,17 +1,124 @@
-import { isIPv6 } from 'node:net';
+/** Who asks, for counting requests: the other end of the connection, or what proxies of our own say that they saw. */
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
 
-/** Who asks, for counting requests. A network of IPv6 counts as one visitor, since each has more addresses than
- * anybody can count.
- * @param peer Other end of the connection.
- * @param forwarded Values of X-Forwarded-For.
- * @param trustedHops How many of the last addresses were written by proxies of our own; what stands before them
- * anybody may have made up. */
-export function clientAddress(peer: string, forwarded: readonly string[], trustedHops: number): string {
-  const chain = [...forwarded.flatMap((value) => value.split(',')).map((part) => part.trim()), peer];
-  const address = chain.at(-1 - Math.min(trustedHops, chain.length - 1)) ?? peer;
+/** Proxies in front of the server, whose words are believed: so many, or, by default, one when it is a program of this
+ * machine. The server listens on this machine alone, so whoever could deceive it so is here already. */
+export type ProxyHops = number | 'auto';
+
+/** What the headers of proxies say against the settings; see `proxyAdvice`. */
+export type ProxyFault = 'ignored' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
+
+export interface Client {
+  /** Counted as one: a network of IPv6 is, since each has more addresses than anybody can count. */
+  readonly address: string;
+  readonly fault?: ProxyFault;
+}
+
+export interface Connection {
+  /** Its other end. */
+  readonly peer: string;
+  /** Values of X-Forwarded-For. */
+  readonly forwardedFor: readonly string[];
+  /** Whether there is a header Forwarded (RFC 7239). */
+  readonly hasForwarded?: boolean;
+}
+
+/** @param hops How many of the last addresses were written by proxies of our own; what stands before them anybody may have
+ * made up. */
+export function clientOf(connection: Connection, hops: ProxyHops): Client {
+  const { peer, forwardedFor, hasForwarded = false } = connection;
+  const told = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
+  if (told.length === 0)
+    return { address: countedAs(peer), ...(hasForwarded && { fault: 'another-header' }) };
+  if (hops === 0) return { address: countedAs(peer), fault: 'ignored' };
+  if (hops === 'auto' && !isLoopback(peer)) return { address: countedAs(peer) };
+  return toldBy(peer, told, hops);
+}
+
+/** @param told Addresses in the order in which proxies wrote them. */
+function toldBy(peer: string, told: readonly string[], hops: ProxyHops): Client {
+  const count = hops === 'auto' ? 1 : hops;
+  const address = withoutPort(told.at(-Math.min(count, told.length)) ?? '');
+  if (isIP(address) === 0) return { address: countedAs(peer), fault: 'unreadable' };
+  const isShort = told.length < count;
+  const isOfProxy = hops === 'auto' && told.length > 1 && isPrivate(address);
+  const fault = isShort ? 'too-few' : isOfProxy ? 'another-proxy' : undefined;
+  return { address: countedAs(address), ...(fault && { fault }) };
+}
+
+/** For whoever runs the server; without any address of a visitor. */
+export const proxyAdvice = {
+  ignored:
+    'A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, and a few requests of one close lookups and forms for all. Set it to the number of your proxies, or remove it.',
+  'too-few':
+    'X-Forwarded-For has fewer addresses than TRUSTED_PROXY_HOPS names proxies: requests come past one of them, or the number is too large.',
+  unreadable:
+    'The address in X-Forwarded-For that belongs to the visitor is none: visitors are counted as one. Let the proxy in front of this server write the address of its client there.',
+  'another-proxy':
+    'Before the proxy of this machine stands another one of a private network: visitors are counted by its address. Set TRUSTED_PROXY_HOPS to the number of your proxies.',
+  'another-header':
+    'A proxy names visitors in Forwarded, which is not read: all visitors are counted as one. Let it write X-Forwarded-For.',
+} as const satisfies Record<ProxyFault, string>;
+
+/** Says once of each fault what is to be done about it. */
+export class ClientAddresses {
+  readonly #hops: ProxyHops;
+  readonly #warn: (line: string) => void;
+  // Bounded by the number of faults that there are.
+  readonly #seen = new Set<ProxyFault>();
+
+  constructor(hops: ProxyHops, warn: (line: string) => void) {
+    this.#hops = hops;
+    this.#warn = warn;
+  }
+
+  /** Faults of the headers that came so far. */
+  get faults(): readonly ProxyFault[] {
+    return [...this.#seen];
+  }
+
+  addressOf({ socket, headersDistinct }: IncomingMessage): string {
+    const { address, fault } = clientOf(
+      {
+        peer: socket.remoteAddress ?? '',
+        forwardedFor: headersDistinct['x-forwarded-for'] ?? [],
+        hasForwarded: headersDistinct.forwarded !== undefined,
+      },
+      this.#hops,
+    );
+    if (fault && !this.#seen.has(fault)) {
+      this.#seen.add(fault);
+      this.#warn(proxyAdvice[fault]);
+    }
+    return address;
+  }
+}
+
+function countedAs(address: string): string {
   const mapped = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.v4;
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? networkOf(address) : address.slice(0, 45);
+}
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(written: string): string {
+  const { bracketed, v4 } =
+    /^(?:\[(?<bracketed>[^\]]*)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/u.exec(written)?.groups ?? {};
+  return bracketed ?? v4 ?? written;
+}
+
+function isLoopback(peer: string): boolean {
+  return peer === '::1' || /^(?:::ffff:)?127\./u.test(peer);
+}
+
+/** As networks of one's own are numbered (RFC 1918, RFC 4193), this machine included. */
+function isPrivate(address: string): boolean {
+  return (
+    isLoopback(address) ||
+    /^(?:::ffff:)?(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address) ||
+    /^f[cd][\da-f]{2}:/iu.test(address)
+  );
 }
 
 /** The first 64 bits. */

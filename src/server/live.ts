@@ -5,6 +5,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Api } from '#proxy/api.ts';
 import { configureApi, type Folders, loadCredentialState, type Surroundings } from '#proxy/configured-api.ts';
 import { FileTakenIds } from '#proxy/hooks/file-taken-ids.ts';
+import { MemoryCounter } from '#proxy/memory-counter.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
@@ -14,9 +15,11 @@ import { showRefusedOn } from '#visit/refused-form.ts';
 import { configureVisitPages } from '#visit/configured-pages.ts';
 import { configurePreview } from '#visit/configured-preview.ts';
 import { configureStatus } from '#visit/configured-status.ts';
-import type { AnswerPreview } from '#visit/preview/preview-page.ts';
+import { rateLimited } from '#visit/rate-limited.ts';
 import type { AnswerStatus } from '#visit/status-page.ts';
-import { clientAddress } from './client-address.ts';
+import { ClientAddresses } from './client-address.ts';
+import { FailureLog } from './failure-log.ts';
+import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Live {
@@ -24,13 +27,20 @@ export interface Live {
   /** Pages that are made for one request. */
   readonly pages: VisitPages;
   /** Drafts, for those who hold a signed link. */
-  readonly preview: AnswerPreview;
+  readonly preview: (request: Request, visitor: string) => Promise<Response>;
   /** What was published lately, and what should be mended. */
   readonly status: AnswerStatus;
-  /** Proxies of our own in front of this server. */
-  readonly trustedProxyHops: number;
+  readonly clients: ClientAddresses;
+  readonly bodies: RequestBodies;
+  readonly failures: FailureLog;
   /** Whether the content base takes the configured credentials. */
   readonly loadCredentialState: () => Promise<CredentialState>;
+}
+
+export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptHint'> {
+  /** Told, in lines, what whoever runs the server should know. */
+  readonly warn?: (line: string) => void;
+  readonly bodyLimits?: BodyLimits;
 }
 
 /** @param surroundings.acceptHint Absent: webhooks are not taken.
@@ -38,8 +48,9 @@ export interface Live {
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
   folders: Required<Folders>,
-  surroundings: Pick<Surroundings, 'report' | 'acceptHint'> = {},
+  surroundings: LiveSurroundings = {},
 ): Live {
+  const { warn = (line: string) => void process.stderr.write(line) } = surroundings;
   const settings = parseLiveSettings(environment);
   // It keeps the answers of the published pages, which are read once for all that is rendered here.
   const renderer = new PageRenderer(folders);
@@ -49,12 +60,19 @@ export function configureLive(
   return {
     api,
     pages: configureVisitPages(folders, { renderer, api, ratePerMinute: settings.ratePerMinute }),
-    preview: configurePreview(settings, folders, { isSnapshot: false, renderer }),
+    preview: rateLimited(configurePreview(settings, folders, { isSnapshot: false, renderer }), 'preview', {
+      counter: new MemoryCounter('requests for previews', systemClock),
+      ratePerMinute: settings.ratePerMinute,
+    }),
     status: configureStatus(settings, folders, {
       renderer,
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
-    trustedProxyHops: settings.trustedProxyHops,
+    clients: new ClientAddresses(settings.trustedProxyHops ?? 'auto', (line) => {
+      warn(`${line}\n`);
+    }),
+    bodies: new RequestBodies(surroundings.bodyLimits),
+    failures: new FailureLog(warn, systemClock),
     loadCredentialState: () => loadCredentialState(settings),
   };
 }
@@ -66,18 +84,19 @@ export function isLive(address: string): boolean {
 export async function respondLive(
   request: IncomingMessage,
   response: ServerResponse,
-  live: Pick<Live, 'api' | 'trustedProxyHops'>,
+  live: Pick<Live, 'api' | 'clients' | 'bodies'>,
 ): Promise<void> {
-  const asked = await toWebRequest(request);
-  if (asked) await sendWebResponse(request, response, await live.api(asked, visitorOf(request, live)));
+  const { asked, visitor } = askedOf(request, response, live);
+  if (asked) await sendWebResponse(request, response, await live.api(asked, visitor));
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
-/** Who asks, for counting. */
-export function visitorOf(
+/** The request as those who answer see it, and who asks, for counting. */
+export function askedOf(
   request: IncomingMessage,
-  { trustedProxyHops }: Pick<Live, 'trustedProxyHops'>,
-): string {
-  const forwarded = request.headersDistinct['x-forwarded-for'] ?? [];
-  return clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxyHops);
+  response: ServerResponse,
+  { clients, bodies }: Pick<Live, 'clients' | 'bodies'>,
+): { readonly asked: Request | undefined; readonly visitor: string } {
+  const visitor = clients.addressOf(request);
+  return { asked: toWebRequest(request, () => bodies.open({ request, response, visitor })), visitor };
 }

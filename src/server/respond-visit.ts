@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messageOf } from '#base/error-message.ts';
 import type { VisitPages } from '#visit/visit-pages.ts';
-import { type Live, visitorOf } from './live.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
+import type { FailureLog } from './failure-log.ts';
+import { askedOf, type Live } from './live.ts';
+import { sendWebResponse } from './web-request.ts';
 
 /** Answers with a page that is made for this request.
  * @returns Whether there was one: where none can be made, the published page is better than a failure. */
@@ -11,8 +11,8 @@ export async function respondVisit(
   response: ServerResponse,
   { live, page }: { readonly live: Live; readonly page: keyof VisitPages },
 ): Promise<boolean> {
-  const asked = await toWebRequest(request);
-  const made = asked && (await makePage(live.pages[page](asked, visitorOf(request, live))));
+  const { asked, visitor } = askedOf(request, response, live);
+  const made = asked && (await makePage(live.pages[page](asked, visitor), live.failures));
   if (made) await sendWebResponse(request, response, made);
   return made !== undefined;
 }
@@ -21,10 +21,10 @@ export async function respondVisit(
 export async function respondPreview(
   request: IncomingMessage,
   response: ServerResponse,
-  { preview }: Live,
+  live: Live,
 ): Promise<void> {
-  const asked = await toWebRequest(request);
-  if (asked) await sendWebResponse(request, response, await preview(asked));
+  const { asked, visitor } = askedOf(request, response, live);
+  if (asked) await sendWebResponse(request, response, await live.preview(asked, visitor));
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
@@ -34,17 +34,20 @@ export async function respondStatus(
   response: ServerResponse,
   live: Live,
 ): Promise<void> {
-  const asked = await toWebRequest(request);
-  const made = asked && (await makePage(live.status(asked, visitorOf(request, live))));
+  const { asked, visitor } = askedOf(request, response, live);
+  const made = asked && (await makePage(live.status(asked, visitor), live.failures));
   if (made) await sendWebResponse(request, response, made);
   else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0 }).end();
 }
 
-async function makePage(making: Promise<Response | undefined>): Promise<Response | undefined> {
+async function makePage(
+  making: Promise<Response | undefined>,
+  failures: FailureLog,
+): Promise<Response | undefined> {
   try {
     return await making;
   } catch (cause) {
-    process.stderr.write(`A page could not be made: ${messageOf(cause)}\n`);
+    failures.report('A page could not be made', cause);
     return undefined;
   }
 }

@@ -1,13 +1,21 @@
 /** The single-machine server: the published site on a local address. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import { Compression } from './compression.ts';
+import { Exchanges } from './exchanges.ts';
 import { HeaderRules } from './header-rules.ts';
 import { HotAnswers } from './hot-answers.ts';
 import type { Live } from './live.ts';
 import { respond } from './respond.ts';
 import { RedirectRules } from './rules.ts';
 import { SiteFiles } from './site-files.ts';
+import { validateRequest } from './validate-request.ts';
 
 export interface SiteServer {
   /** Where it listens: loopback only; a proxy in front of it gives it to the world. */
@@ -27,13 +35,24 @@ export interface ServerOptions {
   readonly live: Live;
 }
 
-/** A client that sends more slowly than this, or more, is not waited for. */
+/** A client that sends more slowly than this, or more, is not waited for; bodies have a rate besides (request-bodies.ts). */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
 };
+
+/** Connections at once, of each kind of address. A proxy in front keeps visitors apart; it opens far fewer. */
+const maxConnections = 2000;
+
+/** Then the connection ends, and with it whatever it holds. */
+const maxRequestsPerConnection = 1000;
+
+/** Milliseconds without a byte in either direction, as of a client that does not read; the longest upstream call takes 20 s
+ * of silence. */
+const silenceMs = 35_000;
 
 /** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
 const drainMs = 25_000;
@@ -48,15 +67,17 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
     hot: new HotAnswers(),
     live,
   };
+  const exchanges = new Exchanges();
   const listener: RequestListener = (request, response) => {
-    if (site.hot.answer(request, response)) return;
-    respond(request, response, site).catch((cause: unknown) => {
-      process.stderr.write(
-        `${request.method ?? ''} failed: ${cause instanceof Error ? (cause.stack ?? '') : String(cause)}\n`,
-      );
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    if (!validateRequest(request)) refuse(response);
+    else if (site.hot.answer(request, response)) return;
+    else if (exchanges.begin(request, response)) {
+      respond(request, response, site).catch((cause: unknown) => {
+        live.failures.report(`${request.method ?? ''} failed`, cause);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    }
   };
   const server = await listen(listener, port, '127.0.0.1');
   const address = server.address();
@@ -71,8 +92,23 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   };
 }
 
+/** What is no request: whatever follows on the connection is none either. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
+}
+
 async function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(limits, listener);
+  Object.assign(server, {
+    maxConnections,
+    maxRequestsPerSocket: maxRequestsPerConnection,
+    timeout: silenceMs,
+  });
+  // Whoever waits for permission to send gets it when the body is read, or a refusal in its place.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+    listener(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -3,46 +3,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { chooseEncoding } from './accept-encoding.ts';
+import { hasBody } from './validate-request.ts';
 
 /** Methods that a Request cannot hold; no address knows them. */
 const impossibleMethod = /^(?:CONNECT|TRACE|TRACK)$/iu;
 
-/** A name or an address, and a port: anything else could make another address of the request. */
-const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
-
-/** Bytes of a body that are read, as on Netlify. Endpoints take less, so a body that is cut here is refused there. */
-const bodyLimitBytes = 6 * 1024 * 1024;
-
-/** @returns undefined when there is no such request on the web. */
-export async function toWebRequest(request: IncomingMessage): Promise<Request | undefined> {
-  const { method = 'GET', headersDistinct } = request;
-  const url = addressOf(request);
-  if (impossibleMethod.test(method) || url === undefined) return undefined;
+/** @param request One that is well-formed.
+ * @param openBody Opens its body, of which nothing is read until whoever answers reads it.
+ * @returns undefined when there is no such request on the web. */
+export function toWebRequest(
+  request: IncomingMessage,
+  openBody: () => ReadableStream<Uint8Array>,
+): Request | undefined {
+  const {
+    method = 'GET',
+    headers: { host = 'localhost' },
+    headersDistinct,
+    url = '',
+  } = request;
+  const address = `http://${host}${url}`;
+  if (impossibleMethod.test(method) || !URL.canParse(address)) return undefined;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await loadBody(request);
-  return new Request(url, { method, headers, ...(body && { body }) });
-}
-
-function addressOf({ headers, url = '' }: IncomingMessage): string | undefined {
-  const { host = 'localhost' } = headers;
-  const address = `http://${host}${url}`;
-  return hostPattern.test(host) && URL.canParse(address) ? address : undefined;
-}
-
-async function loadBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // A destroyed request takes the connection with it, and nobody would learn why the body was refused.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    chunks.push(chunk);
-    length += chunk.byteLength;
-    if (length > bodyLimitBytes) break;
-  }
-  return Buffer.concat(chunks, length);
+  // A body is a stream, so it is sent in one direction only while it is read.
+  return new Request(address, {
+    method,
+    headers,
+    ...(hasBody(request) && { body: openBody(), duplex: 'half' }),
+  });
 }
 
 const asGzip = promisify(gzip);

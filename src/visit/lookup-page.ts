@@ -1,7 +1,7 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the page comes back with what was
  * found. The number travels in the body both ways; it stands in no address. */
 import { systemClock } from '#base/clock.ts';
-import { answerSecurityHeaders } from '#base/security-headers.ts';
+import { failure, type Result, success } from '#base/result.ts';
 import { dischargesAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -9,11 +9,13 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import { readBoundedBytes } from '#proxy/bounded-bytes.ts';
+import type { RefusalCode } from '#proxy/refusal.ts';
+import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
+import { plainRefusal } from './plain-refusal.ts';
 
-interface Looking {
+export interface Looking {
   readonly renderer: PageRenderer;
   readonly api: Api;
   readonly locale: Locale;
@@ -24,23 +26,30 @@ interface Looking {
 /** Bytes: the form has one short field. */
 const limitBytes = 2048;
 
+/** @param request One of our own pages, within the rate. */
 export async function answerLookup(request: Request, looking: Looking): Promise<Response> {
   const { renderer, path, locale } = looking;
-  const typed = await readContractNumber(request);
-  if (typed === undefined) return new Response(null, { status: 413, headers: answerSecurityHeaders });
+  if (!formType.test(request.headers.get('content-type') ?? '')) return plainRefusal(request, 'type-unknown');
+  const body = await readForm(request);
+  if (body.type === 'failure') return plainRefusal(request, body.failure);
+  const typed = body.value;
   const { outcome, status, retryAfter } = await lookUp(typed, request, looking);
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
 
-/** @returns The field as it was typed, empty without one; undefined when more is sent than the form can hold. */
-async function readContractNumber(request: Request): Promise<string | undefined> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) return '';
-  const bytes = await readBoundedBytes(request.body, limitBytes);
-  return (
-    bytes && (new URLSearchParams(new TextDecoder().decode(bytes)).get('contractNumber') ?? '').slice(0, 50)
-  );
+const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
+
+/** @returns The field as it was typed, empty without one. */
+async function readForm(request: Request): Promise<Result<string, RefusalCode>> {
+  try {
+    const bytes = await readRequestBody(request, limitBytes);
+    if (!bytes) return failure('body-too-large');
+    const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+    return success((fields.get('contractNumber') ?? '').slice(0, 50));
+  } catch (cause) {
+    return failure(bodyFaultOf(cause));
+  }
 }
 
 interface Found extends Pick<VisitedLookup, 'outcome'> {

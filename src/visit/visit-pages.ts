@@ -1,12 +1,15 @@
 /** Pages that are made for one request, on one machine and on Netlify alike: what visitors without JavaScript look up and
  * search for, and what is not there. Every other address is a file. */
 import type { Api } from '#proxy/api.ts';
+import { isSameOrigin } from '#proxy/same-origin.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';
-import { answerLookup } from './lookup-page.ts';
+import { answerLookup, type Looking } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { plainRefusal, retryLater } from './plain-refusal.ts';
+import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -15,8 +18,8 @@ export interface VisitOptions {
   readonly index: SiteIndex;
   readonly api: Api;
   readonly counter: RequestCounter;
-  /** Pages a minute that one address may ask for; beyond it the published page serves. Lookups are counted by the live
-   * part itself. */
+  /** Pages a minute that one address may ask for; beyond it the published page serves. As many lookups may be sent, of which
+   * the live part admits fewer. */
   readonly ratePerMinute: number;
 }
 
@@ -41,18 +44,14 @@ export function takesPosts(pathname: string): boolean {
   return splitLocale(pathname)?.path === lookupPath;
 }
 
-const minuteMs = 60_000;
-
 export function createVisitPages(options: VisitOptions): VisitPages {
-  const { counter, ratePerMinute } = options;
-  const isAdmitted = async (clientAddress: string) =>
-    (await counter.count(`page ${clientAddress}`, minuteMs)).events <= ratePerMinute;
+  const isAdmitted = (clientAddress: string) => isWithinRate(options, 'page', clientAddress);
   return {
     answer: async (request, clientAddress) => {
       const page = splitLocale(new URL(request.url).pathname);
       if (!page) return undefined;
       if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
-        return answerLookup(request, { ...options, ...page, clientAddress });
+        return answerPost(request, { ...options, ...page, clientAddress });
       if (page.path !== searchPath || request.method === 'POST') return undefined;
       const typed = new URL(request.url).searchParams.get('searchQuery')?.trim() ?? '';
       if (typed === '' || !(await isAdmitted(clientAddress))) return undefined;
@@ -61,4 +60,13 @@ export function createVisitPages(options: VisitOptions): VisitPages {
     notFound: async (request, clientAddress) =>
       (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
   };
+}
+
+/** What may be refused without reading, and without making a page of it, is refused first. Lookups are counted apart: a
+ * visitor who has searched a lot still learns the next collection day. */
+async function answerPost(request: Request, posting: VisitOptions & Looking): Promise<Response> {
+  if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
+  if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
+    return plainRefusal(request, 'too-many-requests', retryLater);
+  return answerLookup(request, posting);
 }

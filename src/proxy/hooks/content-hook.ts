@@ -2,9 +2,9 @@
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { ContentHint } from '#model/content-hint.ts';
-import { readBoundedBytes } from '../bounded-bytes.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
+import { bodyFaultOf, readRequestBody } from '../request-body.ts';
 import type { HookDesk } from './hook-desk.ts';
 import { readHint } from './payload.ts';
 import { findSender, type Message, type Sender } from './sender.ts';
@@ -41,13 +41,12 @@ export const contentHook: HookEndpoint = {
 
 async function readMessage(request: Request): Promise<Result<Message, Refusal>> {
   try {
-    const bytes = await readBoundedBytes(request.body, limitBytes);
+    const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: 'body-too-large' });
     const secret = new URL(request.url).searchParams.get(secretField) ?? undefined;
     return success({ headers: request.headers, secret, text: textOf(bytes) });
-  } catch {
-    // The connection broke off.
-    return failure({ code: 'body-malformed' });
+  } catch (cause) {
+    return failure({ code: bodyFaultOf(cause) });
   }
 }
 

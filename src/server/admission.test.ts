@@ -1,0 +1,208 @@
+/** What is refused before anything is read or made, byte for byte over the wire. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { LogEntry } from '#proxy/request-log.ts';
+import { configureLive, type LiveSurroundings } from './live.ts';
+import { openRawConnection, rawRequest } from './raw-connection.ts';
+import { bodyLimits } from './request-bodies.ts';
+import { startServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'admission-'));
+const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
+writeFileSync(join(folder, '_headers'), '');
+writeFileSync(join(folder, '_redirects'), '');
+writeFileSync(join(folder, 'about.html'), 'about us');
+const log: LogEntry[] = [];
+const warnings: string[] = [];
+
+async function start(surroundings: LiveSurroundings = {}, environment = {}) {
+  const live = configureLive(environment, folders, {
+    report: (entry) => log.push(entry),
+    warn: (line) => warnings.push(line),
+    ...surroundings,
+  });
+  const { origin, stop } = await startServer({ ...folders, port: 0, live });
+  return { live, origin, stop };
+}
+
+const server = await start();
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(origin = server.origin) {
+  const connection = await openRawConnection(origin);
+  onTestFinished(connection.close);
+  return connection;
+}
+
+/** @returns What comes for a request of which no more is ever sent. */
+async function answerTo(request: string, origin?: string): Promise<string> {
+  const connection = await open(origin);
+  connection.send(request);
+  return connection.until(/\r\n\r\n/u);
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1]);
+const own = { 'Sec-Fetch-Site': 'same-origin' };
+const json = { ...own, 'Content-Type': 'application/json' };
+const form = { ...own, 'Content-Type': 'multipart/form-data; boundary=x' };
+const lookup = '/customer-support/next-shipping-day';
+const lookupForm = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' };
+
+test('a post that may not be answered is refused before its body has come', async () => {
+  for (const [status, request] of [
+    [
+      403,
+      rawRequest('POST /api/orders', { ...form, 'Sec-Fetch-Site': 'cross-site', 'Content-Length': '20000' }),
+    ],
+    [405, rawRequest('PUT /api/orders', { ...form, 'Content-Length': '20000' })],
+    [413, rawRequest('POST /api/discharges', { ...json, 'Content-Length': '6000000' })],
+    [413, rawRequest('POST /api/helpdesk', { ...form, 'Content-Length': '6000000' })],
+    [
+      415,
+      rawRequest('POST /api/discharges', { ...json, 'Content-Type': 'text/plain', 'Content-Length': '9' }),
+    ],
+    [
+      403,
+      rawRequest(`POST ${lookup}`, { ...lookupForm, 'Sec-Fetch-Site': 'cross-site', 'Content-Length': '99' }),
+    ],
+    [413, rawRequest(`POST ${lookup}`, { ...lookupForm, 'Content-Length': '6000000' })],
+    [
+      415,
+      rawRequest(`POST ${lookup}`, { ...lookupForm, 'Content-Type': 'text/plain', 'Content-Length': '99' }),
+    ],
+    [405, rawRequest('POST /about', { ...form, 'Content-Length': '6000000' })],
+    [405, rawRequest('POST /status', { ...form, 'Content-Length': '6000000' })],
+    [405, rawRequest('POST /preview', { ...form, 'Content-Length': '6000000' })],
+  ] as const) {
+    const [line] = request.split('\r\n', 1);
+    expect([line, statusOf(await answerTo(request))]).toEqual([line, status]);
+  }
+  expect(server.live.bodies.heldBytes).toBe(0);
+});
+
+test('who asks too often is refused before a body has come, at the live part and at its page alike', async () => {
+  const { origin, stop } = await start({}, { RATE_LIMIT: '6' });
+  onTestFinished(stop);
+  for (const line of ['POST /api/discharges', `POST ${lookup}`]) {
+    const headers = line.endsWith(lookup) ? lookupForm : json;
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1)
+      statuses.push(
+        statusOf(
+          await answerTo(rawRequest(line, { ...headers, 'Content-Length': '9' }, 'x=1234567'), origin),
+        ),
+      );
+    expect([line, statuses.at(-1)]).toEqual([line, 429]);
+    const waiting = rawRequest(line, { ...headers, 'Content-Length': '2000' });
+    expect([line, statusOf(await answerTo(waiting, origin))]).toEqual([line, 429]);
+  }
+});
+
+test('a body that is longer than its endpoint takes is refused as soon as it is, whatever it announces', async () => {
+  const chunk = `${(3000).toString(16)}\r\n${'x'.repeat(3000)}\r\n`;
+  const request = rawRequest('POST /api/discharges', { ...json, 'Transfer-Encoding': 'chunked' }, chunk);
+  expect(statusOf(await answerTo(request))).toBe(413);
+});
+
+test('a sender that is slower than any line is not waited for', async () => {
+  const { origin, stop, live } = await start({ bodyLimits: { ...bodyLimits, graceMs: 1, minRate: 1e6 } });
+  onTestFinished(stop);
+  const connection = await open(origin);
+  connection.send(rawRequest('POST /api/discharges', { ...json, 'Content-Length': '100' }, '{'));
+  expect(statusOf(await connection.until(/\r\n\r\n/u))).toBe(408);
+  await connection.closed();
+  expect(live.bodies.heldBytes).toBe(0);
+});
+
+test('bodies under way are bounded, for each visitor and for all', async () => {
+  for (const limits of [{ maxVisitorBytes: 1500 }, { maxTotalBytes: 1500 }]) {
+    const { origin, stop } = await start({ bodyLimits: { ...bodyLimits, ...limits } });
+    onTestFinished(stop);
+    const first = await open(origin);
+    const request = rawRequest('POST /api/orders', { ...form, 'Content-Length': '5000' }, 'x'.repeat(1000));
+    first.send(request);
+    const second = await open(origin);
+    second.send(request);
+    // Whichever came second.
+    const answer = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
+    expect([limits, statusOf(answer)]).toEqual([limits, 503]);
+  }
+});
+
+test('who waits for permission to send gets it when the body is read, or a refusal in its place', async () => {
+  const body = JSON.stringify({ contractNumber: 'L1000003' });
+  const headers = { ...json, Expect: '100-continue', 'Content-Length': String(body.length) };
+  const refused = await open();
+  refused.send(rawRequest('POST /api/discharges', { ...headers, 'Sec-Fetch-Site': 'cross-site' }));
+  expect(statusOf(await refused.closed())).toBe(403);
+  const taken = await open();
+  taken.send(rawRequest('POST /api/discharges', headers));
+  expect(await taken.until(/\r\n\r\n/u)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  taken.send(body);
+  expect(await taken.until(/"discharges"/u)).toContain('HTTP/1.1 200 OK');
+});
+
+test('requests that do not wait for their answers are bounded', async () => {
+  const before = log.length;
+  const connection = await open();
+  connection.send(rawRequest('GET /api/health').repeat(200));
+  await connection.closed();
+  expect(log.length - before).toBeLessThanOrEqual(16);
+});
+
+test('a connection ends after a thousand requests', async () => {
+  // From here on it is answered at once.
+  await answerTo(rawRequest('GET /about'));
+  const connection = await open();
+  for (let sent = 0; sent < 1100; sent += 100) connection.send(rawRequest('GET /about').repeat(100));
+  const answers = (await connection.closed()).split('HTTP/1.1 ').slice(1);
+  expect(answers.filter((answer) => answer.startsWith('200'))).toHaveLength(1000);
+  expect(answers[999]).toContain('Connection: close');
+});
+
+test('a request has one host, which is a name or an address', async () => {
+  const two = 'GET /about HTTP/1.1\r\nHost: www.example.ee\r\nhost: evil.example\r\n\r\n';
+  for (const request of [
+    two,
+    rawRequest('GET /about', { Host: 'reader:key@evil.example' }),
+    rawRequest('GET /about', { Host: 'evil.example/x?' }),
+    rawRequest('GET /no-such-page', { Host: 'a b' }),
+    rawRequest('GET about'),
+    rawRequest('GET http://evil.example/about/'),
+    rawRequest('GET https://evil.example'),
+    rawRequest('GET ftp://www.example.ee/about'),
+    rawRequest('OPTIONS *'),
+    rawRequest('GET /about', { 'Content-Length': '5' }, 'hello'),
+    rawRequest('GET /about', { 'Transfer-Encoding': 'chunked' }, '0\r\n\r\n'),
+  ]) {
+    const answer = await answerTo(request);
+    expect([request, statusOf(answer)]).toEqual([request, 400]);
+    expect(answer).not.toContain('evil');
+  }
+});
+
+test('an address that names the host as well is the path in it, and no answer repeats the rest', async () => {
+  const asked = await answerTo(rawRequest('GET http://www.example.ee/about'));
+  expect(statusOf(asked)).toBe(200);
+  const moved = await answerTo(rawRequest('GET HTTP://WWW.EXAMPLE.EE/about/'));
+  expect(statusOf(moved)).toBe(301);
+  expect(/^Location: (.*)\r$/mu.exec(moved)?.[1]).toBe('/about');
+});
+
+test('a name that no file can have is an address that leads nowhere, and nothing is logged of it', async () => {
+  const before = warnings.length;
+  for (const path of [
+    `/${'a'.repeat(300)}`,
+    `/${'a'.repeat(300)}.pdf`,
+    `/${'%C3%B5'.repeat(200)}`,
+    `/${'a/'.repeat(3000)}b`,
+  ]) {
+    expect([path, statusOf(await answerTo(rawRequest(`GET ${path}`)))]).toEqual([path, 404]);
+  }
+  expect(warnings.slice(before).join('')).not.toMatch(/ENAMETOOLONG|aaa/u);
+});

@@ -1,0 +1,58 @@
+/** Failures of the server for whoever runs it: which error, and where in the code. What it says is left out, since errors
+ * repeat addresses, names of files and what visitors typed. Of one kind a line is written once in a while, however often it
+ * happens, so that nobody fills the log. */
+import { BoundedCache } from '#base/bounded-cache.ts';
+import type { Clock } from '#base/clock.ts';
+
+/** Between two lines about the same kind, in milliseconds. */
+const intervalMs = 60_000;
+
+/** Places in the code that a line names, the innermost first. */
+const maxPlaces = 4;
+
+interface Seen {
+  readonly until: number;
+  count: number;
+}
+
+export class FailureLog {
+  readonly #write: (line: string) => void;
+  readonly #clock: Clock;
+  readonly #seen = new BoundedCache<Seen>({
+    name: 'kinds of failures',
+    maxBytes: 1024 * 1024,
+    maxEntries: 500,
+    sizeOf: () => 48,
+  });
+
+  constructor(write: (line: string) => void, clock: Clock) {
+    this.#write = write;
+    this.#clock = clock;
+  }
+
+  /** @param what Could not be done: `A page could not be made`. */
+  report(what: string, cause: unknown): void {
+    const line = `${what}: ${describeError(cause)}`;
+    const seen = this.#seen.get(line);
+    if (seen && this.#clock() < seen.until) {
+      seen.count += 1;
+      return;
+    }
+    this.#seen.set(line, { until: this.#clock() + intervalMs, count: 0 });
+    this.#write(seen && seen.count > 0 ? `${line} (and ${seen.count} times before)\n` : `${line}\n`);
+  }
+}
+
+/** @returns Kind and code of an error and its places in the code, without what it says. */
+export function describeError(cause: unknown): string {
+  if (!(cause instanceof Error)) return typeof cause;
+  const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
+  const places = (cause.stack ?? '')
+    .split('\n')
+    .flatMap(
+      (line) =>
+        /^\s+at .*?(?<place>(?:src|node_modules|\.state)\/[\w@./-]+:\d+)/u.exec(line)?.groups?.place ?? [],
+    )
+    .slice(0, maxPlaces);
+  return `${cause.name}${code}${places.length > 0 ? ` at ${places.join(' < ')}` : ''}`;
+}

@@ -1,0 +1,60 @@
+/** A connection of the tests to a server, on which every byte is the test's own. */
+import { connect, type Socket } from 'node:net';
+
+export interface RawConnection {
+  readonly send: (text: string) => void;
+  /** Waits until what was answered so far matches.
+   * @returns All that was answered so far. */
+  readonly until: (pattern: RegExp) => Promise<string>;
+  /** Waits until the server ends the connection.
+   * @returns All that was answered. */
+  readonly closed: () => Promise<string>;
+  readonly close: () => void;
+}
+
+export async function openRawConnection(origin: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(origin);
+  const socket: Socket = connect(Number(port), hostname);
+  let answered = '';
+  let isClosed = false;
+  let notify: () => void = () => undefined;
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    answered += text;
+    notify();
+  });
+  // What was answered before a reset counts.
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    isClosed = true;
+    notify();
+  });
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve);
+  });
+  const wait = async (isThere: () => boolean) => {
+    while (!isThere()) {
+      if (isClosed) throw new Error(`The connection ended after: ${answered}`);
+      await new Promise<void>((resolve) => {
+        notify = resolve;
+      });
+    }
+    return answered;
+  };
+  return {
+    send: (text) => void socket.write(text, 'latin1'),
+    until: (pattern) => wait(() => pattern.test(answered)),
+    closed: () => wait(() => isClosed),
+    close: () => {
+      socket.destroy();
+    },
+  };
+}
+
+/** A request as it goes over the wire.
+ * @param line `GET /about`. */
+export function rawRequest(line: string, headers: Readonly<Record<string, string>> = {}, body = ''): string {
+  const lines = Object.entries({ Host: 'www.example.ee', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,33 @@
+import type { RequestCounter } from '#proxy/storage.ts';
+import { plainRefusal, retryLater } from './plain-refusal.ts';
+
+export interface RateLimit {
+  readonly counter: RequestCounter;
+  /** Requests a minute that one address may make. */
+  readonly ratePerMinute: number;
+}
+
+const minuteMs = 60_000;
+
+/** Counts one more request of an address.
+ * @param name Of what is counted together.
+ * @returns Whether it is within the limit. */
+export async function isWithinRate(
+  { counter, ratePerMinute }: RateLimit,
+  name: string,
+  clientAddress: string,
+): Promise<boolean> {
+  return (await counter.count(`${name} ${clientAddress}`, minuteMs)).events <= ratePerMinute;
+}
+
+/** @returns The same, which refuses who asks too much. */
+export function rateLimited(
+  answer: (request: Request) => Promise<Response>,
+  name: string,
+  limit: RateLimit,
+): (request: Request, clientAddress: string) => Promise<Response> {
+  return async (request, clientAddress) =>
+    (await isWithinRate(limit, name, clientAddress))
+      ? answer(request)
+      : plainRefusal(request, 'too-many-requests', retryLater);
+}
