@@ -16,6 +16,7 @@ export function lookupTexts({ locale, t }: Page): LookupTexts {
     failures: {
       unreachable: t('homePage.lookup.unreachable'),
       'too-many': t('homePage.lookup.tooMany'),
+      'proof-needed': t('homePage.lookup.proofNeeded'),
       'no-answer': t('homePage.lookup.noAnswer'),
     },
     retry: t('homePage.lookup.retry'),

@@ -1,6 +1,7 @@
 /** What islands receive from /api/…: the same schemas check it there and here. Parsed with zod/mini, because
  * they travel to the browser. */
 import * as z from 'zod/mini';
+import { challengeSchema } from './proof.ts';
 
 /** Stands in every good answer. */
 const provenance = {
@@ -186,6 +187,8 @@ export const failureAnswerSchema = z.object({
     reference: z.optional(z.string()),
     /** Why the helpdesk refuses, in its own words: plain text. */
     text: z.optional(z.string()),
+    /** The work that a lookup is asked for, with proof-needed. */
+    challenge: z.optional(challengeSchema),
     message: z.object({ et: z.string(), ru: z.string(), en: z.string() }),
   }),
 });

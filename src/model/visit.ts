@@ -22,7 +22,7 @@ export interface VisitedLookup {
   readonly typed: string;
   readonly outcome:
     | { readonly type: 'no-contract-number' }
-    | { readonly type: 'failed'; readonly reason: 'too-many' | 'no-answer' }
+    | { readonly type: 'failed'; readonly reason: 'too-many' | 'proof-needed' | 'no-answer' }
     /** @property today Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
     | { readonly type: 'answered'; readonly answer: DischargesAnswer; readonly today: string };
 }

@@ -1,11 +1,14 @@
 /** The live part of the site as one function from request to answer, the same on Netlify and on one machine. */
 import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
+import { proofHeader } from '#model/proof.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { answerHeaders, refusalHeaders } from './answer-headers.ts';
 import type { AnyEndpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
+import { GuessGuard } from './guesses/guess-guard.ts';
+import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { describeFailure } from './live-endpoint.ts';
 import { readParameters } from './parameters.ts';
 import { type Refusal, refusals } from './refusal.ts';
@@ -15,6 +18,8 @@ import type { AnswerStorage, Storage } from './storage.ts';
 
 export interface ApiOptions extends Omit<LiveContext, 'cache'> {
   readonly rates: Rates;
+  /** How proofs of work are signed, and remembered beyond the process. */
+  readonly proofs: Omit<ProofOptions, 'clock'>;
   readonly storage: Storage;
   /** Keeps answers beyond the process, where there is such a store. */
   readonly lastingAnswers?: AnswerStorage;
@@ -43,12 +48,13 @@ export function createApi(options: ApiOptions): Api {
   const { storage, lastingAnswers = storage, clock, report } = options;
   const storages = { passing: storage, lasting: lastingAnswers };
   const context: LiveContext = { ...options, cache: new AnswerCache(storages, clock) };
+  const guard = createGuard(options);
   return async (request, clientAddress) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
     const decision = endpoint
-      ? await decide(request, { endpoint, context, options, clientAddress })
+      ? await decide(request, { endpoint, context, options, guard, clientAddress })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
       ...{ ...decision, endpoint, requestId, context, showRefused: options.showRefused },
@@ -81,19 +87,36 @@ interface Deciding {
   readonly endpoint: AnyEndpoint;
   readonly context: LiveContext;
   readonly options: ApiOptions;
+  readonly guard: GuessGuard;
   readonly clientAddress: string;
 }
 
 /** What may be refused without reading is refused first. */
 async function decide(request: Request, deciding: Deciding): Promise<Decision> {
-  const { endpoint, context } = deciding;
+  const { endpoint, context, guard, clientAddress } = deciding;
   const admission = await admit(request, deciding);
   if (admission.type === 'failure') return refused(admission.failure);
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
+  const guess = endpoint.isGuessable
+    ? await guard.refuse(clientAddress, request.headers.get(proofHeader))
+    : undefined;
+  if (guess) return refused(guess, parameters.value);
   const outcome = await endpoint.answer(parameters.value, context, admission.value);
+  if (endpoint.isGuessable && outcome.type === 'success' && outcome.value.from.cache !== 'hit')
+    await guard.count(clientAddress, outcome.value.isUnknown === true);
   return { outcome, parameters: parameters.value };
+}
+
+/** Half of what one address may ask is a flood, from one network or from all together. */
+function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptions): GuessGuard {
+  return new GuessGuard({
+    limits: { site: Math.ceil(rates.usual / 2), network: Math.ceil(rates.personal / 2) },
+    proofs: new ProofOfWork({ ...proofs, clock }),
+    clock,
+    shared: lastingAnswers === storage ? undefined : lastingAnswers,
+  });
 }
 
 /** @returns The method, when the request may be read. */
@@ -140,10 +163,10 @@ async function respond(
     const headers = answerHeaders(outcome.value, { isShared, isKept: request.method !== 'POST', requestId });
     return new Response(isHead ? null : JSON.stringify(body), { status, headers });
   }
-  const { code, parameter, fields, reference, text } = outcome.failure;
+  const { code, parameter, fields, reference, text, challenge } = outcome.failure;
   const { status, message } = refusals[code];
   // What is undefined does not reach the JSON.
-  const error = { code, parameter, fields, reference, text, message };
+  const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };
   const headers = refusalHeaders(outcome.failure, requestId);
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });

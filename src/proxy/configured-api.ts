@@ -9,6 +9,8 @@ import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
 import type { ShowRefused } from './form-answer.ts';
 import type { AcceptHint, HookDesk } from './hooks/hook-desk.ts';
 import type { TakenIds } from './hooks/taken-ids.ts';
+import { challengeKeyOf } from './guesses/challenge-key.ts';
+import type { UsedChallenges } from './guesses/proof-of-work.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { mailbox } from './orders/mailbox.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
@@ -44,6 +46,8 @@ export interface Surroundings {
   readonly showRefused?: ShowRefused;
   /** @param memory Stands before the store that keeps answers beyond the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
+  /** Shared by the processes of a site, where it has several. */
+  readonly usedChallenges?: UsedChallenges;
   /** Absent: webhooks are not taken. */
   readonly acceptHint?: AcceptHint | undefined;
   /** Ids of webhooks; belongs to acceptHint. */
@@ -66,6 +70,7 @@ export function configureApi(
     hooks: hooksOf(settings, surroundings),
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
+    proofs: { key: challengeKeyOf(settings), used: surroundings.usedChallenges },
     storage,
     lastingAnswers: keepLasting?.(storage) ?? storage,
     clock: systemClock,

@@ -58,6 +58,8 @@ export interface LiveAnswer {
   /** Part of the page that a form leads to, when there is something to say beside that it is sent. */
   readonly sentNote?: 'demonstration' | 'outbox';
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
+  /** Of an endpoint that is guessable: nothing is known of what was asked for. */
+  readonly isUnknown?: boolean;
 }
 
 /** An endpoint that takes posts of HTML forms, whether a script sends them or the page itself. */
@@ -78,6 +80,8 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   /** It answers about one customer: never kept in a shared cache, and asked more slowly. */
   readonly isPersonal: boolean;
+  /** It opens by a number that could be guessed (guesses/guess-guard.ts). */
+  readonly isGuessable?: true;
   /** Absent: a post is JSON. */
   readonly form?: FormRules;
   answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
@@ -89,6 +93,7 @@ export interface HookEndpoint {
   /** As whoever asks in another way is told. */
   readonly methods: readonly Method[];
   readonly isPersonal: false;
+  readonly isGuessable?: never;
   readonly form?: never;
   /** The methods that it takes from this sender. */
   methodsFor(request: Request): readonly Method[];

@@ -33,6 +33,8 @@ interface Question<
   /** Failures that are an answer all the same. */
   readonly recover?: (failure: UpstreamFailure) => z.output<Kept> | undefined;
   readonly show: (kept: z.output<Kept>, now: number) => Readonly<Record<string, unknown>>;
+  /** Present: the endpoint opens by a number that could be guessed; whether nothing is known of it. */
+  readonly isUnknown?: (kept: z.output<Kept>, now: number) => boolean;
 }
 
 export function liveEndpoint<
@@ -40,11 +42,12 @@ export function liveEndpoint<
   Told extends z.core.$ZodType,
   Kept extends z.core.$ZodType,
 >(question: Question<Asked, Told, Kept>): Endpoint {
-  const { name, methods, isPersonal } = question;
+  const { name, methods, isPersonal, isUnknown } = question;
   return {
     name,
     methods,
     isPersonal,
+    ...(isUnknown && { isGuessable: true }),
     answer: async (parameters, context) => {
       const asked = parseParameters(question.asked, parameters);
       if (asked.type === 'failure') return asked;
@@ -84,7 +87,8 @@ async function answerTo<
     asOf: new Date(from.savedAt).toISOString(),
   };
   const leftMs = isStale ? 0 : Math.max(0, from.savedAt + freshMs - clock());
-  return success({ body, freshMs: leftMs, from });
+  const isUnknown = question.isUnknown?.(value, clock());
+  return success({ body, freshMs: leftMs, from, ...(isUnknown !== undefined && { isUnknown }) });
 }
 
 /** What a visitor is told when the upstream fails. */

@@ -2,6 +2,7 @@ import { getDeployStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from './api.ts';
 import { BlobStorage } from './blob-storage.ts';
+import { BlobTakenIds } from './hooks/blob-taken-ids.ts';
 import { configureApi, type Surroundings } from './configured-api.ts';
 import { parseLiveSettings } from './settings.ts';
 
@@ -18,8 +19,10 @@ export function netlifyApi(
 ): Api {
   // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
+  const loadChallenges = () => getDeployStore({ name: 'used-challenges', consistency: 'strong' });
   api ??= configureApi(parseLiveSettings(process.env), folders, {
     ...surroundings,
+    usedChallenges: new BlobTakenIds(loadChallenges, systemClock),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });
   return api;

@@ -1,5 +1,6 @@
 /** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
 import type { Locale } from '#model/locale.ts';
+import type { Challenge } from '#model/proof.ts';
 import { formRefusals } from './form-refusals.ts';
 import { hookRefusals } from './hooks/hook-refusals.ts';
 
@@ -85,6 +86,15 @@ export const refusals = {
       en: 'The content of the request is of an unknown kind.',
     },
   },
+  /** Many numbers are being guessed. A script works the proof out unseen; who reads this has a page without one. */
+  'proof-needed': {
+    status: 428,
+    message: {
+      et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril 1919.',
+      ru: 'Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру 1919.',
+      en: 'Unusually many contracts are being looked up right now. Try again in a few minutes or call 1919.',
+    },
+  },
   'too-many-requests': {
     status: 429,
     message: {
@@ -143,7 +153,9 @@ export interface Refusal {
   readonly text?: string;
   /** Methods that the address knows, with method-unknown. */
   readonly allow?: string;
-  /** With too-many-requests. */
+  /** With proof-needed. */
+  readonly challenge?: Challenge;
+  /** With too-many-requests and proof-needed. */
   readonly retryAfterSeconds?: number;
   /** For the log: what the upstream did. */
   readonly because?: string;

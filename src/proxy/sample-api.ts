@@ -43,6 +43,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     },
     limits: { timeMs: 300, bodyBytes: 1_000_000 },
     rates: { usual: 1000, personal: 1000 },
+    proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,
     report: (entry) => log.push(entry),

@@ -4,6 +4,7 @@ import { systemClock } from '#base/clock.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { dischargesAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
+import { noProof, proofHeader } from '#model/proof.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -52,6 +53,9 @@ async function readForm(request: Request): Promise<Result<string, RefusalCode>> 
   }
 }
 
+/** By status. */
+const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = { 428: 'proof-needed', 429: 'too-many' };
+
 interface Found extends Pick<VisitedLookup, 'outcome'> {
   readonly status: number;
   readonly retryAfter?: string | null;
@@ -61,7 +65,7 @@ interface Found extends Pick<VisitedLookup, 'outcome'> {
 async function lookUp(typed: string, request: Request, { api, clientAddress }: Looking): Promise<Found> {
   const contractNumber = parseContractNumber(typed);
   if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
-  const headers = new Headers({ 'content-type': 'application/json' });
+  const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
   for (const name of ['origin', 'sec-fetch-site']) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -72,7 +76,7 @@ async function lookUp(typed: string, request: Request, { api, clientAddress }: L
   });
   const answer = await api(asked, clientAddress);
   if (!answer.ok) {
-    const reason = answer.status === 429 ? 'too-many' : 'no-answer';
+    const reason = reasons[answer.status] ?? 'no-answer';
     const retryAfter = answer.headers.get('retry-after');
     return { outcome: { type: 'failed', reason }, status: answer.status, retryAfter };
   }

@@ -28,6 +28,18 @@ const messages: Readonly<Record<FetchFailure, string>> = {
   'no-answer': 'Error fetching data',
 };
 
+/** The server asks for a proof before it answers (src/model/proof.ts). */
+export class ProofNeededError extends Error {
+  override readonly name = 'ProofNeededError';
+  /** Of the answer, unchecked. */
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('The server asks for a proof of work.');
+    this.answer = answer;
+  }
+}
+
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly reason: FetchFailure;

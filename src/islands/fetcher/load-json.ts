@@ -1,4 +1,4 @@
-import { FetchError, type FetchRequest, parseRequest } from './fetch-request.ts';
+import { FetchError, type FetchRequest, parseRequest, ProofNeededError } from './fetch-request.ts';
 
 /** Longer than the server waits for its upstream. */
 const limitMs = 20_000;
@@ -13,7 +13,8 @@ const ofThePage = (): Sending => ({ origin: location.origin, send: (url, init) =
 
 /** Makes a request once; a failed one is not repeated.
  * @returns JSON as it came; null for an answer without content.
- * @throws {FetchError} */
+ * @throws {FetchError}
+ * @throws {ProofNeededError} */
 export async function loadJson(
   request: FetchRequest,
   { origin, send }: Sending = ofThePage(),
@@ -21,7 +22,12 @@ export async function loadJson(
   const { url, init } = parseRequest(request, origin);
   const response = await answerTo(send(url, { ...init, signal: AbortSignal.timeout(limitMs) }));
   if (response.status === 429) throw new FetchError('too-many');
+  if (response.status === 428) throw new ProofNeededError(await readJson(response));
   if (!response.ok) throw new FetchError('no-answer');
+  return readJson(response);
+}
+
+async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();
     return text === '' ? null : JSON.parse(text);

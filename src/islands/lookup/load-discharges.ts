@@ -1,15 +1,51 @@
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answer.ts';
-import { FetchError, type FetchFailure } from '../fetcher/fetch-request.ts';
+import { proofHeader } from '#model/proof.ts';
+import { FetchError, type FetchFailure, ProofNeededError } from '../fetcher/fetch-request.ts';
 import { loadJson } from '../fetcher/load-json.ts';
 
 /** The address is one of the site, so that it is neither missing nor forbidden. */
-export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'>;
+export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';
+
+/** The server asks for a proof, and this browser cannot give one that it takes. */
+class ProofError extends Error {
+  override readonly name = 'ProofError';
+  readonly reason = 'proof-needed';
+}
+
+/** A proof that comes too late is asked for again. */
+const maxProofs = 3;
 
 /** Asks for the emptyings ahead. The number travels in the body: an address would end up in logs and in Referer.
- * @throws {FetchError} */
+ * @throws {FetchError}
+ * @throws {ProofError} */
 export async function loadDischarges(contractNumber: string): Promise<DischargesAnswer> {
-  const answer = await loadJson({ url: '/api/discharges', method: 'POST', body: { contractNumber } });
-  const parsed = dischargesAnswerSchema.safeParse(answer);
+  const parsed = dischargesAnswerSchema.safeParse(await loadWithProof(contractNumber));
   if (!parsed.success) throw new FetchError('no-answer', parsed.error);
   return parsed.data;
+}
+
+async function loadWithProof(contractNumber: string): Promise<unknown> {
+  let proof: string | undefined;
+  for (let proofs = 0; proofs <= maxProofs; proofs += 1) {
+    try {
+      return await loadJson({
+        url: '/api/discharges',
+        method: 'POST',
+        body: { contractNumber },
+        ...(proof !== undefined && { headers: { [proofHeader]: proof } }),
+      });
+    } catch (cause) {
+      if (!(cause instanceof ProofNeededError)) throw cause;
+      proof = await proofFor(cause);
+    }
+  }
+  throw new ProofError();
+}
+
+/** @throws {ProofError} */
+async function proofFor({ answer }: ProofNeededError): Promise<string> {
+  // A script that does not arrive is a proof that cannot be given.
+  const proof = await import('./prove.ts').then(({ prove }) => prove(answer)).catch(() => undefined);
+  if (proof === undefined) throw new ProofError();
+  return proof;
 }

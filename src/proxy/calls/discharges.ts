@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { calendarDateSchema } from '#model/date.ts';
-import { dischargeSchema } from '#model/live-answer.ts';
+import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { contractNumberSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
@@ -42,11 +42,14 @@ export const discharges = liveEndpoint({
     return success(body.toSorted((a, b) => a.date.localeCompare(b.date)));
   },
   recover: (because) => (isUnknownContract(because) ? [] : undefined),
-  show: (kept, now) => {
-    const today = tallinnDay(now);
-    return { discharges: kept.filter(({ date }) => date >= today) };
-  },
+  show: (kept, now) => ({ discharges: aheadOf(kept, now) }),
+  isUnknown: (kept, now) => aheadOf(kept, now).length === 0,
 });
+
+function aheadOf(kept: readonly Discharge[], now: number): readonly Discharge[] {
+  const today = tallinnDay(now);
+  return kept.filter(({ date }) => date >= today);
+}
 
 /** An unknown contract is answered as one without emptyings, so that numbers cannot be told apart. A 404 of
  * WordPress itself means that its plugin is gone, which is no answer. */

@@ -15,6 +15,11 @@ export const lookup = {
     ru: 'Слишком много запросов. Подождите минуту и повторите попытку.',
     en: 'Too many requests. Wait a minute and try again.',
   },
+  'lookup.proofNeeded': {
+    et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage 1919.',
+    ru: 'Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру 1919.',
+    en: 'Unusually many contracts are being looked up right now. Wait a few minutes and try again, or call 1919.',
+  },
   'lookup.noAnswer': {
     et: 'Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage 1919.',
     ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру 1919.',

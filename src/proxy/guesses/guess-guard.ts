@@ -1,0 +1,149 @@
+/** Keeps contract numbers from being guessed. The rate per address makes one visitor slow; this counts what many addresses
+ * do together: numbers that nobody has, of the whole site and of each network. Beyond a limit a lookup needs a proof of
+ * work, which a browser gives unseen, so that a flood of guesses becomes dear and closes the lookup for nobody.
+ *
+ * "Unknown" is a number without emptyings ahead. Whether a number has a contract without any or has none is not told
+ * apart, neither by the answer nor here; and whether a proof is asked for is decided before the number is looked at. */
+import ipaddr from 'ipaddr.js';
+import type { Clock } from '#base/clock.ts';
+import { noProof } from '#model/proof.ts';
+import type { Refusal } from '../refusal.ts';
+import type { AnswerStorage } from '../storage.ts';
+import { CountWindows } from './count-windows.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+
+export interface GuessLimits {
+  /** Unknown numbers a minute, of the whole site. */
+  readonly site: number;
+  /** Unknown numbers in ten minutes, of one network. */
+  readonly network: number;
+}
+
+export interface GuessGuardOptions {
+  readonly limits: GuessLimits;
+  readonly proofs: ProofOfWork;
+  readonly clock: Clock;
+  /** Tells the other processes of the site that there is a flood; absent where there is one process. */
+  readonly shared?: AnswerStorage | undefined;
+}
+
+const minuteMs = 60 * 1000;
+
+/** How long proofs are asked for after the site's limit was last passed. */
+const floodMs = 2 * minuteMs;
+
+/** Within which what a network did counts. */
+const networkWindowMs = 10 * minuteMs;
+
+/** Lookups of any numbers, by limits of unknown ones: where numbers are given out in a row, few guesses are unknown. */
+const lookupShare = 5;
+
+/** Networks that found a contract are known that long. */
+const knownMs = 24 * 60 * minuteMs;
+
+/** Unknown numbers of a known network that pass for slips. */
+const maxSlips = 2;
+
+/** Of the site's limit: lookups a minute that a flood leaves to visitors without JavaScript whom nobody knows yet. */
+const formShare = 6;
+
+/** Rounds of hashing of each of some 256 tries: a quarter of a second on a computer, a second on a slow telephone. */
+const baseCost = 1500;
+
+/** Each time a network doubles what it guesses the work doubles, up to that. */
+const maxDoublings = 6;
+
+/** Under which the processes of a site tell each other of a flood. */
+const floodKey = 'lookup-flood';
+
+/** How long a process believes what it last heard of others. */
+const hearsayMs = 10 * 1000;
+
+export class GuessGuard {
+  readonly #options: GuessGuardOptions;
+  readonly #site: CountWindows;
+  readonly #forms: CountWindows;
+  readonly #unknown: CountWindows;
+  readonly #lookups: CountWindows;
+  readonly #known: CountWindows;
+  #floodUntilMs = 0;
+  #askedOthersAt = 0;
+
+  constructor(options: GuessGuardOptions) {
+    const { clock } = options;
+    this.#options = options;
+    this.#site = new CountWindows(minuteMs, clock);
+    this.#forms = new CountWindows(minuteMs, clock);
+    this.#unknown = new CountWindows(networkWindowMs, clock);
+    this.#lookups = new CountWindows(networkWindowMs, clock);
+    this.#known = new CountWindows(knownMs, clock);
+  }
+
+  /** Before a lookup.
+   * @param proof As it arrived; `none` from a page that cannot give one.
+   * @returns Why it is not made: a proof is needed. */
+  async refuse(address: string, proof: string | null): Promise<Refusal | undefined> {
+    const network = networkOf(address);
+    const cost = await this.#costFor(network, proof === noProof);
+    if (cost === 0) return undefined;
+    const { proofs } = this.#options;
+    if (proof !== null && proof !== noProof && (await proofs.accept(proof, cost))) return undefined;
+    return { code: 'proof-needed', challenge: await proofs.createChallenge(cost), retryAfterSeconds: 60 };
+  }
+
+  /** After a lookup that told something new.
+   * @param isUnknown The number has no emptyings ahead. */
+  async count(address: string, isUnknown: boolean): Promise<void> {
+    const network = networkOf(address);
+    this.#lookups.add(network);
+    if (!isUnknown) {
+      this.#known.add(network);
+      return;
+    }
+    this.#unknown.add(network);
+    const { limits, clock, shared } = this.#options;
+    if (this.#site.add('') <= limits.site) return;
+    const wasFlood = this.#floodUntilMs > clock() + floodMs / 2;
+    this.#floodUntilMs = clock() + floodMs;
+    if (!wasFlood) await shared?.keep(floodKey, { text: '', savedAt: clock() }, this.#floodUntilMs);
+  }
+
+  /** Whether lookups of strangers need a proof. */
+  async isFlooded(): Promise<boolean> {
+    const { clock, shared } = this.#options;
+    const now = clock();
+    if (this.#floodUntilMs > now) return true;
+    if (!shared || now - this.#askedOthersAt < hearsayMs) return false;
+    this.#askedOthersAt = now;
+    const heard = await shared.load(floodKey);
+    if (heard) this.#floodUntilMs = heard.savedAt + floodMs;
+    return this.#floodUntilMs > now;
+  }
+
+  /** @returns 0 when no proof is needed. */
+  async #costFor(network: string, isForm: boolean): Promise<number> {
+    const { limits } = this.#options;
+    const unknown = this.#unknown.count(network);
+    const excess = Math.max(
+      unknown / limits.network,
+      this.#lookups.count(network) / (limits.network * lookupShare),
+    );
+    if (excess >= 1) return baseCost * 2 ** Math.min(maxDoublings, Math.floor(Math.log2(excess)));
+    if (!(await this.isFlooded())) return 0;
+    if (this.#known.count(network) > 0 && unknown <= maxSlips) return 0;
+    if (isForm && this.#forms.add('') <= Math.ceil(limits.site / formShare)) return 0;
+    return baseCost;
+  }
+}
+
+/** Whoever has IPv6 has at least 65,536 networks of the kind that an address is counted by, so here they count as one. */
+function networkOf(address: string): string {
+  const [plain = address] = address.split('/', 1);
+  if (!ipaddr.IPv6.isValid(plain)) return address;
+  const parsed = ipaddr.IPv6.parse(plain);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  return parsed.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':');
+}

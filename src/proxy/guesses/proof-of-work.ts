@@ -1,0 +1,102 @@
+/** Work that is asked for and checked: each challenge is signed, ends after a while and opens one lookup. */
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Clock } from '#base/clock.ts';
+import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
+
+/** Remembers which challenges have been used. */
+export interface UsedChallenges {
+  /** @returns false when it was used before.
+   * @throws When the store fails. */
+  take(id: string, untilMs: number): Promise<boolean>;
+}
+
+export interface ProofOptions {
+  /** Signs challenges; processes that answer the same visitors share it. */
+  readonly key: string;
+  readonly clock: Clock;
+  /** Shared by all processes, beside the memory of this one. */
+  readonly used?: UsedChallenges | undefined;
+}
+
+/** Time to solve it in and to send it, on a slow telephone too. */
+const holdsMs = 2 * 60 * 1000;
+
+/** Used challenges that are remembered at the same time. */
+const maxUsed = 50_000;
+
+/** Characters of a proof; the longest that is of use has half of it. */
+const maxProofLength = 2000;
+
+/** One key in 256 begins so: the browser has to try that many on average. */
+const keyPrefix = '00';
+
+export class ProofOfWork {
+  readonly #options: ProofOptions;
+  /** Signature and end. All hold equally long, so that the first ends first. */
+  readonly #used = new Map<string, number>();
+
+  constructor(options: ProofOptions) {
+    this.#options = options;
+  }
+
+  /** @param cost Rounds of hashing of each try. */
+  async createChallenge(cost: number): Promise<Challenge> {
+    const { key, clock } = this.#options;
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      keyPrefix,
+      deriveKey,
+      // Not altcha's own end of a challenge, which asks the system for the time.
+      data: { untilMs: clock() + holdsMs },
+      hmacSignatureSecret: key,
+    });
+    return challengeSchema.parse(challenge);
+  }
+
+  /** Takes a proof once.
+   * @param text The proof as it arrived.
+   * @param minCost What it has to have cost. */
+  async accept(text: string, minCost: number): Promise<boolean> {
+    const proof = parseProof(text);
+    if (!proof) return false;
+    const { challenge, solution } = proof;
+    const { untilMs } = challenge.parameters.data;
+    if (untilMs <= this.#options.clock() || challenge.parameters.cost < minCost) return false;
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: this.#options.key,
+    });
+    return verified && this.#take(challenge.signature, untilMs);
+  }
+
+  async #take(signature: string, untilMs: number): Promise<boolean> {
+    const { clock, used } = this.#options;
+    for (const [first, endsAt] of this.#used) {
+      if (endsAt > clock()) break;
+      this.#used.delete(first);
+    }
+    // Forgetting one that still holds would let it be used again.
+    if (this.#used.has(signature) || this.#used.size >= maxUsed) return false;
+    this.#used.set(signature, untilMs);
+    try {
+      return (await used?.take(signature, untilMs)) ?? true;
+    } catch {
+      // Without the store each process takes a proof once, which still makes guessing slow.
+      return true;
+    }
+  }
+}
+
+function parseProof(text: string): Proof | undefined {
+  if (text.length > maxProofLength) return undefined;
+  try {
+    return proofSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // No JSON: whoever sent it gets another challenge.
+    return undefined;
+  }
+}
