@@ -47,8 +47,8 @@ const maxSlips = 2;
 /** Of the site's limit: lookups a minute that a flood leaves to visitors without JavaScript whom nobody knows yet. */
 const formShare = 6;
 
-/** Rounds of hashing of each of some 256 tries: a quarter of a second on a computer, a second on a slow telephone. */
-const baseCost = 1500;
+/** Rounds of hashing of each of some 16 tries: a tenth of a second on a computer, half a second on a slow telephone. */
+const baseCost = 15_000;
 
 /** Each time a network doubles what it guesses the work doubles, up to that. */
 const maxDoublings = 6;

@@ -28,8 +28,9 @@ const maxUsed = 50_000;
 /** Characters of a proof; the longest that is of use has half of it. */
 const maxProofLength = 2000;
 
-/** One key in 256 begins so: the browser has to try that many on average. */
-const keyPrefix = '00';
+/** One key in 16 begins so: the browser has to try that many on average. Few dear tries rather than many cheap ones: a busy
+ * browser lets each wait for its turn. */
+const keyPrefix = '0';
 
 export class ProofOfWork {
   readonly #options: ProofOptions;
