@@ -104,8 +104,11 @@ const siteParts = {
       method: z
         .enum(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
         .default('GET')
-        .describe('Method of the request.'),
-      headers: z.record(z.string(), z.string()).default({}).describe('Headers of the request.'),
+        .describe('Method of the request; a published page reads only (GET).'),
+      headers: z
+        .record(z.string(), z.string())
+        .default({})
+        .describe('Headers of the request; a published page sends none.'),
       body: z.unknown().optional().describe('What is sent as JSON.'),
       list: text('Name of the list within the answer, with dots (posts); empty: the answer itself.').default(
         '',

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
+import { cleanLine } from './clean-text.ts';
 
 /** Words that a visitor searches for. */
 export const wordsSchema = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1)
   .max(100)
   .regex(/^\P{Cc}*$/u);

@@ -6,6 +6,7 @@ import { calendarDateSchema } from '#model/date.ts';
 import { locales } from '#model/locale.ts';
 import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
+import { cleanLine, cleanLines } from './clean-text.ts';
 import { contractNumberSchema } from './fields.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -14,7 +15,8 @@ import type { Refusal } from './refusal.ts';
 export function lineSchema(most: number) {
   return z
     .string()
-    .trim()
+    .overwrite(cleanLine)
+    .min(1)
     .max(most)
     .regex(/^\P{Cc}*$/u);
 }
@@ -24,13 +26,10 @@ export function lineSchema(most: number) {
 export function linesSchema(most: number) {
   return z
     .string()
-    .transform((text) => text.replace(/\r\n?/gu, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(most)
-        .regex(/^(?:\P{Cc}|[\n\t])*$/u),
-    );
+    .overwrite(cleanLines)
+    .min(1)
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\n\t])*$/u);
 }
 
 /** Who writes, in every form. */

@@ -20,7 +20,9 @@ export function netlifyApi(
   // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
   const loadChallenges = () => getDeployStore({ name: 'used-challenges', consistency: 'strong' });
-  api ??= configureApi(parseLiveSettings(process.env), folders, {
+  // Netlify names the main address of the site.
+  const environment = { ...process.env, SITE_URL: process.env.SITE_URL ?? process.env.URL };
+  api ??= configureApi(parseLiveSettings(environment), folders, {
     ...surroundings,
     usedChallenges: new BlobTakenIds(loadChallenges, systemClock),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),

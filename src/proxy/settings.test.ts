@@ -125,3 +125,21 @@ test('a secret that stands in an address is another one than the key, and fits i
     expect(() => parseLiveSettings(environment)).not.toThrow('planted');
   }
 });
+
+test('no two secrets are the same', () => {
+  const value = 'planted-and-planted';
+  const names = ['WEBHOOK_SECRET', 'PREVIEW_SECRET', 'PLASMIC_WEBHOOK_SECRET'];
+  for (const one of names) {
+    for (const other of names.filter((name) => name !== one)) {
+      const wrong = () => parseLiveSettings({ [one]: value, [other]: value });
+      expect(wrong).toThrow(/^The setting \w+ is not acceptable: is the same as \w+: [^\n]*$/u);
+      expect(wrong).not.toThrow(value);
+    }
+  }
+  // As Standard Webhooks writes the same key.
+  const encoded = `whsec_${Buffer.from(value).toString('base64')}`;
+  expect(() => parseLiveSettings({ WEBHOOK_SECRET: encoded, PREVIEW_SECRET: value })).toThrow(
+    'PREVIEW_SECRET',
+  );
+  expect(() => parseLiveSettings({ WEBHOOK_SECRET: value, PREVIEW_SECRET: `${value}.` })).not.toThrow();
+});

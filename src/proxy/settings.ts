@@ -9,6 +9,7 @@ import {
   rebuildSettingsOf,
 } from './hooks/hook-settings.ts';
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
+import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/content-base.ts';
 
 /** Credentials travel encrypted, or not beyond this machine. */
@@ -39,6 +40,8 @@ const settingsSchema = z
     PLASMIC_TOKEN: z.string().regex(/^\w+$/u, 'is no token').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is no address of a mail server' }).optional(),
     ORDERS_MAILBOX: z.email('is no e-mail address').optional(),
+    /** Whose forms are checked by Turnstile. */
+    SITE_URL: z.url({ protocol: /^https?$/u, error: 'is no address' }).optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
     ...hookSettingsShape,
@@ -75,13 +78,41 @@ const settingsSchema = z
       WEBHOOK_ADDRESS_SECRET === undefined || WEBHOOK_SECRET !== undefined,
     { path: ['WEBHOOK_SECRET'], error: 'is missing beside WEBHOOK_ADDRESS_SECRET' },
   )
-  .refine(
-    ({ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET }) =>
-      WEBHOOK_ADDRESS_SECRET === undefined ||
-      WEBHOOK_SECRET === undefined ||
-      !Buffer.from(WEBHOOK_ADDRESS_SECRET).equals(WEBHOOK_SECRET),
-    { path: ['WEBHOOK_ADDRESS_SECRET'], error: 'is the same as WEBHOOK_SECRET: addresses stand in logs' },
-  );
+  .superRefine((settings, context) => {
+    for (const [name, other] of equalSecrets(settings))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is the same as ${other}: whoever learns one would have both`,
+      });
+  });
+
+/** Each opens something else, and some stand in addresses, and so in logs of others. */
+const secretNames = [
+  'WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
+  'WEBHOOK_ADDRESS_SECRET',
+  'PLASMIC_WEBHOOK_SECRET',
+  'CONTENT_BASE_PASSWORD',
+  'PLASMIC_TOKEN',
+  'TURNSTILE_SECRET',
+] as const;
+
+type Secrets = Readonly<Partial<Record<(typeof secretNames)[number], string | Uint8Array | undefined>>>;
+
+/** @returns The name of each secret that is set to the value of one before it, and the name of that one. */
+function equalSecrets(settings: Secrets): readonly (readonly [string, string])[] {
+  const known = new Map<string, string>();
+  return secretNames.flatMap((name) => {
+    const value = settings[name];
+    if (value === undefined) return [];
+    const text = Buffer.from(value).toString('base64');
+    const other = known.get(text);
+    if (other !== undefined) return [[name, other] as const];
+    known.set(text, name);
+    return [];
+  });
+}
 
 /** Names in the environment. */
 export const liveSettingNames: readonly string[] = Object.keys(settingsSchema.shape);
@@ -98,7 +129,7 @@ export interface LiveSettings {
   /** undefined: no mail server. */
   readonly smtpUrl: string | undefined;
   readonly ordersMailbox: string;
-  readonly turnstile: { readonly siteKey: string; readonly secret: string } | undefined;
+  readonly turnstile: Omit<Turnstile, 'verifyUrl'> | undefined;
   readonly hooks: HookSecrets;
   readonly rebuilds: RebuildSettings;
   /** undefined: there are no previews. */
@@ -137,7 +168,11 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     topicField,
     smtpUrl: settings.SMTP_URL,
     ordersMailbox: settings.ORDERS_MAILBOX ?? demonstrationMailbox,
-    turnstile: keys && { siteKey: keys[0], secret: keys[1] },
+    turnstile: keys && {
+      siteKey: keys[0],
+      secret: keys[1],
+      hostname: settings.SITE_URL && new URL(settings.SITE_URL).hostname,
+    },
     hooks: hookSecretsOf(settings),
     rebuilds: rebuildSettingsOf(settings),
     previewSecret: settings.PREVIEW_SECRET,

@@ -4,19 +4,27 @@ import { afterAll, expect, test } from 'vitest';
 import { failureAnswerSchema, helpdeskFormAnswerSchema } from '#model/live-answer.ts';
 import { posting, sampleApi } from './sample-api.ts';
 
-/** Takes one token. */
+/** Each token as Turnstile would answer it. */
+const answers: Readonly<Record<string, object>> = {
+  good: { success: true, hostname: 'www.example.ee', action: 'form' },
+  'of another site': { success: true, hostname: 'www.example.com', action: 'form' },
+  'for something else': { success: true, hostname: 'www.example.ee', action: 'login' },
+  'without a place': { success: true },
+};
+
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const fields = new URLSearchParams(body);
-    const success = fields.get('secret') === 'planted' && fields.get('response') === 'good';
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success }));
+    const token = fields.get('secret') === 'planted' ? fields.get('response') : undefined;
+    const answer = answers[token ?? ''] ?? { success: false };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => server.close());
 const address = server.address();
 const verifyUrl = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/`;
-const turnstile = { siteKey: 'key', secret: 'planted', verifyUrl };
+const turnstile = { siteKey: 'key', secret: 'planted', verifyUrl, hostname: 'www.example.ee' };
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
 
@@ -30,6 +38,11 @@ test('where Turnstile is configured a form is sent with a good token only', asyn
   expect(await send('good')).toBe('sent');
   for (const token of [undefined, '', 'bad', 'a'.repeat(2049)])
     expect(await send(token)).toBe('check-failed');
+});
+
+test('a token is good for the site and for the form that it was made for', async () => {
+  for (const token of ['of another site', 'for something else', 'without a place'])
+    expect([token, await send(token)]).toEqual([token, 'check-failed']);
 });
 
 test('a check that cannot be made counts as failed', async () => {

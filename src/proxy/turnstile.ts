@@ -1,5 +1,6 @@
 /** The check by Turnstile that a person sends a form, where it is configured. */
 import { z } from 'zod';
+import { turnstileAction } from '#model/turnstile.ts';
 import { readBoundedBytes } from './bounded-bytes.ts';
 
 export interface Turnstile {
@@ -8,6 +9,8 @@ export interface Turnstile {
   readonly secret: string;
   /** Answers whether a token is good. */
   readonly verifyUrl: string;
+  /** Of the site: a token that was given on another page is none of ours. undefined: nobody said which it is. */
+  readonly hostname: string | undefined;
 }
 
 export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -22,18 +25,24 @@ const answerLimitBytes = 20_000;
 /** Longer ones are none. */
 const longestToken = 2048;
 
-const answerSchema = z.object({ success: z.literal(true) });
+const answerSchema = z.object({
+  success: z.literal(true),
+  hostname: z.string(),
+  /** What the widget was made for; one key may serve several. */
+  action: z.literal(turnstileAction),
+});
 
 /** @param token As the form holds it.
  * @returns false also when the check itself fails: a form that cannot be checked is not sent. */
-export async function isPassed({ secret, verifyUrl }: Turnstile, token: unknown): Promise<boolean> {
+export async function isPassed({ secret, verifyUrl, hostname }: Turnstile, token: unknown): Promise<boolean> {
   if (typeof token !== 'string' || token === '' || token.length > longestToken) return false;
   try {
     const body = new URLSearchParams({ secret, response: token });
     const signal = AbortSignal.timeout(timeMs);
     const response = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal });
     const bytes = await readBoundedBytes(response.body, answerLimitBytes);
-    return answerSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
+    const answer = answerSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return answer.success && (hostname === undefined || answer.data.hostname === hostname);
   } catch {
     // The visitor is told to try again or to call.
     return false;

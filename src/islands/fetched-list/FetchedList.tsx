@@ -1,9 +1,10 @@
-import { Fetcher } from '../fetcher/Fetcher.tsx';
+import { Failed, Fetcher } from '../fetcher/Fetcher.tsx';
 import type { FetchRequest } from '../fetcher/fetch-request.ts';
 import type { FetchOptions } from '../fetcher/fetched-store.ts';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { fetchedLines } from './fetched-lines.ts';
+import { isPublicRead } from './public-read.ts';
 
 export interface FetchedListProps {
   readonly request: FetchRequest;
@@ -31,6 +32,8 @@ export function FetchedList({
 }: FetchedListProps) {
   // The page has nothing to show before somebody asks.
   if (!useIsLive()) return null;
+  if (!isPublicRead(request, location.origin))
+    return <Failed failure="not-allowed" request={request} texts={texts} />;
   return (
     <Fetcher
       request={request}

@@ -1,12 +1,14 @@
 /** The check that a person sends a form, where it is configured: Turnstile's own widget, which puts a token into the form.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 
+import { turnstileAction } from '#model/turnstile.ts';
+
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 interface Turnstile {
   readonly render: (
     place: HTMLElement,
-    options: { readonly sitekey: string; readonly language: string },
+    options: { readonly sitekey: string; readonly action: string; readonly language: string },
   ) => string;
   readonly reset: (widget: string) => void;
 }
@@ -26,7 +28,8 @@ export class FormCheck {
     const script = document.createElement('script');
     script.addEventListener('load', () => {
       const { siteKey: sitekey = '' } = place.dataset;
-      this.#widget = loadedTurnstile()?.render(place, { sitekey, language: document.documentElement.lang });
+      const { lang: language } = document.documentElement;
+      this.#widget = loadedTurnstile()?.render(place, { sitekey, action: turnstileAction, language });
     });
     script.src = scriptAddress;
     document.head.append(script);

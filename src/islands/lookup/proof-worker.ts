@@ -1,6 +1,6 @@
 /** Works out proofs off the main thread. */
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from '#model/proof.ts';
 
 addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => void solve(challenge));

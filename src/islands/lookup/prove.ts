@@ -16,7 +16,7 @@ export async function prove(answer: unknown): Promise<string | undefined> {
 function solve(challenge: Challenge): Promise<unknown> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<unknown>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
+    worker.addEventListener('message', (message: MessageEvent<unknown>) => resolve(message.data));
     worker.addEventListener('error', () => resolve(undefined));
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Parameters } from '../endpoint.ts';
-import { guardFields, linesSchema, parseForm, robotRefusal } from '../form-fields.ts';
+import { guardFields, lineSchema, linesSchema, parseForm, robotRefusal } from '../form-fields.ts';
 import type { Refusal } from '../refusal.ts';
 import { turnstileField } from '../turnstile.ts';
 import type { Submission } from './helpdesk.ts';
@@ -26,11 +26,8 @@ export async function parseOwnForm(
   reference: string,
 ): Promise<Result<Submission, Refusal>> {
   const own = declared.filter(({ name }) => !reserved.has(name));
-  const textSchema = linesSchema(longest);
-  // Several boxes of one name are ticked: the official client joins them.
-  const valueSchema = z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
   const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-    own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchema]),
+    own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchemaOf(type)]),
   );
   const fixed = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
   const schema = z.strictObject({ ...declaredFields, ...fixed }).partial();
@@ -52,4 +49,10 @@ export async function parseOwnForm(
     fields: { ...Object.fromEntries(texts), Viitenumber: reference },
     attachment: attachment.value,
   });
+}
+
+function valueSchemaOf(type: HelpdeskField['type']) {
+  const textSchema = type === 'textarea' ? linesSchema(longest) : lineSchema(longest);
+  // Several boxes of one name are ticked: the official client joins them.
+  return z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
 }
