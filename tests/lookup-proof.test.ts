@@ -25,7 +25,8 @@ const postOf = (typed: string): Sent => ({
 });
 
 beforeAll(async () => {
-  for (let index = 0; index < 30; index += 1) await client.send('/api/discharges', guessOf(5_000_000 + index));
+  for (let index = 0; index < 30; index += 1)
+    await client.send('/api/discharges', guessOf(5_000_000 + index));
 });
 
 test('beyond the limit a script is given work to do, and a page without one says what to do', async () => {

@@ -54,7 +54,10 @@ async function readForm(request: Request): Promise<Result<string, RefusalCode>> 
 }
 
 /** By status. */
-const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = { 428: 'proof-needed', 429: 'too-many' };
+const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = {
+  428: 'proof-needed',
+  429: 'too-many',
+};
 
 interface Found extends Pick<VisitedLookup, 'outcome'> {
   readonly status: number;
