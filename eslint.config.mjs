@@ -55,6 +55,10 @@ export default defineConfig(
     files: tests,
     rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.tests] },
   },
+  {
+    files: ['tests/crash/{kill,reader}.ts', 'tests/wordpress/wait-until.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.testsWithClock] },
+  },
   // "common" is one of the six namespaces that the specification names.
   {
     files: ['src/site/messages/**'],

@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { clearEnvironment } from './scripts/steps/own-environment.ts';
+
+// Before any test, worker or set-up starts: all of them inherit what is left.
+clearEnvironment();
 
 /** Tests that take long have a file of their own and run in `npm run test:full` only. */
 const longTests = '**/*.full.test.ts';
 
 /** A busy machine is slow, and a test that hangs still ends. Milliseconds. */
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 export default defineConfig({

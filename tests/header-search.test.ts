@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { typeAtOnce } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -60,9 +61,11 @@ test.skipIf(isWithoutBrowser)(
     const problems: string[] = [];
     for (const options of [desktop, small]) {
       await visit({ ...options, ...still }, async (page) => {
+        await page.clock.install();
         for (const { path, typed, all, found } of searches) {
           await openSearch(page, path);
-          await field(page).pressSequentially(typed);
+          await field(page).focus();
+          await typeAtOnce(page, typed);
           await links(page).first().waitFor();
           expect(await status(page).textContent()).toMatch(found);
           const snippets = await page.locator('.panel-snippet').allTextContents();
@@ -89,9 +92,10 @@ test.skipIf(isWithoutBrowser)(
   'with the keyboard arrows lead through the results and back, Escape closes them, and Enter follows or sends',
   async () => {
     await visit(desktop, async (page) => {
+      await page.clock.install();
       await openSearch(page, '/en/about');
       const { keyboard } = page;
-      await keyboard.type('tyres');
+      await typeAtOnce(page, 'tyres');
       await links(page).first().waitFor();
       const hrefs = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const path: unknown[] = [];

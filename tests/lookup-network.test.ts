@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
-import { recordErrors, recordScripts, recordShift, translate } from './site/page-probes.ts';
+import {
+  gate,
+  recordErrors,
+  recordScripts,
+  recordShift,
+  requestsAreSeen,
+  translate,
+} from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -11,6 +18,7 @@ afterAll(close);
 const visit = openBrowser(origin);
 
 const path = '/en/customer-support/next-shipping-day';
+const minute = 60_000;
 
 async function lookUp(page: Page, number: string): Promise<void> {
   await lookupOn(page).field.fill(number);
@@ -71,13 +79,15 @@ test.skipIf(isWithoutBrowser)(
   'while it loads the form cannot be sent, and the loading screen is shown',
   async () => {
     await visit(desktop, async (page) => {
-      const sent = await answerLookups(page, () => ({ delayMs: 1500 }));
+      const answer = gate();
+      const sent = await answerLookups(page, () => ({ after: answer.isOpen }));
       await page.goto(path);
       const { submit, loading, cards } = lookupOn(page);
       await lookUp(page, '1234567');
       await loading.waitFor();
       expect(await submit.isDisabled()).toBe(true);
       await page.keyboard.press('Enter');
+      answer.open();
       await cards.first().waitFor();
       expect(await submit.isEnabled()).toBe(true);
       expect(sent).toEqual(['{"contractNumber":"1234567"}']);
@@ -103,7 +113,7 @@ test.skipIf(isWithoutBrowser)(
         await page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
       }
       await lookUp(page, '1234567');
-      await page.waitForTimeout(200);
+      await requestsAreSeen(page);
       expect(sent).toHaveLength(2);
       await page.clock.runFor(60_000);
       await lookUp(page, '1234567');
@@ -123,6 +133,7 @@ test.skipIf(isWithoutBrowser)(
     ];
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, (count) => answers[count - 1] ?? {});
+      await page.clock.install();
       await page.goto(path);
       const { answer, cards, loading } = lookupOn(page);
       await lookUp(page, '1234567');
@@ -130,7 +141,8 @@ test.skipIf(isWithoutBrowser)(
       for (const [index, { says }] of answers.entries()) {
         await failed.waitFor();
         expect(await failed.innerText()).toContain(says);
-        await page.waitForTimeout(300);
+        await page.clock.runFor(minute);
+        await requestsAreSeen(page);
         expect(sent).toHaveLength(index + 1);
         await failed.locator('button').click();
         await loading.waitFor({ state: 'detached' });
@@ -177,12 +189,14 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     for (const isLost of [false, true]) {
       await visit(phone, async (page) => {
+        const code = gate();
         await page.route('**/_astro/hydrate.*.js', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1000));
+          await code.isOpen;
           await (isLost ? route.abort() : route.continue());
         });
         await page.goto('/en');
         await lookUp(page, '1000002');
+        code.open();
         if (isLost) await page.waitForURL((url) => url.pathname === path);
         else await lookupOn(page).cards.first().waitFor();
         expect(await lookupOn(page).field.inputValue()).toBe('1000002');

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comingMs, silenceMs } from '#base/test-limits.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
@@ -128,7 +129,9 @@ test('a link that is broken, changed or old opens nothing and says so in three l
 test('what keeps a draft from being shown is told, without a word from inside', async () => {
   const statusOf = async (state: typeof contentBase.host.state) => {
     contentBase.host.state = state;
-    const { status, html } = await open({ limits: { tries: 1, timeMs: 300 } })(link());
+    const { status, html } = await open({
+      limits: { tries: 1, timeMs: state === 'hanging' ? silenceMs : comingMs },
+    })(link());
     expect(html).not.toMatch(/Error|at \w+ \(|127\.0\.0\.1/u);
     return status;
   };

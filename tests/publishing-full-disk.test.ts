@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { menuSchema } from '#model/menu.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { differences, type PublishedFiles, readPublished } from './published-files.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -22,13 +23,12 @@ function build({ settings }: SmallSite, folders: { readonly outDir: string; read
     {
       cwd: root,
       encoding: 'utf8',
-      env: {
-        ...process.env,
+      env: childEnvironment({
         CONTENT_DIR: settings.contentDir,
         OUT_DIR: folders.outDir,
         STATE_DIR: folders.stateDir,
         SOCIAL_IMAGES: 'off',
-      },
+      }),
     },
   );
   return {

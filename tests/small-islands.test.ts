@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { gate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -98,13 +99,15 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const found: string[] = [];
     await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
+      const code = gate();
       await page.route('**/_astro/hydrate.*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await code.isOpen;
         await route.continue();
       });
       await page.goto('/construction-waste/collect-transport-waste');
       await page.locator('#chooser-waste').selectOption('stone');
       await page.locator('#chooser-volume').fill('5');
+      code.open();
       const answer = page.locator('.chooser-answer');
       const text = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
       await expect.poll(text).toContain('Valige konteiner 8 m³.');

@@ -25,8 +25,46 @@ export const syntax = {
       message: 'A branded value comes from its parse… or digest… function, which alone may cast.',
     },
   ],
-  tests: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+  tests: [
+    { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+    {
+      selector: ':not(MemberExpression) > MemberExpression[object.name="process"][property.name="env"]',
+      message:
+        'Whoever runs the tests has settings of their own: childEnvironment and withEnvironment of ' +
+        '#scripts/steps/own-environment.ts are the only doors.',
+    },
+    ...clocks(),
+  ],
+  /** What tests may do that end or watch processes of their own at chosen moments. */
+  testsWithClock: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
 };
+
+/** A busy machine does in a second what a quiet one does in a millisecond: no test may wait for a time to pass, and none
+ * may be in a hurry. */
+function clocks() {
+  const wait =
+    'Wait for what is to happen (expect.poll, a locator, gate, requestsAreSeen) or move a clock of the test (page.clock, ' +
+    'vi.setSystemTime): on a busy machine a time that passes says nothing.';
+  const hurry =
+    'Give what is to come comingMs, and what never comes silenceMs (#base/test-limits.ts): a busy machine needs seconds.';
+  return [
+    ...[
+      'CallExpression[callee.property.name="waitForTimeout"]',
+      'CallExpression[callee.name="setTimeout"]',
+      'ImportSpecifier[imported.name="setTimeout"]',
+      'MemberExpression[object.name="performance"][property.name="now"]',
+      'CallExpression[callee.property.name=/^(type|pressSequentially|click|press)$/] Property[key.name="delay"]',
+    ].map((selector) => ({ selector, message: wait })),
+    ...[
+      'Property[key.name=/^(timeMs|submitMs|timeout)$/] > Literal[value<1000]',
+      'CallExpression[callee.object.name="AbortSignal"][callee.property.name="timeout"] > Literal[value<2000]',
+    ].map((selector) => ({ selector, message: hurry })),
+    {
+      selector: 'Property[key.name="retry"]',
+      message: 'A test that passes at the second try says nothing: find out why it fails at the first.',
+    },
+  ];
+}
 
 export const sizeRules = {
   'max-lines': ['error', { max: 300 }],

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { foreignSettings } from './own-environment.ts';
 import type { Outcome, Step, TestSummary } from './step.ts';
 import { runTool } from './tool.ts';
 
@@ -27,7 +28,7 @@ async function runVitest(project: string, isFull: boolean): Promise<Outcome> {
         '--reporter=default',
         '--reporter=./scripts/steps/vitest-summary.ts',
       ],
-      environment: { TEST_SUMMARY_FILE: summaryFile, ...(isFull && { TEST_FULL: '1' }) },
+      environment: { ...foreignSettings, TEST_SUMMARY_FILE: summaryFile, ...(isFull && { TEST_FULL: '1' }) },
       limitMinutes: isFull ? 55 : 20,
     });
     return { ...outcome, ...readSummary(summaryFile) };

@@ -1,5 +1,7 @@
-/** An API for tests: its clock and limits are set by the test, and its log can be read. */
+/** An API for tests: its clock and limits are set by the test, and its log can be read. `limits.timeMs` is silenceMs
+ * where the upstream is silent. */
 import type { Clock } from '#base/clock.ts';
+import { comingMs } from '#base/test-limits.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import type { ContentHint } from '#model/content-hint.ts';
@@ -31,6 +33,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   const clock: Clock = () => time.now;
   const log: LogEntry[] = [];
   const hints: ContentHint[] = [];
+  const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
   const api = createApi({
     contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
@@ -41,7 +44,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
       takenIds: new FileTakenIds(':memory:', clock),
       acceptHint: (hint) => void hints.push(hint),
     },
-    limits: { timeMs: 300, bodyBytes: 1_000_000 },
+    limits,
     rates: { usual: 1000, personal: 1000 },
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
@@ -58,7 +61,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     const isJson = text !== '' && headers.get('content-type')?.startsWith('application/json') === true;
     return { status, headers, body: isJson ? JSON.parse(text) : text, text };
   };
-  return { ask, log, hints, time, clock };
+  return { ask, log, hints, time, clock, limits };
 }
 
 /** A post of a page of our own. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
+import { comingMs } from '#base/test-limits.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 
@@ -50,21 +50,18 @@ test('what is asked again is answered as the first time, in each encoding and fo
 });
 
 test('a page, a header and a redirect that are written anew are what is answered next', async () => {
+  // An answer is given for some milliseconds without a look at its files.
+  const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });
   await get('/about');
   write('about.html', 'second');
-  // Longer than an answer is given without a look at its files.
-  await setTimeout(50);
-  expect((await get('/about')).text).toMatch(/^second/u);
+  await soon(async () => (await get('/about')).text).toMatch(/^second/u);
   writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: other\n');
-  await setTimeout(50);
-  expect((await get('/about')).headers['x-kept']).toBe('other');
+  await soon(async () => (await get('/about')).headers['x-kept']).toBe('other');
   writeFileSync(join(folder, '_redirects'), '/about /ru/about 301!\n');
-  await setTimeout(50);
-  expect((await get('/about')).headers.location).toBe('/ru/about');
+  await soon(async () => (await get('/about')).headers.location).toBe('/ru/about');
   writeFileSync(join(folder, '_redirects'), '');
   rmSync(join(folder, 'about.html'));
-  await setTimeout(50);
-  expect((await get('/about')).status).toBe(404);
+  await soon(async () => (await get('/about')).status).toBe(404);
 });
 
 /** Of all servers of this process. */

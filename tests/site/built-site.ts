@@ -1,8 +1,10 @@
 /** The shipped content as a built site, once for all test files of a run. */
+import { cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { filesBelow } from '#cms/export/scan.ts';
+import { awaitLock } from '#publish/lock.ts';
 import { publish } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { withPlantedKeys } from './planted-keys.ts';
@@ -11,14 +13,17 @@ import { withPlantedKeys } from './planted-keys.ts';
 export const root = join(import.meta.dirname, '../..');
 
 export interface BuiltSite {
+  /** Servers of all test files read these folders, and write into the state. */
   readonly settings: Settings;
+  /** Holds the folders `site` and `state` as the build left them, which nobody writes into: what may be copied. */
+  readonly asBuilt: string;
   /** Paths within the site, in order. */
   readonly files: readonly string[];
 }
 
 let built: Promise<BuiltSite> | undefined;
 
-/** Builds the site unless another test file did: the publisher's own lock lets one build and the others wait. */
+/** Builds the site unless another test file did: one builds, the others wait. */
 export function buildSite(): Promise<BuiltSite> {
   return (built ??= build());
 }
@@ -33,6 +38,18 @@ async function build(): Promise<BuiltSite> {
     // As tests/site/command.ts.
     SOCIAL_IMAGES: 'kinds',
   });
-  await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
-  return { settings, files: filesBelow(settings.outDir, '') };
+  const asBuilt = join(folder, 'as-built');
+  const unlock = await awaitLock(`${asBuilt}-lock`, () => undefined);
+  try {
+    if (!existsSync(asBuilt)) {
+      await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
+      const draft = `${asBuilt}-draft`;
+      cpSync(settings.outDir, join(draft, 'site'), { recursive: true });
+      cpSync(settings.stateDir, join(draft, 'state'), { recursive: true });
+      renameSync(draft, asBuilt);
+    }
+  } finally {
+    unlock();
+  }
+  return { settings, asBuilt, files: filesBelow(join(asBuilt, 'site'), '') };
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { buildSite, root } from './built-site.ts';
 
 export interface Folders {
@@ -25,7 +26,7 @@ export interface Ended {
 /** A copy of the shipped content with a site and a state of its own, both as the shared build left them.
  * Gone when the test ends. */
 export async function copySite(): Promise<Folders> {
-  const { settings } = await buildSite();
+  const { settings, asBuilt } = await buildSite();
   const folder = mkdtempSync(join(inject('siteFolder'), 'copy-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -36,8 +37,8 @@ export async function copySite(): Promise<Folders> {
     state: join(folder, 'state'),
   };
   cpSync(settings.contentDir, folders.content, { recursive: true });
-  cpSync(settings.outDir, folders.site, { recursive: true });
-  cpSync(settings.stateDir, folders.state, { recursive: true });
+  cpSync(join(asBuilt, 'site'), folders.site, { recursive: true });
+  cpSync(join(asBuilt, 'state'), folders.state, { recursive: true });
   return folders;
 }
 
@@ -48,17 +49,15 @@ export function start(script: string, folders: Folders, args: readonly string[] 
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...{ ...process.env, CONTENT_DIR: folders.content, OUT_DIR: folders.site, STATE_DIR: folders.state },
-      ...{
-        PORT: folders.port ?? '0',
-        SITE_URL: folders.siteUrl ?? '',
-        COMMIT_REF: 'commit-under-test',
-        SOCIAL_IMAGES: 'kinds',
-        VITEST: '',
-        NODE_ENV: '',
-      },
-    },
+    env: childEnvironment({
+      CONTENT_DIR: folders.content,
+      OUT_DIR: folders.site,
+      STATE_DIR: folders.state,
+      PORT: folders.port ?? '0',
+      SITE_URL: folders.siteUrl ?? '',
+      COMMIT_REF: 'commit-under-test',
+      SOCIAL_IMAGES: 'kinds',
+    }),
   });
   onTestFinished(() => {
     child.kill('SIGKILL');

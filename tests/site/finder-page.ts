@@ -61,12 +61,18 @@ export async function pictureOf(page: Page): Promise<string> {
   );
 }
 
-/** Waits until the map shows the same twice, so that nothing moves any more. */
+/** Waits until the map shows the same for some frames, so that nothing moves any more. */
 export async function standsStill(page: Page): Promise<string> {
   for (let before = await pictureOf(page); ;) {
-    await page.waitForTimeout(150);
+    await page.evaluate(drawFrames, 15);
     const after = await pictureOf(page);
     if (after === before) return after;
     before = after;
   }
+}
+
+/** Runs in the page. Frames, not milliseconds: a busy machine draws few. */
+async function drawFrames(count: number): Promise<void> {
+  for (let drawn = 0; drawn < count; drawn += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }

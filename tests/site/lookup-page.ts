@@ -41,7 +41,8 @@ interface Answer {
   readonly status?: number;
   /** JSON, or text as it is. */
   readonly body?: unknown;
-  readonly delayMs?: number;
+  /** Comes when it is released. */
+  readonly after?: Promise<unknown>;
 }
 
 /** Answers lookups in place of the server.
@@ -53,8 +54,8 @@ export async function answerLookups(
   const sent: string[] = [];
   await page.route('**/api/discharges', async (route) => {
     sent.push(route.request().postData() ?? '');
-    const { status = 200, body = goodAnswer(), delayMs = 0 } = answer(sent.length);
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const { status = 200, body = goodAnswer(), after } = answer(sent.length);
+    await after;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     await route.fulfill({ status, contentType: 'application/json', body: text });
   });

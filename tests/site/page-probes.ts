@@ -1,10 +1,16 @@
 /** What a page does by itself, and what a browser does to it: recorded or done for a test. */
 import type { Page } from 'playwright-core';
 
-/** Records how much the page moves by itself, from its next load on.
- * @returns Tells the sum of all moves since the page was loaded in thousandths, cut off, so 0 for none: letters whose font
- * comes late on a busy machine move by less than one. */
+/** Records how much the page moves by itself, from its next load on. The font never comes: when it does depends on how
+ * busy the machine is, and what moves then is for tests/late-font.test.ts.
+ * @returns Tells the sum of all moves since the page was loaded in thousandths, rounded. */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
+  await page.route('**/fonts/*', (route) => route.abort());
+  return sumShift(page);
+}
+
+/** The same of a page whose font comes. */
+export async function sumShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
     Object.assign(window, { shift });
@@ -13,7 +19,30 @@ export async function recordShift(page: Page): Promise<() => Promise<number>> {
       Object.assign(window, { shift });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Math.floor(Number('shift' in window ? window.shift : undefined) * 1000));
+  return () => page.evaluate(() => Math.round(Number('shift' in window ? window.shift : undefined) * 1000));
+}
+
+/** Types letter by letter while the clock of the page stands still: whatever waits for a pause in the typing sees one,
+ * however slow the browser is. The page was loaded after `page.clock.install()`. */
+export async function typeAtOnce(page: Page, text: string): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + minute);
+  await page.keyboard.type(text);
+  await page.clock.resume();
+}
+
+/** Further away than a slow browser takes from one step to the next. */
+const minute = 60_000;
+
+/** Waits until every request that the page has made so far has been seen by its routes: they are told in their order. */
+export async function requestsAreSeen(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then(({ status }) => status));
+}
+
+/** A promise that a test keeps when it likes to, for answers that come when all else is done. */
+export function gate(): { readonly open: () => void; readonly isOpen: Promise<unknown> } {
+  const { promise, resolve } = Promise.withResolvers();
+  return { open: () => resolve(undefined), isOpen: promise };
 }
 
 /** Records which scripts a page asks for.

@@ -1,4 +1,5 @@
 /** Keys that are in the environment while the site under test is built and served. None of them may come out anywhere. */
+import { withEnvironment } from '#scripts/steps/own-environment.ts';
 
 const mark = 'planted-';
 
@@ -23,16 +24,6 @@ export function holdsKey(text: string): boolean {
 }
 
 /** Does something with the keys in the environment of this process. */
-export async function withPlantedKeys<Value>(use: () => Promise<Value>): Promise<Value> {
-  const before = { ...process.env };
-  Object.assign(process.env, plantedKeys);
-  try {
-    return await use();
-  } finally {
-    for (const name of Object.keys(plantedKeys)) {
-      const value = before[name];
-      if (value === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = value;
-    }
-  }
+export function withPlantedKeys<Value>(use: () => Promise<Value>): Promise<Value> {
+  return withEnvironment(plantedKeys, use);
 }

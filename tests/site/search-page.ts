@@ -24,7 +24,7 @@ interface Answer {
   /** JSON, or text as it is. */
   readonly body?: unknown;
   /** Comes when it is released, or not at all. */
-  readonly after?: Promise<void>;
+  readonly after?: Promise<unknown>;
 }
 
 /** Answers grouped searches in place of the server, and content searches with nothing.

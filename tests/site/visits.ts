@@ -9,7 +9,7 @@ const program = findBrowser();
 export const isWithoutBrowser = program === undefined;
 
 /** One step that fails says so before its test does. */
-const stepMs = 20_000;
+const stepMs = 60_000;
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

@@ -1,5 +1,4 @@
 /** What a function on Netlify sees of a real WordPress, against what the last sync has seen. */
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
@@ -8,6 +7,7 @@ import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
+import { nextSecond } from './wait-until.ts';
 
 const texts = (title: string) => ({ title, slug: 'lumi', content: '<p>Lumi.</p>' });
 
@@ -41,7 +41,7 @@ test.skipIf(isWithoutWordPress)(
       () => update('posts', et, { status: 'draft' }),
     ];
     // WordPress writes whole seconds, and an edit within one shows in none.
-    await setTimeout(1100);
+    await nextSecond();
     for (const change of changes) {
       await change();
       expect(await isAsSynced()).toBe(false);

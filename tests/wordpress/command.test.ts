@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { root } from '../site-settings.ts';
 import { ended } from '../site/command.ts';
 import { create, emptyContentBase, wordpress } from './editor.ts';
@@ -22,10 +23,13 @@ test.skipIf(isWithoutWordPress)(
         spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'scripts/sync.ts')], {
           cwd: root,
           stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            ...{ ...process.env, STATE_DIR: folder, CONTENT_BASE_URL: `${url}/wp-json/` },
-            ...{ CONTENT_BASE_USER: 'reader', CONTENT_BASE_PASSWORD: reader, ...change },
-          },
+          env: childEnvironment({
+            STATE_DIR: folder,
+            CONTENT_BASE_URL: `${url}/wp-json/`,
+            CONTENT_BASE_USER: 'reader',
+            CONTENT_BASE_PASSWORD: reader,
+            ...change,
+          }),
         }),
       );
     expect(await sync()).toMatchObject({ code: 0, stderr: '' });

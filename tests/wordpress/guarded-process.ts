@@ -1,6 +1,7 @@
 /** A server of the tests that ends when this process ends, however it ends: a shell holds the other end of a pipe
  * and ends the server, with the workers it has started, when the pipe closes. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 
 export interface GuardedProcess {
   /** The last words of the server, for a message. */
@@ -20,7 +21,7 @@ export function startGuarded(
 ): GuardedProcess {
   const child: ChildProcess = spawn('sh', ['-c', guard, 'guard', program, ...parameters], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: childEnvironment(environment),
     detached: true,
   });
   let output = '';

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digest } from '#base/digest.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { startDatabase } from './database.ts';
 import { programs, programVersions } from './programs.ts';
 
@@ -84,7 +85,7 @@ function runProgram(
 ): string {
   const { status, stdout, stderr } = spawnSync(program, parameters, {
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
+    env: childEnvironment(environment),
     timeout: prepareLimitMs,
   });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}\n${stdout}`);

@@ -1,7 +1,6 @@
 /** Drafts of a real WordPress, shown to who holds a link and to nobody else. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,6 +22,7 @@ import {
 import { root } from '../site-settings.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
+import { nextSecond } from './wait-until.ts';
 
 const secret = 'a secret of the tests of previews';
 
@@ -92,7 +92,7 @@ async function work() {
 /** The editor goes on with a published article and does not publish that. */
 async function autosave(id: number): Promise<void> {
   // It counts when it is newer than the entry, by the second.
-  await wait(1100);
+  await nextSecond();
   const title = `Parandatud ${marker}`;
   await post(`wp/v2/posts/${String(id)}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
 }

@@ -12,3 +12,10 @@ export async function waitUntil(isReady: () => boolean | Promise<boolean>): Prom
     await setTimeout(stepMs);
   }
 }
+
+/** What WordPress writes from now on has a later time than what it wrote before. */
+export async function nextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const first = second();
+  await waitUntil(() => second() > first);
+}

@@ -10,13 +10,29 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { digest } from '#base/digest.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FileMark, type Scan, scanFolder } from './scan.ts';
 
-/** Longer than a file system's step of time. */
-const settleMs = 70;
+// To the scan every file was written long ago, unless the test says otherwise.
+const minute = 60_000;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Ends the file system's step of time: what is written from now on has another one. */
+function endStep(root: string): void {
+  const probe = join(root, 'probe.txt');
+  const written = () => {
+    writeFileSync(probe, '');
+    return statSync(probe).ctimeMs;
+  };
+  const first = written();
+  while (written() === first);
+}
 
 /** An export folder of its own for each test.
  * @param texts By path. */
@@ -56,26 +72,26 @@ test('the first scan finds every JSON file, in the order of the paths, with its 
   expect(scan.changed.map((mark) => mark.digest)).toEqual(['3', '1', '2'].map((text) => digest(text)));
 });
 
-test('a folder that nobody changed has nothing new', async () => {
+test('a folder that nobody changed has nothing new', () => {
   const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
-  await setTimeout(settleMs);
+  endStep(root);
   const known = marksOf(scanFolder(root, none));
   expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: [], touched: [], removed: [] });
 });
 
-test('an edit is found', async () => {
+test('an edit is found', () => {
   const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
-  await setTimeout(settleMs);
+  endStep(root);
   const known = marksOf(scanFolder(root, none));
   writeFileSync(join(root, 'b.json'), '20');
   expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: ['b.json'], touched: [], removed: [] });
 });
 
-test('an edit that keeps size and time is found', async () => {
+test('an edit that keeps size and time is found', () => {
   const root = makeFolder({ 'a.json': '1' });
   const path = join(root, 'a.json');
   utimesSync(path, 1_700_000_000, 1_700_000_000);
-  await setTimeout(settleMs);
+  endStep(root);
   const before = statSync(path);
   const known = marksOf(scanFolder(root, none));
   writeFileSync(path, '9');
@@ -85,23 +101,21 @@ test('an edit that keeps size and time is found', async () => {
   expect(outcomeOf(scanFolder(root, known)).changed).toEqual(['a.json']);
 });
 
-// A machine that pauses between the two lines below lets the file settle.
-test(
-  'a file that changed a moment ago is read again next time, since it may change unseen',
-  { retry: 5 },
-  async () => {
-    const root = makeFolder({ 'a.json': '1' });
-    const known = marksOf(scanFolder(root, none));
-    expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: [], touched: ['a.json'], removed: [] });
-    await setTimeout(settleMs);
-    const settled = marksOf(scanFolder(root, known));
-    expect(outcomeOf(scanFolder(root, settled))).toEqual({ changed: [], touched: [], removed: [] });
-  },
-);
+test('a file that changed a moment ago is read again next time, since it may change unseen', () => {
+  const root = makeFolder({ 'a.json': '1' });
+  const { ctimeMs } = statSync(join(root, 'a.json'));
+  vi.setSystemTime(ctimeMs + 10);
+  const known = marksOf(scanFolder(root, none));
+  expect(outcomeOf(scanFolder(root, known))).toEqual({ changed: [], touched: ['a.json'], removed: [] });
+  vi.setSystemTime(ctimeMs + minute);
+  const settled = marksOf(scanFolder(root, known));
+  expect(outcomeOf(scanFolder(root, settled))).toEqual({ changed: [], touched: [], removed: [] });
+});
 
 test('edits that follow one another at once are all found', () => {
   const root = makeFolder({ 'a.json': '1' });
   const path = join(root, 'a.json');
+  vi.setSystemTime(statSync(path).ctimeMs);
   let known = marksOf(scanFolder(root, none));
   for (const text of ['2', '3', '4', '5', '6', '7', '8', '9']) {
     writeFileSync(path, text);
@@ -111,32 +125,32 @@ test('edits that follow one another at once are all found', () => {
   }
 });
 
-test('a file that was put in the place of another with the same size and time is found', async () => {
+test('a file that was put in the place of another with the same size and time is found', () => {
   const root = makeFolder({ 'a.json': '1', 'other.txt': '2' });
   const { atime, mtime } = statSync(join(root, 'a.json'));
   utimesSync(join(root, 'other.txt'), atime, mtime);
-  await setTimeout(settleMs);
+  endStep(root);
   const known = marksOf(scanFolder(root, none));
   renameSync(join(root, 'other.txt'), join(root, 'a.json'));
   expect(outcomeOf(scanFolder(root, known)).changed).toEqual(['a.json']);
 });
 
-test('a file with other times and the same bytes is touched, not changed', async () => {
+test('a file with other times and the same bytes is touched, not changed', () => {
   const root = makeFolder({ 'a.json': '1', 'b.json': '2' });
-  await setTimeout(settleMs);
+  endStep(root);
   const known = marksOf(scanFolder(root, none));
   writeFileSync(join(root, 'a.json'), readFileSync(join(root, 'a.json')));
   utimesSync(join(root, 'a.json'), 1, 1);
   const scan = scanFolder(root, known);
   expect(outcomeOf(scan)).toEqual({ changed: [], touched: ['a.json'], removed: [] });
-  await setTimeout(settleMs);
+  endStep(root);
   const renewed = new Map([...known, ...marksOf(scanFolder(root, known))]);
   expect(outcomeOf(scanFolder(root, renewed))).toEqual({ changed: [], touched: [], removed: [] });
 });
 
-test('a removed file is named, and a renamed one is removed and new', async () => {
+test('a removed file is named, and a renamed one is removed and new', () => {
   const root = makeFolder({ 'a.json': '1', 'b.json': '2', 'c.json': '3' });
-  await setTimeout(settleMs);
+  endStep(root);
   const known = marksOf(scanFolder(root, none));
   rmSync(join(root, 'a.json'));
   renameSync(join(root, 'b.json'), join(root, 'd.json'));

@@ -30,7 +30,7 @@ const groups = (names: Partial<Record<keyof typeof addresses, string>>) =>
     }),
   );
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a question that is overtaken is aborted, and its answer is not shown when it comes all the same', async () => {
   const { asked, load } = openUpstream();

@@ -1,3 +1,4 @@
+import { comingMs } from '#base/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, helpdeskFormAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 const place = { url: odoo.url, formPath: '/helpdesk/customer-care-1', topicField: 'ticket_type_id' };
-const limits = { form: { timeMs: 300, bodyBytes: 1_000_000 }, submitMs: 600 };
+const limits = { form: { timeMs: comingMs, bodyBytes: 1_000_000 }, submitMs: comingMs };
 const helpdesk = odooHelpdesk(place, limits);
 
 async function post(fields: Readonly<Record<string, string | File>>) {

@@ -55,7 +55,7 @@ function partsOf(message: string): ReadonlyMap<string, Buffer> {
   );
 }
 
-test('an order is sent by mail to the logistics with the order as a PDF', { timeout: 20_000 }, async () => {
+test('an order is sent by mail to the logistics with the order as a PDF', async () => {
   const { status, body } = await send(order);
   const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);
   expect([status, delivery, isDemonstration]).toEqual([200, 'mail', false]);
@@ -73,14 +73,14 @@ test('an order is sent by mail to the logistics with the order as a PDF', { time
   expect(text).toContain(`Viitenumber: ${reference}`);
 });
 
-test('a mail server that refuses is told from one that may have the order', { timeout: 20_000 }, async () => {
+test('a mail server that refuses is told from one that may have the order', async () => {
   const outcomes = {
     'refuse-recipient': [502, 'order-not-sent'],
     'refuse-message': [502, 'order-not-sent'],
     'greet-never': [502, 'order-not-sent'],
     'silent-after-message': [504, 'order-unconfirmed'],
   } as const;
-  const desk = mailbox({ smtpUrl: smtp.url, address }, 1500);
+  const desk = mailbox({ smtpUrl: smtp.url, address }, 4000);
   for (const [fault, expected] of Object.entries(outcomes)) {
     Object.assign(smtp, { fault });
     const { status, body, log } = await send(order, desk);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('what a visitor writes does not reach the head of the mail', { timeout: 20_000 }, async () => {
+test('what a visitor writes does not reach the head of the mail', async () => {
   for (const field of ['name', 'email', 'address', 'phone']) {
     const { status, body } = await send({ ...order, [field]: `${order.email}\r\nBcc: all@evil.example` });
     expect([field, status, failureAnswerSchema.parse(body).error.fields]).toEqual([field, 400, [field]]);

@@ -1,3 +1,4 @@
+import { comingMs, silenceMs } from '#base/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { contentBaseUpstream } from './content-base.ts';
 import { startFaultyUpstream } from './faulty-upstream.ts';
@@ -6,7 +7,7 @@ import { verifyCredentials } from './verify-credentials.ts';
 const upstream = await startFaultyUpstream();
 afterAll(upstream.close);
 
-const limits = { timeMs: 200, bodyBytes: 1000 };
+const limits = { timeMs: comingMs, bodyBytes: 1000 };
 const contentBase = contentBaseUpstream({ url: upstream.url, credentials: { user: 'a', password: 'b' } });
 
 test('credentials are accepted when WordPress knows whose they are', async () => {
@@ -22,5 +23,5 @@ test('credentials are refused when WordPress says so', async () => {
 
 test('a dead content base says nothing about credentials', async () => {
   upstream.fault = 'slow';
-  expect(await verifyCredentials(contentBase, limits)).toBe('unknown');
+  expect(await verifyCredentials(contentBase, { ...limits, timeMs: silenceMs })).toBe('unknown');
 });
