@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { areaImports } from './scripts/lint/area-imports.mjs';
 import { fileNames } from './scripts/lint/file-names.mjs';
+import { oneWayOut } from './scripts/lint/one-way-out.mjs';
 import { sizeRules, syntax, typeRules } from './scripts/lint/rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
@@ -14,8 +15,16 @@ export default defineConfig(
   { ignores: ['dist/', '.astro/', '.state/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
+    files: ['**/*.{ts,tsx,js,mjs,astro}'],
+    plugins: {
+      house: {
+        rules: { 'area-imports': areaImports, 'file-names': fileNames, 'one-way-out': oneWayOut },
+      },
+    },
+    rules: { 'house/one-way-out': 'error' },
+  },
+  {
     files: ['**/*.{ts,tsx,mjs,astro}'],
-    plugins: { house: { rules: { 'area-imports': areaImports, 'file-names': fileNames } } },
     rules: {
       'house/area-imports': 'error',
       'house/file-names': 'error',

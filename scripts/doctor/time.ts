@@ -1,5 +1,7 @@
 /** Whether this machine's clock agrees with those of the upstreams: signed webhooks and links hold for minutes. */
 import type { Clock } from '#base/clock.ts';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'clock';
@@ -37,15 +39,14 @@ export function compareClocks(own: number, told: number): Diagnosis {
 }
 
 async function loadTime(address: string, timeMs: number): Promise<number | undefined> {
-  try {
-    const response = await fetch(address, {
-      ...{ method: 'HEAD', redirect: 'manual' },
-      signal: AbortSignal.timeout(timeMs),
-    });
-    const told = Date.parse(response.headers.get('date') ?? '');
-    return Number.isNaN(told) ? undefined : told;
-  } catch {
-    // Whether it can be reached is said elsewhere.
-    return undefined;
-  }
+  const outcome = await requestHttp(address, {
+    method: 'HEAD',
+    destinations: [configuredOrigin(address)],
+    limits: { timeMs, bodyBytes: 1000 },
+    redirects: 'return',
+  });
+  // Whether it can be reached is said elsewhere.
+  if (outcome.type === 'failure') return undefined;
+  const told = Date.parse(outcome.value.headers.get('date') ?? '');
+  return Number.isNaN(told) ? undefined : told;
 }

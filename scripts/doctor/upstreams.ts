@@ -1,5 +1,7 @@
 /** Whether the upstreams answer, and take the credentials. Each is asked once, with a time limit; nothing is sent. */
 import { messageOf } from '#base/error-message.ts';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
@@ -10,7 +12,8 @@ import type { Diagnosis } from './diagnosis.ts';
 /** For each of them; they are asked at the same time. */
 export const patienceMs = 10_000;
 
-const bodyBytes = 1_000_000;
+/** The description of a WordPress with many plugins is long. */
+const bodyBytes = 10_000_000;
 
 type Places = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'smtpUrl' | 'ordersMailbox'>;
 
@@ -113,14 +116,21 @@ interface Loaded {
 
 /** @returns What it answers, or a sentence that says why it does not. */
 async function load(address: string, timeMs: number): Promise<Loaded | string> {
-  const signal = AbortSignal.timeout(timeMs);
-  try {
-    const response = await fetch(address, { signal, redirect: 'manual' });
-    const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    return { status: response.status, isJson, text: (await response.text()).slice(0, bodyBytes) };
-  } catch {
-    return signal.aborted ? `it does not answer within ${String(timeMs / 1000)} s.` : 'it cannot be reached.';
+  const outcome = await requestHttp(address, {
+    destinations: [configuredOrigin(address)],
+    limits: { timeMs, bodyBytes },
+    redirects: 'return',
+  });
+  if (outcome.type === 'failure') {
+    const { reason } = outcome.failure;
+    if (reason === 'too-large') return `it answers with more than ${String(bodyBytes)} bytes.`;
+    return reason === 'timeout'
+      ? `it does not answer within ${String(timeMs / 1000)} s.`
+      : 'it cannot be reached.';
   }
+  const { status, headers, bytes } = outcome.value;
+  const isJson = (headers.get('content-type') ?? '').includes('json');
+  return { status, isJson, text: bytes.toString('utf8') };
 }
 
 async function within(work: Promise<void>, timeMs: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** The check by Turnstile that a person sends a form, where it is configured. */
 import { z } from 'zod';
 import { turnstileAction } from '#model/turnstile.ts';
-import { readBoundedBytes } from './bounded-bytes.ts';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestJson } from '#base/http/json.ts';
 
 export interface Turnstile {
   /** Public: the widget on the page needs it. */
@@ -18,9 +19,7 @@ export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v
 /** Name that the widget gives its field. */
 export const turnstileField = 'cf-turnstile-response';
 
-/** Milliseconds. */
-const timeMs = 4000;
-const answerLimitBytes = 20_000;
+const limits = { timeMs: 4000, bodyBytes: 20_000 };
 
 /** Longer ones are none. */
 const longestToken = 2048;
@@ -36,15 +35,13 @@ const answerSchema = z.object({
  * @returns false also when the check itself fails: a form that cannot be checked is not sent. */
 export async function isPassed({ secret, verifyUrl, hostname }: Turnstile, token: unknown): Promise<boolean> {
   if (typeof token !== 'string' || token === '' || token.length > longestToken) return false;
-  try {
-    const body = new URLSearchParams({ secret, response: token });
-    const signal = AbortSignal.timeout(timeMs);
-    const response = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal });
-    const bytes = await readBoundedBytes(response.body, answerLimitBytes);
-    const answer = answerSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-    return answer.success && (hostname === undefined || answer.data.hostname === hostname);
-  } catch {
-    // The visitor is told to try again or to call.
-    return false;
-  }
+  const answer = await requestJson(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    destinations: [configuredOrigin(verifyUrl)],
+    limits,
+    schema: answerSchema,
+  });
+  // Whatever else it is, the visitor is told to try again or to call.
+  return answer.type === 'success' && (hostname === undefined || answer.value.hostname === hostname);
 }

@@ -1,6 +1,10 @@
 /** The two requests to the page builder (contracts: the loader's own wire format). The loader itself has neither a time
  * limit nor a limit of size, so what it would fetch is fetched here and given to it from memory (render-process.ts). */
 import { z } from 'zod';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
+import type { HttpResponse } from '#base/http/http-response.ts';
+import { parseJson } from '#base/http/json.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 
 export interface PageBuilderPlace {
@@ -26,10 +30,10 @@ const loaderVersion = '10';
 export async function askVersion(place: PageBuilderPlace, limits: BuilderLimits): Promise<string> {
   const query = new URLSearchParams({ platform: 'react', projectId: place.projectId });
   const address = new URL(`api/v1/loader/code/published?${query.toString()}`, place.host);
-  const { response, text } = await request(address, place, limits);
+  const response = await request(address, place, limits);
   const location = response.headers.get('location');
   const isMoved = [301, 302, 303, 307, 308].includes(response.status);
-  if (!isMoved || location === null) throw explainStatus(response.status, text, place);
+  if (!isMoved || location === null) throw explainStatus(response, place);
   const target = URL.parse(location, place.host);
   if (target?.origin !== new URL(place.host).origin) {
     throw new PageBuilderError('malformed', 'The page builder leads to another host, which is not followed.');
@@ -62,63 +66,51 @@ export async function loadDraftBundle(place: PageBuilderPlace, limits: BuilderLi
 }
 
 async function loadJson(address: URL, place: PageBuilderPlace, limits: BuilderLimits): Promise<unknown> {
-  const { response, text } = await request(address, place, limits);
-  if (response.status !== 200) throw explainStatus(response.status, text, place);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    throw new PageBuilderError('malformed', 'The page builder sends a bundle that is no JSON.', cause);
-  }
+  const response = await request(address, place, limits);
+  if (response.status !== 200) throw explainStatus(response, place);
+  const json = parseJson(response.bytes);
+  if (json !== undefined) return json;
+  throw new PageBuilderError('malformed', 'The page builder sends a bundle that is no JSON.');
 }
 
-async function request(address: URL, { projectId, token, host }: PageBuilderPlace, limits: BuilderLimits) {
-  const signal = AbortSignal.timeout(limits.timeMs);
-  const headers = {
-    'x-plasmic-loader-version': loaderVersion,
-    'x-plasmic-api-project-tokens': `${projectId}:${token}`,
-  };
-  try {
-    const response = await fetch(address, { headers, redirect: 'manual', signal });
-    return { response, text: await readText(response, limits.bodyBytes) };
-  } catch (cause) {
-    if (cause instanceof PageBuilderError) throw cause;
-    const name = new URL(host).host;
-    throw signal.aborted
-      ? new PageBuilderError(
-          'slow',
-          `The page builder at ${name} does not answer within ${String(limits.timeMs / 1000)} s.`,
-          cause,
-        )
-      : new PageBuilderError(
-          'unreachable',
-          `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`,
-          cause,
-        );
+async function request(
+  address: URL,
+  { projectId, token, host }: PageBuilderPlace,
+  limits: BuilderLimits,
+): Promise<HttpResponse> {
+  const outcome = await requestHttp(address, {
+    headers: {
+      'x-plasmic-loader-version': loaderVersion,
+      'x-plasmic-api-project-tokens': `${projectId}:${token}`,
+    },
+    destinations: [configuredOrigin(host), ...(host === publishedHost ? [configuredOrigin(draftHost)] : [])],
+    limits,
+    redirects: 'return',
+  });
+  if (outcome.type === 'success') return outcome.value;
+  const name = new URL(host).host;
+  const { reason, code: cause } = outcome.failure;
+  if (reason === 'too-large') {
+    const says = `The page builder sends more than ${String(limits.bodyBytes)} bytes.`;
+    throw new PageBuilderError('malformed', says);
   }
-}
-
-async function readText(response: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > limit) {
-      throw new PageBuilderError('malformed', `The page builder sends more than ${String(limit)} bytes.`);
-    }
-    chunks.push(chunk);
+  if (reason === 'timeout') {
+    const says = `The page builder at ${name} does not answer within ${String(limits.timeMs / 1000)} s.`;
+    throw new PageBuilderError('slow', says, cause);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const says = `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`;
+  throw new PageBuilderError('unreachable', says, cause);
 }
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
-function explainStatus(status: number, text: string, { projectId }: PageBuilderPlace): PageBuilderError {
+function explainStatus({ status, bytes }: HttpResponse, { projectId }: PageBuilderPlace): PageBuilderError {
   if (status === 401 || status === 403) {
     const says = 'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.';
     return new PageBuilderError('refused', says);
   }
-  const told = messageOf(text).includes('not been published');
-  if (status === 400 && told) {
+  const told = refusalSchema.safeParse(parseJson(bytes)).data?.error.message.includes('not been published');
+  if (status === 400 && told === true) {
     const says = `The project ${projectId} has never been published. Press Publish in the page builder.`;
     return new PageBuilderError('not-published', says);
   }
@@ -127,13 +119,4 @@ function explainStatus(status: number, text: string, { projectId }: PageBuilderP
     return new PageBuilderError('not-bundled', says);
   }
   return new PageBuilderError('status', `The page builder answers with status ${String(status)}.`);
-}
-
-function messageOf(text: string): string {
-  try {
-    return refusalSchema.safeParse(JSON.parse(text)).data?.error.message ?? '';
-  } catch {
-    // An HTML page of a server in between: its status says enough.
-    return '';
-  }
 }

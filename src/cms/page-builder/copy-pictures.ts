@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
 import { digest } from '#base/digest.ts';
+import { configuredOrigin, type Destination, publicInternet, trustOf } from '#base/http/destination.ts';
+import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
+import type { HttpLimits } from '#base/http/http-request.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
 
-export interface PictureLimits {
-  readonly timeMs: number;
-  readonly bytes: number;
-}
+export type PictureLimits = HttpLimits;
 
-export const pictureLimits: PictureLimits = { timeMs: 20_000, bytes: 10_000_000 };
+export const pictureLimits: PictureLimits = { timeMs: 20_000, bodyBytes: 10_000_000 };
 
 /** What a file is by its first bytes. */
 const formats: readonly (readonly [ending: string, start: RegExp])[] = [
@@ -40,6 +40,8 @@ export interface PictureCopying {
   /** Asks for all of them again. */
   readonly isFull: boolean;
   readonly limits: PictureLimits;
+  /** Tests have names of their own. */
+  readonly request?: HttpClient;
   /** Called for each that cannot be copied; pages go without it. */
   readonly warn: (says: string) => void;
 }
@@ -76,37 +78,41 @@ function readKept(index: string): z.infer<typeof keptSchema> {
 }
 
 /** @returns undefined where there is none to be had. */
-async function copy(
-  address: string,
-  { media, host, limits, warn }: PictureCopying,
-): Promise<CopiedPicture | undefined> {
-  if (!isAskable(address, host)) {
+async function copy(address: string, copying: PictureCopying): Promise<CopiedPicture | undefined> {
+  const { media, host, warn } = copying;
+  const own = configuredOrigin(host);
+  const url = URL.parse(address);
+  if (!url || trustOf(url, [own, publicInternet]) === undefined) {
     warn(`the picture ${address} stands where this site asks for none, and is left out`);
     return undefined;
   }
   try {
-    const signal = AbortSignal.timeout(limits.timeMs);
-    const response = await fetch(address, { signal, redirect: 'error' });
-    const bytes = response.ok ? await readBytes(response, limits.bytes) : undefined;
-    const start = bytes?.subarray(0, 1000).toString('latin1') ?? '';
-    const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
-    if (!bytes || ending === undefined) {
-      warn(`the picture ${address} is none (status ${String(response.status)}) and is left out`);
-      return undefined;
-    }
-    return staysAsItCame(ending, bytes) ? keepFile(bytes, ending, media) : await makePicture(bytes, media);
+    return await take(url, [own, publicInternet], copying);
   } catch (cause) {
-    warn(`the picture ${address} cannot be copied (${messageOf(cause)})`);
+    // Of other hosts it says one thing only: pages name what they like, and this machine reaches more than they do.
+    const isOwn = trustOf(url, [own]) !== undefined;
+    const reason = isOwn ? messageOf(cause) : 'cannot be copied';
+    warn(`the picture ${address} ${reason}`);
     return undefined;
   }
 }
 
-/** Whether an address may be asked: pages name what they like, and this machine reaches more than the network does. */
-function isAskable(address: string, own: string): boolean {
-  const url = URL.parse(address);
-  if (!url) return false;
-  if (url.origin === new URL(own).origin) return true;
-  return url.protocol === 'https:' && /\.[a-z][a-z0-9-]*$/iu.test(url.hostname);
+/** @throws {Error} Saying why there is none, as the rest of a sentence. */
+async function take(
+  url: URL,
+  destinations: readonly Destination[],
+  { media, limits, request = requestHttp }: PictureCopying,
+): Promise<CopiedPicture> {
+  const outcome = await request(url, { destinations, limits });
+  if (outcome.type === 'failure') throw new Error(`cannot be copied (${outcome.failure.reason})`);
+  const { status, bytes } = outcome.value;
+  const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';
+  const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
+  if (ending === undefined) throw new Error(`is none (status ${String(status)}) and is left out`);
+  if (staysAsItCame(ending, bytes)) return keepFile(bytes, ending, media);
+  return makePicture(bytes, media).catch((cause: unknown) => {
+    throw new Error(`cannot be copied (${messageOf(cause)})`, { cause });
+  });
 }
 
 /** Drawings, and pictures that move: a GIF may, a WebP says so in its head. */
@@ -124,15 +130,4 @@ function keepFile(bytes: Buffer, ending: string, media: string): string {
     renameSync(join(media, `${folder}.draft`), join(media, folder));
   }
   return `/media/${folder}/${name}`;
-}
-
-async function readBytes(response: Response, limit: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -2,6 +2,7 @@
 import type { Tools } from './tools.ts';
 import { attributeOf } from './attribute-of.ts';
 import { readLink } from './links.ts';
+import { ownFile } from './own-file.ts';
 import type { MadePicture } from '../pictures.ts';
 
 export interface FoundFiles {
@@ -46,11 +47,8 @@ async function loadPicture(
   tools: Tools,
 ): Promise<MadePicture | undefined> {
   const told = id === undefined ? undefined : tools.media.told(id);
-  const source = URL.parse(told?.source_url ?? address, tools.url);
-  if (source?.host !== new URL(tools.url).host) {
-    tools.warn(`the picture ${address} stands on another site and was left out; upload it to WordPress.`);
-    return undefined;
-  }
+  const source = ownFile(told?.source_url ?? address, `the picture ${address}`, tools);
+  if (!source) return undefined;
   return tools.orWarn(`the picture ${address} cannot be copied`, () =>
     tools.media.picture(source, told?.modified_gmt ?? ''),
   );

@@ -2,6 +2,11 @@
  * Whatever goes wrong for good is a ContentBaseError, which says in one line what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { configuredHost, configuredOrigin, type Destination } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
+import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
+import { parseJson } from '#base/http/json.ts';
+import { unreachable } from '#base/unreachable.ts';
 import { Slots } from './slots.ts';
 
 export interface ContentBasePlace {
@@ -11,7 +16,7 @@ export interface ContentBasePlace {
 }
 
 export type ContentBaseFault =
-  'unreachable' | 'slow' | 'refused' | 'status' | 'no-json' | 'too-large' | 'shape';
+  'unreachable' | 'slow' | 'refused' | 'status' | 'no-json' | 'too-large' | 'shape' | 'elsewhere';
 
 /** What WordPress answered, where it did. */
 export interface Answered {
@@ -95,14 +100,19 @@ export class ContentBaseClient {
     for (const [name, value] of Object.entries(parameters)) {
       if (value !== undefined) address.searchParams.set(name, String(value));
     }
-    const { bytes, response } = await this.#load(address, this.#headers());
-    return { json: parseJson(bytes, route), headers: response.headers };
+    const destinations = [configuredOrigin(this.place.url)];
+    const { bytes, headers } = await this.#load(address, { headers: this.#headers(), destinations });
+    return { json: parseBody(bytes, route), headers };
   }
 
-  /** A file of WordPress, asked for without credentials.
+  /** A file of WordPress, asked for without credentials. Whatever WordPress names, no other host is asked.
    * @throws {ContentBaseError} */
   async download(address: URL): Promise<Buffer> {
-    return (await this.#load(address, { Accept: '*/*' })).bytes;
+    if (!isOwnAddress(address, this.place.url)) {
+      throw new ContentBaseError('elsewhere', 'It stands on another site. Upload it to WordPress.');
+    }
+    const destinations = [configuredHost(this.place.url)];
+    return (await this.#load(address, { headers: { Accept: '*/*' }, destinations })).bytes;
   }
 
   #headers(): Record<string, string> {
@@ -112,10 +122,10 @@ export class ContentBaseClient {
     return { Accept: 'application/json', Authorization: `Basic ${basic}` };
   }
 
-  async #load(address: URL, headers: Record<string, string>) {
+  async #load(address: URL, asking: Asking): Promise<HttpResponse> {
     const { tries, pauseMs, patienceMs } = this.#limits;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#slots.use(() => this.#loadOnce(address, headers));
+      const outcome = await this.#slots.use(() => this.#loadOnce(address, asking));
       if (!(outcome instanceof PassingFault)) return outcome;
       if (attempt >= tries) throw outcome.error;
       await wait(Math.min(outcome.pauseMs ?? pauseMs * 2 ** (attempt - 1), patienceMs));
@@ -123,27 +133,64 @@ export class ContentBaseClient {
   }
 
   /** @returns A PassingFault where another try may do better. */
-  async #loadOnce(address: URL, headers: Record<string, string>) {
+  async #loadOnce(address: URL, asking: Asking): Promise<HttpResponse | PassingFault> {
     this.#signal?.throwIfAborted();
-    const time = AbortSignal.timeout(this.#limits.timeMs);
-    const signal = this.#signal ? AbortSignal.any([this.#signal, time]) : time;
-    try {
-      const response = await fetch(address, { headers, redirect: 'manual', signal });
-      const bytes = await readBytes(response, this.#limits.bodyBytes, address.pathname);
-      if (response.ok) return { bytes, response };
-      const error = describeStatus(response, bytes, address.pathname);
-      if (!passing.has(response.status)) throw error;
-      return new PassingFault(error, retryAfterMs(response.headers));
-    } catch (cause) {
-      if (cause instanceof ContentBaseError) throw cause;
-      this.#signal?.throwIfAborted();
-      const reason = time.aborted ? 'slow' : 'unreachable';
-      const says = time.aborted
-        ? `WordPress does not answer ${address.pathname} within ${String(this.#limits.timeMs / 1000)} s.`
-        : `WordPress cannot be reached at ${address.host}. Check CONTENT_BASE_URL and whether it runs.`;
-      return new PassingFault(new ContentBaseError(reason, says, { cause }), undefined);
+    const { timeMs, bodyBytes } = this.#limits;
+    const outcome = await requestHttp(address, {
+      ...asking,
+      limits: { timeMs, bodyBytes },
+      redirects: 'return',
+      signal: this.#signal,
+    });
+    this.#signal?.throwIfAborted();
+    if (outcome.type === 'failure') {
+      const error = this.#explain(outcome.failure, address);
+      if (error.reason === 'too-large') throw error;
+      return new PassingFault(error, undefined);
+    }
+    const { status, headers, bytes } = outcome.value;
+    if (status >= 200 && status < 300) return outcome.value;
+    const error = describeStatus(status, bytes, address.pathname);
+    if (!passing.has(status)) throw error;
+    return new PassingFault(error, retryAfterMs(headers));
+  }
+
+  #explain({ reason, code }: HttpFailure, { pathname, host }: URL): ContentBaseError {
+    const { timeMs, bodyBytes } = this.#limits;
+    const cause = code;
+    switch (reason) {
+      case 'too-large': {
+        const says = `The answer to ${pathname} is larger than ${String(bodyBytes)} bytes.`;
+        return new ContentBaseError('too-large', says);
+      }
+      case 'timeout': {
+        const says = `WordPress does not answer ${pathname} within ${String(timeMs / 1000)} s.`;
+        return new ContentBaseError('slow', says, { cause });
+      }
+      case 'aborted':
+      case 'refused-address':
+      case 'redirected':
+      case 'wrong-type':
+      case 'malformed':
+      case 'network': {
+        const says = `WordPress cannot be reached at ${host}. Check CONTENT_BASE_URL and whether it runs.`;
+        return new ContentBaseError('unreachable', says, { cause });
+      }
+      default:
+        return unreachable(reason);
     }
   }
+}
+
+interface Asking {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly destinations: readonly Destination[];
+}
+
+/** Whether an address that WordPress or a text names is one of WordPress itself, encrypted or not.
+ * @param url Root of the REST interface. */
+export function isOwnAddress(address: URL, url: string): boolean {
+  return /^https?:$/u.test(address.protocol) && address.host === new URL(url).host;
 }
 
 class PassingFault {
@@ -156,21 +203,8 @@ class PassingFault {
   }
 }
 
-async function readBytes(response: Response, limit: number, path: string): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > limit) {
-      throw new ContentBaseError('too-large', `The answer to ${path} is larger than ${String(limit)} bytes.`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function describeStatus({ status }: Response, bytes: Buffer, path: string): ContentBaseError {
-  const json = tryJson(bytes);
+function describeStatus(status: number, bytes: Buffer, path: string): ContentBaseError {
+  const json = parseJson(bytes);
   const told = errorSchema.safeParse(json).data;
   const says = `WordPress answers ${path} with status ${String(status)}${told ? ` (${told.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
@@ -180,21 +214,11 @@ function describeStatus({ status }: Response, bytes: Buffer, path: string): Cont
   });
 }
 
-function parseJson(bytes: Buffer, route: string): unknown {
-  const json = tryJson(bytes);
+function parseBody(bytes: Buffer, route: string): unknown {
+  const json = parseJson(bytes);
   if (json !== undefined) return json;
   const says = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
   throw new ContentBaseError('no-json', says);
-}
-
-/** @returns undefined when it is no JSON, which has no such value. */
-function tryJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    // The caller names the failure.
-    return undefined;
-  }
 }
 
 /** Seconds, or a date. */

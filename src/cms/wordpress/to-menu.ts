@@ -10,6 +10,7 @@ import { attributeOf } from './attribute-of.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { readLink } from './links.ts';
+import { ownFile } from './own-file.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import type { Tools } from './tools.ts';
 
@@ -130,9 +131,9 @@ async function withOwnIcon(html: string, tools: Tools): Promise<string> {
   if (tag === undefined) return html;
   const source = URL.parse(attributeOf(tag, 'src'), tools.url);
   if (!source?.pathname.includes('/wp-content/')) return html;
-  const picture = await tools.orWarn(`the icon ${source.href} cannot be copied`, () =>
-    tools.media.picture(source, ''),
-  );
+  const says = `the icon ${source.href}`;
+  const own = ownFile(source.href, says, tools);
+  const picture = own && (await tools.orWarn(`${says} cannot be copied`, () => tools.media.picture(own, '')));
   return html.replace(tag, picture ? `<img src="${picture.src}" alt="">` : '');
 }
 

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
+import { ownFile } from './own-file.ts';
 import type { ToldEntry } from './told-entry.ts';
 import type { Tools } from './tools.ts';
 
@@ -71,8 +72,11 @@ async function featuredPicture(
 ): Promise<Picture | undefined> {
   const media = tools.media.told(estonian.featured_media);
   if (!media) return undefined;
-  const picture = await tools.orWarn(`the featured image ${media.source_url} cannot be copied`, () =>
-    tools.media.picture(new URL(media.source_url, tools.url), media.modified_gmt),
+  const says = `the featured image ${media.source_url}`;
+  const source = ownFile(media.source_url, says, tools);
+  if (!source) return undefined;
+  const picture = await tools.orWarn(`${says} cannot be copied`, () =>
+    tools.media.picture(source, media.modified_gmt),
   );
   if (!picture) return undefined;
   const alts = locales.map((locale) => {
@@ -95,13 +99,10 @@ async function loadStyles(entry: ToldEntry, body: Body, tools: Tools): Promise<r
 }
 
 async function loadSheet(href: string, tools: Tools): Promise<string> {
-  const address = URL.parse(href, tools.url);
-  if (address?.host !== new URL(tools.url).host) {
-    tools.warn(`the style sheet ${href} stands on another site and was left out.`);
-    return '';
-  }
-  const says = `the style sheet ${href} cannot be copied`;
-  return (await tools.orWarn(says, () => tools.loadStylesheet(address))) ?? '';
+  const says = `the style sheet ${href}`;
+  const address = ownFile(href, says, tools);
+  if (!address) return '';
+  return (await tools.orWarn(`${says} cannot be copied`, () => tools.loadStylesheet(address))) ?? '';
 }
 
 function isUsable(css: string, { warn }: Tools): boolean {

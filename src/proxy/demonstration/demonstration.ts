@@ -1,6 +1,7 @@
 /** The upstream where no content base is configured. It answers by rules, so that every state of the site can be seen,
  * and its dates follow the clock in Tallinn. Every answer that is built on it says so. */
 import type { Clock } from '#base/clock.ts';
+import { failure, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Post } from '#model/post.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -41,9 +42,17 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
   };
   return {
     isDemonstration: true,
-    send: (call, signal) => {
+    send: async (call, { timeMs }) => {
       const query = queryOf(call);
-      return answerWithFault(faultIn(query), signal, () => answer(call, query));
+      const signal = AbortSignal.timeout(timeMs);
+      try {
+        const response = await answerWithFault(faultIn(query), signal, () => answer(call, query));
+        const { status, headers } = response;
+        return success({ status, headers, bytes: Buffer.from(await response.arrayBuffer()) });
+      } catch {
+        // As from a content base: whoever waits learns whether it was slow, or not there.
+        return failure({ reason: signal.aborted ? 'timeout' : 'network', isSent: true });
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 /** The configured helpdesk, an Odoo website form. contracts.md §2.5: read the form page, keep its session and token, post
  * once. A post that went out is never repeated, since the helpdesk would make a second ticket of it. */
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { readBoundedBytes } from '../bounded-bytes.ts';
-import type { UpstreamFailure, UpstreamLimits } from '../upstream/ask.ts';
+import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '../upstream/ask.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.ts';
 import { readOdooAnswer } from './odoo-answer.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.ts';
@@ -29,20 +30,21 @@ interface Opened {
 }
 
 export function odooHelpdesk(place: HelpdeskPlace, limits: HelpdeskLimits): Helpdesk {
-  const open = (signal: AbortSignal) => openForm(place, limits.form, signal);
   return {
     isDemonstration: false,
     topicField: place.topicField,
     loadFields: async () => {
-      const opened = await open(AbortSignal.timeout(limits.form.timeMs));
+      const opened = await openForm(place, limits.form);
       return opened.type === 'failure' ? opened : success(opened.value.form.fields);
     },
     submit: async (submission) => {
-      const signal = AbortSignal.timeout(limits.submitMs);
+      const end = performance.now() + limits.submitMs;
+      const leftMs = () => Math.max(1, end - performance.now());
       const attempt = async (): Promise<SubmissionOutcome> => {
-        const opened = await open(AbortSignal.any([signal, AbortSignal.timeout(limits.form.timeMs)]));
+        const timeMs = Math.min(leftMs(), limits.form.timeMs);
+        const opened = await openForm(place, { ...limits.form, timeMs });
         if (opened.type === 'failure') return { type: 'down', because: opened.failure };
-        return post(place, { submission, ...opened.value, signal });
+        return post(place, { submission, ...opened.value, timeMs: leftMs() });
       };
       const outcome = await attempt();
       // The post was turned away at the door, so nothing exists yet: the form is read again, once.
@@ -53,29 +55,18 @@ export function odooHelpdesk(place: HelpdeskPlace, limits: HelpdeskLimits): Help
 
 async function openForm(
   { url, formPath }: HelpdeskPlace,
-  { bodyBytes }: UpstreamLimits,
-  signal: AbortSignal,
+  limits: UpstreamLimits,
 ): Promise<Result<Opened, UpstreamFailure>> {
-  try {
-    const response = await fetch(new URL(formPath, url), {
-      headers: { Accept: 'text/html' },
-      redirect: 'manual',
-      signal,
-    });
-    const { status } = response;
-    if (status !== 200) await response.body?.cancel();
-    if (status >= 300 && status < 400) return failure({ reason: 'redirect' });
-    if (status !== 200) return failure({ reason: 'status', status, code: undefined });
-    const bytes = await readBoundedBytes(response.body, bodyBytes);
-    if (!bytes) return failure({ reason: 'too-large' });
-    const form = parseOdooForm(new TextDecoder().decode(bytes));
-    return form
-      ? success({ form, cookie: cookieOf(response.headers) })
-      : failure({ reason: 'wrong-shape', at: 'form' });
-  } catch {
-    // Which network error it was changes nothing for anybody who waits for the answer.
-    return failure({ reason: signal.aborted ? 'slow' : 'unreachable' });
-  }
+  const headers = { Accept: 'text/html' };
+  const destinations = [configuredOrigin(url)];
+  const outcome = await requestHttp(new URL(formPath, url), { headers, destinations, limits });
+  if (outcome.type === 'failure') return failure(upstreamFailure(outcome.failure));
+  const { status, headers: received, bytes } = outcome.value;
+  if (status !== 200) return failure({ reason: 'status', status, code: undefined });
+  const form = parseOdooForm(new TextDecoder().decode(bytes));
+  return form
+    ? success({ form, cookie: cookieOf(received) })
+    : failure({ reason: 'wrong-shape', at: 'form' });
 }
 
 function cookieOf(headers: Headers): string {
@@ -87,28 +78,31 @@ function cookieOf(headers: Headers): string {
 
 interface Posting extends Opened {
   readonly submission: Submission;
-  readonly signal: AbortSignal;
+  readonly timeMs: number;
 }
 
 /** Bytes of an answer, which is a page at worst. */
 const answerLimitBytes = 1_000_000;
 
 async function post({ url }: HelpdeskPlace, posting: Posting): Promise<SubmissionOutcome> {
-  const { form, cookie, signal } = posting;
-  try {
-    const response = await fetch(new URL(form.target, url), {
-      method: 'POST',
-      headers: { Accept: 'application/json', ...(cookie !== '' && { Cookie: cookie }) },
-      body: bodyOf(posting),
-      redirect: 'manual',
-      signal,
-    });
-    const bytes = await readBoundedBytes(response.body, answerLimitBytes);
-    return readOdooAnswer(response.status, new TextDecoder().decode(bytes));
-  } catch (cause) {
-    if (isNeverSent(cause)) return { type: 'down', because: { reason: 'unreachable' } };
-    return { type: 'unconfirmed', because: { reason: signal.aborted ? 'slow' : 'unreachable' } };
+  const { form, cookie, timeMs } = posting;
+  const outcome = await requestHttp(new URL(form.target, url), {
+    method: 'POST',
+    headers: { Accept: 'application/json', ...(cookie !== '' && { Cookie: cookie }) },
+    body: bodyOf(posting),
+    destinations: [configuredOrigin(url)],
+    limits: { timeMs, bodyBytes: answerLimitBytes },
+    redirects: 'return',
+  });
+  if (outcome.type === 'success') {
+    const { status, bytes } = outcome.value;
+    return readOdooAnswer(status, new TextDecoder().decode(bytes));
   }
+  const { status: told } = outcome.failure;
+  if (told !== undefined) return readOdooAnswer(told, '');
+  const because = upstreamFailure(outcome.failure);
+  // Where no connection came about, nothing can have arrived.
+  return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', because };
 }
 
 function bodyOf({ form, submission: { fields, attachment } }: Posting): FormData {
@@ -123,19 +117,4 @@ function bodyOf({ form, submission: { fields, attachment } }: Posting): FormData
   }
   if (form.token !== undefined) body.set('csrf_token', form.token);
   return body;
-}
-
-const refusedConnections = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
-]);
-
-/** No connection came about, so nothing can have arrived. */
-function isNeverSent(cause: unknown): boolean {
-  const reason = cause instanceof Error ? cause.cause : undefined;
-  return (
-    typeof reason === 'object' &&
-    reason !== null &&
-    'code' in reason &&
-    refusedConnections.has(String(reason.code))
-  );
 }

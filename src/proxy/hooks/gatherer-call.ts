@@ -1,10 +1,12 @@
 /** The call of the function that gathers in the background: anybody can reach its address, so the call is signed. */
 import { hash, randomUUID } from 'node:crypto';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
 import { signMessage, verifySignature } from './signature.ts';
 
 const gathererPath = '/.netlify/functions/rebuild-gather';
 const text = '{"type":"rebuild.gather"}';
-const timeMs = 5000;
+const limits = { timeMs: 5000, bodyBytes: 100_000 };
 
 /** A key that the functions of a site share and nobody else knows. */
 const keyOf = (buildHookUrl: string): Buffer => hash('sha256', `gatherer ${buildHookUrl}`, 'buffer');
@@ -25,14 +27,10 @@ export async function callGatherer({ siteUrl, buildHookUrl }: GathererPlace, now
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signMessage({ id, timestamp, text }, keyOf(buildHookUrl)),
   };
-  try {
-    const signal = AbortSignal.timeout(timeMs);
-    const address = new URL(gathererPath, siteUrl);
-    const response = await fetch(address, { method: 'POST', headers, body: text, redirect: 'error', signal });
-    await response.body?.cancel();
-  } catch {
-    // What is noted stays noted: the function that looks every ten minutes calls again.
-  }
+  const address = new URL(gathererPath, siteUrl);
+  const destinations = [configuredOrigin(siteUrl)];
+  // What is noted stays noted, whether it succeeds or not: the function that looks every ten minutes calls again.
+  await requestHttp(address, { method: 'POST', headers, body: text, destinations, limits });
 }
 
 /** @param now Milliseconds since the epoch. */

@@ -1,5 +1,6 @@
 /** Sends orders by SMTP. */
 import { createTransport } from 'nodemailer';
+import { connectTo, type ConnectOptions } from '#base/http/connect.ts';
 import type { OrderDesk, OrderOutcome } from './order-desk.ts';
 import { orderMail } from './order-mail.ts';
 
@@ -44,9 +45,13 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
   const isEncrypted = protocol === 'smtps:';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const stepMs = timeMs / 2;
-  return {
+  const place = {
     host: hostname.replace(/^\[|\]$/gu, ''),
     port: Number(port || (isEncrypted ? 465 : 587)),
+  };
+  return {
+    ...place,
+    getSocket: openSocket({ ...place, timeMs: stepMs }),
     secure: isEncrypted,
     // Orders and the password go encrypted, or not beyond this machine.
     requireTLS: !isEncrypted && !isLocal,
@@ -55,6 +60,17 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
     ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+  };
+}
+
+/** Mail takes the one way out, too. */
+function openSocket(place: ConnectOptions) {
+  return (_: unknown, callback: (cause: Error | null, made: object) => void) => {
+    connectTo(place).then(
+      (connection) => callback(null, { connection }),
+      (cause: unknown) =>
+        callback(cause instanceof Error ? cause : new Error('no connection', { cause }), {}),
+    );
   };
 }
 

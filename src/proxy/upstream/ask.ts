@@ -1,7 +1,9 @@
 /** One call to an upstream, held to its limits: time, bytes, type and shape of the answer. */
 import { z } from 'zod';
+import type { HttpFailure } from '#base/http/http-response.ts';
+import { parseJson, readJson } from '#base/http/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { readBoundedBytes } from '../bounded-bytes.ts';
+import { unreachable } from '#base/unreachable.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
 
 export interface UpstreamLimits {
@@ -31,43 +33,37 @@ export async function ask<Schema extends z.core.$ZodType>(
   call: UpstreamCall,
   { upstream, limits, schema }: Asking<Schema>,
 ): Promise<Result<UpstreamAnswer<z.output<Schema>>, UpstreamFailure>> {
-  const signal = AbortSignal.timeout(limits.timeMs);
-  let response;
-  let bytes;
-  try {
-    response = await upstream.send(call, signal);
-    const refused = await faultOf(response);
-    if (refused) return failure(refused);
-    bytes = await readBoundedBytes(response.body, limits.bodyBytes);
-  } catch {
-    // Which network error it was changes nothing for anybody who waits for the answer.
-    return failure({ reason: signal.aborted ? 'slow' : 'unreachable' });
+  const outcome = await upstream.send(call, limits);
+  if (outcome.type === 'failure') return failure(upstreamFailure(outcome.failure));
+  const { status, headers, bytes } = outcome.value;
+  if (status < 200 || status > 299) {
+    const json = parseJson(bytes);
+    return failure(
+      json === undefined ? { reason: 'malformed' } : { reason: 'status', status, code: codeOf(json) },
+    );
   }
-  if (bytes === undefined) return failure({ reason: 'too-large' });
-  const json = parseJson(bytes);
-  if (json === undefined) return failure({ reason: 'malformed' });
-  if (!response.ok) return failure({ reason: 'status', status: response.status, code: codeOf(json) });
-  const parsed = z.safeParse(schema, json);
-  if (parsed.success) return success({ body: parsed.data, headers: response.headers });
-  return failure({ reason: 'wrong-shape', at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' });
+  const read = readJson(outcome.value, schema);
+  return read.type === 'failure' ? read : success({ body: read.value, headers });
 }
 
-/** What the head of an answer already rules out; its body is let go of. */
-async function faultOf({ status, headers, ok, body }: Response): Promise<UpstreamFailure | undefined> {
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(headers.get('content-type') ?? '');
-  if (isJson && (status < 300 || status >= 400)) return undefined;
-  await body?.cancel();
-  if (status >= 300 && status < 400) return { reason: 'redirect' };
-  return ok ? { reason: 'wrong-type' } : { reason: 'status', status, code: undefined };
-}
-
-/** @returns undefined when it is no JSON, which has no such value. */
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // The caller names the failure.
-    return undefined;
+/** What a failed request means to whoever waits for the answer: which network error it was changes nothing. */
+export function upstreamFailure({ reason, status = 0 }: HttpFailure): UpstreamFailure {
+  switch (reason) {
+    case 'timeout':
+    case 'aborted':
+      return { reason: 'slow' };
+    case 'too-large':
+      return { reason: 'too-large' };
+    case 'redirected':
+      return { reason: 'redirect' };
+    case 'wrong-type':
+      return status < 300 ? { reason: 'wrong-type' } : { reason: 'status', status, code: undefined };
+    case 'refused-address':
+    case 'malformed':
+    case 'network':
+      return { reason: 'unreachable' };
+    default:
+      return unreachable(reason);
   }
 }
 

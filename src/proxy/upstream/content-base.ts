@@ -1,3 +1,6 @@
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestHttp } from '#base/http/http-client.ts';
+import { jsonType } from '#base/http/json.ts';
 import { queryOf, type Upstream } from './upstream.ts';
 
 export interface ContentBase {
@@ -12,13 +15,13 @@ export function contentBaseUpstream({ url, credentials }: ContentBase): Upstream
     Accept: 'application/json',
     ...(credentials && { Authorization: basic(credentials) }),
   };
+  const destinations = [configuredOrigin(url)];
   return {
     isDemonstration: false,
-    send: (call, signal) => {
+    send: (call, limits) => {
       const address = new URL(call.path, url);
       address.search = queryOf(call).toString();
-      // Followed, a redirect could take the credentials elsewhere.
-      return fetch(address, { headers, redirect: 'manual', signal });
+      return requestHttp(address, { headers, destinations, limits, contentType: jsonType });
     },
   };
 }

@@ -1,5 +1,8 @@
 /** Where live answers come from: the content base, or the demonstration in its place. Both answer calls as HTTP
  * responses, so that limits and schemas hold for both alike. */
+import type { HttpLimits } from '#base/http/http-request.ts';
+import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
+import type { Result } from '#base/result.ts';
 import type { ContentRoute } from '#model/census-head.ts';
 
 /** All that is ever asked of a content base. No request of a visitor can add to it. */
@@ -19,8 +22,8 @@ export interface UpstreamCall {
 
 export interface Upstream {
   readonly isDemonstration: boolean;
-  /** @throws When the upstream cannot be reached, or when the signal aborts. */
-  send(call: UpstreamCall, signal: AbortSignal): Promise<Response>;
+  /** @returns JSON, unparsed, or why there is none. */
+  send(call: UpstreamCall, limits: HttpLimits): Promise<Result<HttpResponse, HttpFailure>>;
 }
 
 /** Query of a call, in the order of its parameters. */

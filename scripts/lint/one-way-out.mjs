@@ -1,0 +1,93 @@
+import { relative, sep } from 'node:path';
+
+/** Globals that make a request or a connection. */
+const globals = new Set(['fetch', 'WebSocket', 'WebSocketStream', 'EventSource', 'XMLHttpRequest']);
+const globalObjects = new Set(['globalThis', 'global', 'window', 'self']);
+
+/** What a module has that leaves the process; `*` is all of it. What only listens may be imported. */
+const doors = {
+  http: ['request', 'get', 'ClientRequest', 'Agent', 'globalAgent', 'default', 'WebSocket'],
+  https: '*',
+  http2: ['connect', 'default'],
+  net: ['connect', 'createConnection', 'Socket', 'default'],
+  tls: ['connect', 'TLSSocket', 'default'],
+  dgram: '*',
+  inspector: '*',
+  undici: '*',
+};
+
+/** Where something else holds: browsers ask this site only (the Content-Security-Policy sees to it), edge functions pass
+ * on what came, tests and benches ask servers on loopback that they started. */
+const exempt = [
+  ...[/^src\/base\/http\//, /^src\/islands\//, /^netlify\/edge-functions\//],
+  ...[/^tests\//, /\.test\.tsx?$/, /^scripts\/(?:bench|conformance)\//],
+];
+
+/** All requests that leave a process go through src/base/http, which holds them to time, size and destination. */
+export const oneWayOut = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      door: '{{what}} leaves the process: ask through src/base/http (scripts/lint/one-way-out.mjs)',
+    },
+  },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    if (exempt.some((pattern) => pattern.test(file))) return {};
+    const report = (node, what) => context.report({ node, messageId: 'door', data: { what } });
+    const checkModule = (node) => {
+      const source = node.source?.value;
+      if (node.importKind === 'type' || node.exportKind === 'type') return;
+      for (const what of doorsIn(source, node.specifiers)) report(node, `${what} of ${String(source)}`);
+    };
+    return {
+      ImportDeclaration: checkModule,
+      ExportNamedDeclaration: checkModule,
+      ExportAllDeclaration: checkModule,
+      ImportExpression: (node) => {
+        if (doorsIn(node.source.value, undefined).length > 0) report(node, String(node.source.value));
+      },
+      CallExpression: ({ callee, arguments: [first] }) => {
+        const isLoading = ['require', 'getBuiltinModule'].includes(callee.name ?? callee.property?.name);
+        if (isLoading && doorsIn(first?.value, undefined).length > 0) report(callee, String(first.value));
+      },
+      MemberExpression: ({ object, property }) => {
+        const name = property.name ?? property.value;
+        if (globalObjects.has(object.name) && globals.has(name)) report(property, name);
+      },
+      'Program:exit': (node) => {
+        const { through } = context.sourceCode.getScope(node);
+        const known = context.sourceCode
+          .getScope(node)
+          .variables.flatMap((variable) => (variable.defs.length === 0 ? variable.references : []));
+        for (const { identifier } of [...through, ...known]) {
+          const isType = identifier.parent?.type.startsWith('TS') === true;
+          if (globals.has(identifier.name) && !isType) report(identifier, identifier.name);
+        }
+      },
+    };
+  },
+};
+
+/** @param specifiers undefined where all of the module comes. */
+function doorsIn(source, specifiers) {
+  const names =
+    doors[
+      String(source)
+        .replace(/^node:/, '')
+        .replace(/\/promises$/, '')
+    ];
+  if (names === undefined || !Object.hasOwn(doors, String(source).replace(/^node:/, ''))) return [];
+  const values = (specifiers ?? [{ type: 'ImportNamespaceSpecifier' }]).filter(
+    (one) => (one.importKind ?? one.exportKind) !== 'type',
+  );
+  const imported = values.map(nameOf);
+  return names === '*' ? imported : imported.filter((name) => name === '*' || names.includes(name));
+}
+
+function nameOf(specifier) {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  return (specifier.imported ?? specifier.local)?.name ?? 'default';
+}

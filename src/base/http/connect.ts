@@ -1,0 +1,32 @@
+import { connect, type Socket } from 'node:net';
+import { guardedLookup, systemResolver } from './guarded-lookup.ts';
+
+export interface ConnectOptions {
+  /** Of a setting: it may stand on this machine or in its network. */
+  readonly host: string;
+  readonly port: number;
+  readonly timeMs: number;
+}
+
+/** A connection to an upstream that speaks no HTTP, such as a mail server.
+ * @throws {Error} With the code of the network, or ETIMEDOUT. */
+export function connectTo({ host, port, timeMs }: ConnectOptions): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, lookup: guardedLookup(systemResolver, 'configured') });
+    const timer = setTimeout(() => {
+      socket.destroy(Object.assign(new Error('No connection came about in time.'), { code: 'ETIMEDOUT' }));
+    }, timeMs);
+    const settle = () => {
+      clearTimeout(timer);
+      socket.removeListener('error', fail);
+    };
+    const fail = (cause: Error) => {
+      settle();
+      reject(cause);
+    };
+    socket.once('error', fail).once('connect', () => {
+      settle();
+      resolve(socket);
+    });
+  });
+}

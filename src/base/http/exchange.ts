@@ -1,0 +1,151 @@
+/** One request and its response, held to its limits. */
+import { type Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { failure, type Result, success } from '../result.ts';
+import { RefusedAddressError } from './guarded-lookup.ts';
+import type { HttpLimits, HttpRequestOptions } from './http-request.ts';
+import type { HttpFailure, HttpFailureReason, HttpResponse } from './http-response.ts';
+import { readBody } from './read-body.ts';
+import type { EncodedBody } from './request-body.ts';
+
+export interface ExchangeOptions extends Omit<HttpRequestOptions, 'body' | 'destinations' | 'redirects'> {
+  readonly agent: Agent;
+  readonly body: EncodedBody | undefined;
+}
+
+export async function exchange(
+  address: URL,
+  options: ExchangeOptions,
+): Promise<Result<HttpResponse, HttpFailure>> {
+  const first = new Exchange(address, options);
+  const outcome = await first.run();
+  if (outcome.type === 'success' || outcome.failure.reason !== 'network') return outcome;
+  // The other side may have ended a kept connection meanwhile; what must not arrive twice is not sent twice.
+  const isRepeatable = options.method !== 'POST' && first.isOnKeptConnection;
+  return isRepeatable ? new Exchange(address, options).run() : outcome;
+}
+
+class Exchange {
+  readonly #options: ExchangeOptions;
+  readonly #request: ClientRequest;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #isConnected = false;
+  /** Why the request was ended from here. */
+  #ended: HttpFailureReason | undefined;
+
+  constructor(address: URL, options: ExchangeOptions) {
+    this.#options = options;
+    const { agent, body, method = 'GET', headers } = options;
+    const send = address.protocol === 'https:' ? requestHttps : requestHttp;
+    this.#request = send(address, {
+      ...{ agent, method },
+      headers: {
+        accept: '*/*',
+        'accept-encoding': 'gzip, deflate, br',
+        'user-agent': 'node',
+        ...(body?.type !== undefined && { 'content-type': body.type }),
+        ...(body && { 'content-length': String(body.bytes.length) }),
+        ...lowerCase(headers ?? {}),
+      },
+    });
+  }
+
+  get isOnKeptConnection(): boolean {
+    return this.#request.reusedSocket;
+  }
+
+  async run(): Promise<Result<HttpResponse, HttpFailure>> {
+    const { limits, signal, body } = this.#options;
+    const abort = () => this.#end('aborted');
+    signal?.addEventListener('abort', abort);
+    this.#watch(limits);
+    try {
+      if (signal?.aborted === true) abort();
+      return await this.#take(await this.#send(body?.bytes));
+    } catch (cause) {
+      return this.#failure(this.#ended ?? reasonOf(cause), codeOf(cause));
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      for (const timer of this.#timers) clearTimeout(timer);
+    }
+  }
+
+  #send(body: Buffer | undefined): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      this.#request.on('error', reject).on('response', resolve).end(body);
+    });
+  }
+
+  async #take(response: IncomingMessage): Promise<Result<HttpResponse, HttpFailure>> {
+    const { limits, contentType } = this.#options;
+    const status = response.statusCode ?? 0;
+    const headers = headersOf(response);
+    const isRedirect = status >= 300 && status < 400;
+    // What is not taken is not read.
+    if (isRedirect || contentType?.test(headers.get('content-type') ?? '') === false) {
+      response.destroy();
+      return isRedirect
+        ? success({ status, headers, bytes: Buffer.alloc(0) })
+        : this.#failure('wrong-type', undefined, status);
+    }
+    const bytes = await readBody(response, limits.bodyBytes);
+    return bytes ? success({ status, headers, bytes }) : this.#failure('too-large', undefined, status);
+  }
+
+  /** Ends the request where a step of it takes too long. */
+  #watch({ timeMs, connectMs = 10_000, headersMs }: HttpLimits): void {
+    const late = () => this.#end('timeout');
+    const after = (ms: number) => {
+      const timer = setTimeout(late, ms);
+      this.#timers.add(timer);
+      return timer;
+    };
+    after(timeMs);
+    const connecting = after(connectMs);
+    this.#request.once('socket', (socket) => {
+      const connected = () => {
+        this.#isConnected = true;
+        clearTimeout(connecting);
+        const waiting = headersMs === undefined ? undefined : after(headersMs);
+        this.#request.once('response', () => clearTimeout(waiting));
+      };
+      if (this.#request.reusedSocket) connected();
+      else socket.once('encrypted' in socket ? 'secureConnect' : 'connect', connected);
+    });
+  }
+
+  #end(reason: HttpFailureReason): void {
+    this.#ended ??= reason;
+    this.#request.destroy(new Error(`The request is ended: ${reason}.`));
+  }
+
+  #failure(reason: HttpFailureReason, code?: string, status?: number): Result<never, HttpFailure> {
+    return failure({
+      ...{ reason, isSent: this.#isConnected },
+      ...(status !== undefined && { status }),
+      ...(code !== undefined && { code }),
+    });
+  }
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+const lowerCase = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function reasonOf(cause: unknown): HttpFailureReason {
+  if (cause instanceof RefusedAddressError) return 'refused-address';
+  const code = codeOf(cause) ?? '';
+  if (code === 'HPE_HEADER_OVERFLOW') return 'too-large';
+  return /^(?:HPE_|Z_|ERR_BROTLI|ERR_INVALID|ERR__ERROR|ERR_ENCODING)/u.test(code) ? 'malformed' : 'network';
+}
+
+function codeOf(cause: unknown): string | undefined {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}

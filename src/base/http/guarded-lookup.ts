@@ -1,0 +1,47 @@
+/** Names are resolved here, and a connection is made to the very addresses that were looked at: a name that leads
+ * elsewhere a moment later gains nothing. */
+import { lookup } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isTrusted, type Trust } from './destination.ts';
+
+/** @returns All addresses of a name.
+ * @throws As node:dns does. */
+export type Resolver = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+export const systemResolver: Resolver = (hostname) => lookup(hostname, { all: true });
+
+/** A name resolves to an address that may not be asked. */
+export class RefusedAddressError extends Error {
+  override readonly name = 'RefusedAddressError';
+
+  constructor() {
+    super('The name resolves to an address that may not be asked.');
+  }
+}
+
+/** @returns For node:net, which asks it for names only. */
+export function guardedLookup(resolver: Resolver, trust: Trust): LookupFunction {
+  return (hostname, options, callback) => {
+    const fail = (cause: unknown) => {
+      callback(cause instanceof Error ? cause : new Error('The name does not resolve.', { cause }), '');
+    };
+    resolver(hostname).then((found) => {
+      const trusted = found.filter(({ address }) => isTrusted(address, trust));
+      const family = familyOf(options.family);
+      const usable = trusted.filter((one) => family === undefined || one.family === family);
+      const [first] = usable;
+      // No name of the internet leads into this network as well; one of this network may have a link-local address too.
+      const isRefused = trust === 'public' ? trusted.length < found.length : trusted.length === 0;
+      if (isRefused && found.length > 0) fail(new RefusedAddressError());
+      else if (first === undefined) fail(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }));
+      else if (options.all === true) callback(null, [...usable]);
+      else callback(null, first.address, first.family);
+    }, fail);
+  };
+}
+
+function familyOf(family: number | string | undefined): number | undefined {
+  if (family === 4 || family === 'IPv4') return 4;
+  return family === 6 || family === 'IPv6' ? 6 : undefined;
+}

@@ -1,0 +1,122 @@
+/** A WordPress that somebody has taken over names addresses of what only this machine reaches. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { parseSettings } from './settings.ts';
+import { syncSite } from './sync-content.ts';
+
+const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+const asked: string[] = [];
+/** An internal service: whatever it is asked for, it has a picture of it. */
+const internal = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+});
+await new Promise<void>((resolve) => internal.listen(0, '127.0.0.1', resolve));
+const address = internal.address();
+const port = String(typeof address === 'object' ? address?.port : undefined);
+
+const standIn: StandIn = await startStandIn([]);
+const stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
+afterAll(async () => {
+  internal.close();
+  await standIn.close();
+  rmSync(stateDir, { recursive: true });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const menuItem = {
+  ...{ id: 1, title: { rendered: '' }, status: 'publish', url: '/about', attr_title: '', description: '' },
+  ...{ type: 'custom', type_label: '', object: 'custom', object_id: 1, parent: 0, menu_order: 1, target: '' },
+  ...{ classes: [], xfn: [], invalid: false, meta: [], menus: 17 },
+};
+
+/** WordPress names `foreign` wherever it can name a file. */
+function naming(foreign: string): Fault {
+  standIn.entries.set('posts', [
+    standInPost(1, {
+      featured_media: 5,
+      styles: { stylesheets: [foreign], inline_styles: '' },
+      content: {
+        rendered: `<p><img src="${foreign}" alt=""><img class="wp-image-5" src="/a.png" alt="">
+          <a href="${foreign}">Pilt</a> <a href="${foreign.replace('.png', '.pdf')}">Juhend</a>
+          <link rel="stylesheet" href="${foreign}"></p>`,
+        protected: false,
+      },
+    }),
+  ]);
+  return ({ url = '' }, response) => {
+    if (url.includes('/wp/v2/media')) {
+      const media = { id: 5, modified_gmt: '2026-01-01T10:00:00', source_url: foreign, alt_text: '' };
+      sendJson(response, [media]);
+      return true;
+    }
+    if (!url.includes('/wp/v2/menu-items')) return false;
+    sendJson(response, [{ ...menuItem, title: { rendered: `<img src="${foreign}"><span>Meist</span>` } }]);
+    return true;
+  };
+}
+
+async function sync(foreign: string, fault = naming(foreign)): Promise<readonly string[]> {
+  standIn.fault = fault;
+  const said: string[] = [];
+  const note = ({ says }: { readonly says: string }) => void said.push(says);
+  await syncSite({
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
+    contentBase: { url: standIn.url, credentials: { user: 'reader', password: 'key' } },
+    report: { expect: () => undefined, step: () => undefined, problem: note, warning: note },
+    isFull: true,
+    limits: { tries: 1 },
+    onWait: () => undefined,
+  });
+  return said;
+}
+
+test.for([
+  `http://127.0.0.1:${port}/internal-service/wp-content/pixel.png`,
+  `http://localhost:${port}/wp-content/pixel.png`,
+  `http://[::1]:${port}/wp-content/pixel.png`,
+  `http://0x7f000001:${port}/wp-content/pixel.png`,
+  `http://user:key@127.0.0.1:${port}/wp-content/pixel.png`,
+  `//127.0.0.1:${port}/wp-content/pixel.png`,
+  'http://169.254.169.254/latest/meta-data/iam/wp-content/pixel.png',
+])('what WordPress names at %s is not asked for', async (foreign) => {
+  const said = await sync(foreign);
+  expect(asked).toEqual([]);
+  const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
+  expect(post).not.toContain('featuredImage');
+  // A link leads where it led: visitors follow it, this machine does not.
+  expect(post).not.toContain('<img');
+  expect(said.filter((says) => says.includes('stands on another site')).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a warning does not tell whether anything listens there', async () => {
+  const place = (at: string) => `http://127.0.0.1:${at}/wp-content/pixel.png`;
+  const open = await sync(place(port));
+  const closed = await sync(place('9'));
+  expect(open.map((says) => says.replaceAll(place(port), ''))).toEqual(
+    closed.map((says) => says.replaceAll(place('9'), '')),
+  );
+});
+
+test('the same files of WordPress itself are copied', async () => {
+  const own = new URL('/wp-content/pixel.png', standIn.url).href;
+  const tell = naming(own);
+  const said = await sync(own, (request, response, count) => {
+    if (request.url !== '/wp-content/pixel.png') return tell(request, response, count);
+    response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    return true;
+  });
+  const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
+  expect(post).toContain('featuredImage');
+  expect(post.match(/<img/gu)).toHaveLength(2);
+  expect(said.filter((says) => says.includes('another site'))).toEqual([]);
+});
