@@ -79,7 +79,7 @@ function readKept(index: string): z.infer<typeof keptSchema> {
 
 /** @returns undefined where there is none to be had. */
 async function copy(address: string, copying: PictureCopying): Promise<CopiedPicture | undefined> {
-  const { media, host, warn } = copying;
+  const { host, warn } = copying;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
   if (!url || trustOf(url, [own, publicInternet]) === undefined) {
