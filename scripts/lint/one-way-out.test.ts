@@ -6,13 +6,15 @@ import { oneWayOut } from './one-way-out.mjs';
 function lint(filename: string, code: string): readonly string[] {
   const messages = new Linter().verify(
     code,
-    {
-      files: ['**/*.ts'],
-      languageOptions: { parser: tseslint.parser },
-      plugins: { house: { rules: { 'one-way-out': oneWayOut } } },
-      rules: { 'house/one-way-out': 'error' },
-    },
-    filename,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser },
+        plugins: { house: { rules: { 'one-way-out': oneWayOut } } },
+        rules: { 'house/one-way-out': 'error' },
+      },
+    ] as Linter.Config[],
+    { filename },
   );
   return messages.map(({ message }) => message.split(' leaves ')[0] ?? '');
 }
@@ -43,7 +45,7 @@ test.for([
   ["const http = await import('node:http');", 'node:http'],
   ["const http = require('http');", 'http'],
   ["const net = process.getBuiltinModule('node:net');", 'node:net'],
-])('%s is reported', ([code, what]) => {
+] as const)('%s is reported', ([code, what]) => {
   expect(lint(file, code)).toContain(what);
 });
 

@@ -66,6 +66,7 @@ function reasonOf({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refus
     case 'no-json':
     case 'too-large':
     case 'shape':
+    case 'elsewhere':
       return 'malformed';
     default:
       return unreachable(reason);
