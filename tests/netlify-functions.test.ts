@@ -93,6 +93,18 @@ test('a function answers as the server does', async () => {
   });
 });
 
+test('no function shows the status without a signed link', async () => {
+  const { default: answer } = z
+    .object({ default: moduleSchema.shape.default })
+    .parse(await import(new URL('render-status.ts', folder).href));
+  for (const headers of [{}, { host: 'localhost' }]) {
+    const request = new Request('http://localhost/status.json', { headers });
+    const response = await answer(request, { ip: '127.0.0.1' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('PREVIEW_SECRET') as string });
+  }
+});
+
 test('every function loads as on Netlify, where no ES module may be required', () => {
   const addresses = all.map((file) => new URL(file, folder).href);
   const script = `for (const address of ${JSON.stringify(addresses)}) await import(address);`;

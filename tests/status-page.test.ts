@@ -29,7 +29,7 @@ const jsonSchema = z.object({
 
 const addresses = locales.map((locale) => localizedPath(parseOwnPath('/status'), locale));
 
-test('without a secret the status is open, in three languages and as JSON, kept by nobody', async () => {
+test('without a secret who sits at the machine sees the status, in three languages and as JSON, kept by nobody', async () => {
   // The content is checked beside the first requests.
   const json = await vi.waitFor(
     async () => jsonSchema.parse(JSON.parse((await open.send('/status.json')).body)),
@@ -55,6 +55,34 @@ test('without a secret the status is open, in three languages and as JSON, kept 
     expect(body).toContain(json.version.content);
     expect(body).not.toMatch(/\sstyle=|<script(?![^>]*\bsrc=)[^>]*>\S/u);
   }
+});
+
+test('without a secret nobody else sees it, whatever they say of themselves', async () => {
+  const { port } = new URL(open.origin);
+  const handedOn = [
+    ...[{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }],
+    ...[{ via: '1.1 proxy' }, { 'cf-connecting-ip': '127.0.0.1' }],
+    ...[{ host: 'www.example.ee' }, { host: `rebound.example:${port}` }],
+  ];
+  for (const headers of handedOn) {
+    for (const [index, locale] of locales.entries()) {
+      const { status, body } = await open.send(addresses[index] ?? '', { headers });
+      expect([headers, status]).toEqual([headers, 403]);
+      expect(body).toContain(statusTexts.page.closed[locale]);
+      expect(body).not.toMatch(/commit-under-test|class="publishes"/u);
+    }
+    const { status, body } = await open.send('/status.json', { headers });
+    expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([403, ['error']]);
+  }
+});
+
+test('a setting opens it to everybody, links signed or not', async () => {
+  const client = await openClient({ STATUS_PUBLIC: 'yes', PREVIEW_SECRET: secret });
+  const headers = { host: 'www.example.ee', 'x-forwarded-for': '203.0.113.9' };
+  for (const address of ['/status', '/status.json', statusLink(secret, Date.now()), '/status?signature=x']) {
+    expect([address, (await client.send(address, { headers })).status]).toEqual([address, 200]);
+  }
+  await client.close();
 });
 
 test('the status is no file of the site and stands in no sitemap', async () => {

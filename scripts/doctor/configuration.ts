@@ -37,7 +37,7 @@ function faultOf(parse: () => unknown): readonly string[] {
 
 /** What works with little, and differently from what one may expect. */
 function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
-  const { contentBase, helpdesk, pageBuilder, smtpUrl, hooks, previewSecret, rebuilds } =
+  const { contentBase, helpdesk, pageBuilder, smtpUrl, hooks, previewSecret, isStatusPublic, rebuilds } =
     parseLiveSettings(environment);
   const gap = (isThere: boolean, says: string, remedy: string): readonly Diagnosis[] =>
     isThere ? [] : [{ subject, state: 'warning', says, remedy }];
@@ -65,8 +65,13 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     ),
     ...gap(
       !isFed || previewSecret !== undefined,
-      'there are no previews, and anybody may open /status.',
+      'there are no previews, and /status opens on this machine only.',
       'Set PREVIEW_SECRET, and the same in the companion plugin.',
+    ),
+    ...gap(
+      !isStatusPublic,
+      'anybody may open /status.',
+      'Leave STATUS_PUBLIC out: npm run doctor gives a link that opens it.',
     ),
     ...diagnoseBuildHook(rebuilds.buildHookUrl),
   ];

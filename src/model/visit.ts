@@ -56,9 +56,10 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
-/** What the status page shows; nothing to those whose link does not hold. */
+/** What the status page shows; nothing to those whose link does not hold, and to nobody from elsewhere where no secret
+ * signs links. */
 export type VisitedStatus =
-  | { readonly type: 'refused' }
+  | { readonly type: 'refused'; readonly reason: 'link' | 'no-secret' }
   /** @property query Opens the page in another language and as JSON: `?until=…`, or empty where nobody is kept out. */
   | { readonly type: 'shown'; readonly status: SiteStatus; readonly query: string };
 

@@ -11,6 +11,7 @@ test('without configuration the demonstration answers', () => {
     turnstile: undefined,
     hooks: { signingKey: undefined, addressSecret: undefined, pageBuilderSecret: undefined },
     rebuilds: { buildHookUrl: undefined, quietMs: 10_000, minMs: 600_000 },
+    isStatusPublic: false,
     isDemonstration: true,
     ratePerMinute: 120,
     trustedProxyHops: undefined,

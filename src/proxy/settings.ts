@@ -47,6 +47,8 @@ const settingsSchema = z
     ...hookSettingsShape,
     /** Signs links to drafts; the companion plugin of WordPress has the same. */
     PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+    /** `yes` shows /status to anybody. */
+    STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
     /** Requests a minute from one address to one endpoint; lookups of contracts are a sixth of it. */
     RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
     /** Proxies of our own in front of the server, whose X-Forwarded-For is believed; one on the same machine when absent. */
@@ -134,6 +136,8 @@ export interface LiveSettings {
   readonly rebuilds: RebuildSettings;
   /** undefined: there are no previews. */
   readonly previewSecret: string | undefined;
+  /** Anybody may see /status. */
+  readonly isStatusPublic: boolean;
   /** Nothing is configured: the demonstration answers. */
   readonly isDemonstration: boolean;
   readonly ratePerMinute: number;
@@ -176,6 +180,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     hooks: hookSecretsOf(settings),
     rebuilds: rebuildSettingsOf(settings),
     previewSecret: settings.PREVIEW_SECRET,
+    isStatusPublic: settings.STATUS_PUBLIC === 'yes',
     isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
     ratePerMinute: settings.RATE_LIMIT,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,

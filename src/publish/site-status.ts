@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
@@ -24,6 +25,7 @@ export async function loadSiteStatus(
   { outDir, stateDir, checking }: StatusPlace,
   now: number,
 ): Promise<SiteStatus> {
+  const hide = hideFolders({ outDir, stateDir });
   const version = readWhole(join(outDir, 'build-manifest.json'), buildManifestSchema);
   const read = () => readContentHealth(stateDir, { version: version?.content, now });
   const isStale = version !== undefined && !read().isFresh;
@@ -33,8 +35,34 @@ export async function loadSiteStatus(
   }
   return {
     version,
-    publishes: readPublishRecords(stateDir),
-    syncs: readSyncNotes(stateDir),
+    publishes: hide(readPublishRecords(stateDir)),
+    syncs: hide(readSyncNotes(stateDir)),
     findings: read().findings,
   };
+}
+
+/** Errors of the system name files. Where this machine keeps them is nobody's business who reads the status.
+ * @returns The same with the names of settings in place of their folders. */
+export function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDir'>) {
+  const folders = [
+    ...[
+      ['STATE_DIR', resolve(stateDir)],
+      ['OUT_DIR', resolve(outDir)],
+      ['.', process.cwd()],
+    ],
+    ...[
+      ['HOME', homedir()],
+      ['TMPDIR', tmpdir()],
+    ],
+  ] as const;
+  const inText = (text: string) =>
+    folders.reduce(
+      (rest, [name, folder]) => (folder.length > 1 ? rest.replaceAll(folder, name) : rest),
+      text,
+    );
+  const inValue = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+      typeof part === 'string' ? inText(part) : part,
+    ) as Value;
+  return inValue;
 }

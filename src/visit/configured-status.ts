@@ -16,16 +16,17 @@ interface Surroundings {
 
 /** @param folders Of the published site. */
 export function configureStatus(
-  { previewSecret, ratePerMinute }: Pick<LiveSettings, 'previewSecret' | 'ratePerMinute'>,
+  settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
   { renderer, checking, isCounted = false }: Surroundings,
 ): AnswerStatus {
   return createStatusPage({
     renderer,
     loadStatus: (now) => loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now),
-    secret: previewSecret,
+    secret: settings.previewSecret,
+    isPublic: settings.isStatusPublic,
     clock: systemClock,
     counter: new MemoryCounter('requests to the status page', systemClock),
-    ratePerMinute: isCounted ? Infinity : ratePerMinute,
+    ratePerMinute: isCounted ? Infinity : settings.ratePerMinute,
   });
 }

@@ -1,5 +1,5 @@
-/** What editors and operators see of the site: /status in three languages, and the same as JSON. Where PREVIEW_SECRET is
- * set, it opens with a signed link only. */
+/** What editors and operators see of the site: /status in three languages, and the same as JSON. It opens with a signed
+ * link; without PREVIEW_SECRET, which signs them, to those who sit at the machine; to anybody with STATUS_PUBLIC. */
 import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
@@ -20,15 +20,24 @@ export interface StatusOptions {
   readonly renderer: PageRenderer;
   /** @param now Milliseconds since the epoch. */
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
-  /** undefined: nobody is kept out. */
+  /** Signs links; undefined: only who is on this machine sees it. */
   readonly secret: string | undefined;
+  /** Nobody is kept out. */
+  readonly isPublic: boolean;
   readonly clock: Clock;
   readonly counter: RequestCounter;
   /** Requests a minute that one address may make. */
   readonly ratePerMinute: number;
 }
 
-export type AnswerStatus = (request: Request, clientAddress: string) => Promise<Response>;
+export interface StatusVisitor {
+  /** For counting. */
+  readonly address: string;
+  /** Nobody handed the request on. */
+  readonly isOnThisMachine: boolean;
+}
+
+export type AnswerStatus = (request: Request, visitor: StatusVisitor) => Promise<Response>;
 
 const statusPath = parseOwnPath('/status');
 const jsonPath = '/status.json';
@@ -44,35 +53,56 @@ export function isStatusAddress(pathname: string): boolean {
 
 export function createStatusPage(options: StatusOptions): AnswerStatus {
   const { counter, ratePerMinute } = options;
-  return async (request, clientAddress) => {
+  return async (request, visitor) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return bare(405, { Allow: 'GET, HEAD' });
     }
-    const { events } = await counter.count(`status ${clientAddress}`, minuteMs);
+    const { events } = await counter.count(`status ${visitor.address}`, minuteMs);
     if (events > ratePerMinute) return bare(429, { 'Retry-After': '60' });
-    return answer(request, options);
+    return answer(request, options, visitor);
   };
 }
 
-async function answer(request: Request, options: StatusOptions): Promise<Response> {
+async function answer(request: Request, options: StatusOptions, visitor: StatusVisitor): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const { secret, clock } = options;
-  const now = clock();
-  const isAllowed =
-    secret === undefined ||
-    verifyLink(searchParams, { subject: statusSubject, secret, now }).type === 'success';
+  const now = options.clock();
+  const refusal = refuse(searchParams, { ...options, visitor, now });
+  const status = refusal === undefined ? 200 : 403;
   const isHead = request.method === 'HEAD';
   if (pathname === jsonPath) {
-    const json = isAllowed ? toJson(await options.loadStatus(now)) : { error: 'This link does not hold.' };
-    return toJsonResponse(json, { status: isAllowed ? 200 : 403, isHead });
+    const json = refusal === undefined ? toJson(await options.loadStatus(now)) : { error: refusals[refusal] };
+    return toJsonResponse(json, { status, isHead });
   }
-  const status: VisitedStatus = isAllowed
-    ? { type: 'shown', status: await options.loadStatus(now), query: signedPart(searchParams, secret) }
-    : { type: 'refused' };
-  const order = { path: statusPath, locale: languageOf(request), visit: { status } };
-  const page = pageResponse(await options.renderer.render(order), { status: isAllowed ? 200 : 403, isHead });
+  const visited: VisitedStatus =
+    refusal === undefined
+      ? { type: 'shown', status: await options.loadStatus(now), query: signedPart(searchParams, options) }
+      : { type: 'refused', reason: refusal };
+  const order = { path: statusPath, locale: languageOf(request), visit: { status: visited } };
+  const page = pageResponse(await options.renderer.render(order), { status, isHead });
   for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
   return page;
+}
+
+type Refusal = Extract<VisitedStatus, { type: 'refused' }>['reason'];
+
+/** For programs; the page says it in the language of its reader. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  link: 'This link does not hold.',
+  'no-secret':
+    'The status is seen only on the machine that the site runs on. Set PREVIEW_SECRET and open the link of npm run doctor.',
+};
+
+interface Asking extends Pick<StatusOptions, 'isPublic' | 'secret'> {
+  readonly visitor: StatusVisitor;
+  readonly now: number;
+}
+
+/** @returns undefined for those who may see it. */
+function refuse(query: URLSearchParams, { isPublic, secret, visitor, now }: Asking): Refusal | undefined {
+  if (isPublic) return undefined;
+  if (secret === undefined) return visitor.isOnThisMachine ? undefined : 'no-secret';
+  const verdict = verifyLink(query, { subject: statusSubject, secret, now });
+  return verdict.type === 'success' ? undefined : 'link';
 }
 
 /** The language that was chosen, that of the address, or the stored one. */
@@ -83,8 +113,11 @@ function languageOf(request: Request): Locale {
   return chosen ?? localeOf(pathname, isLocale(stored) ? stored : undefined);
 }
 
-function signedPart(query: URLSearchParams, secret: string | undefined): string {
-  if (secret === undefined) return '';
+function signedPart(
+  query: URLSearchParams,
+  { secret, isPublic }: Pick<StatusOptions, 'secret' | 'isPublic'>,
+): string {
+  if (secret === undefined || isPublic) return '';
   const kept = [...query].filter(([name]) => name === 'until' || name === 'signature');
   return `?${new URLSearchParams(kept).toString()}`;
 }

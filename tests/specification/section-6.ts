@@ -11,7 +11,7 @@ export const permissions: readonly Row[] = [
   ),
   {
     says: 'All content is public',
-    deviates: 'Previews need a signed link that expires, and the status page may need a secret',
+    deviates: 'Previews and the status page need a signed link that expires',
     because: 'editors must see drafts, and nobody else may',
   },
   {

@@ -111,7 +111,7 @@ async function take(
   if (ending === undefined) throw new Error(`is none (status ${String(status)}) and is left out`);
   if (staysAsItCame(ending, bytes)) return keepFile(bytes, ending, media);
   return makePicture(bytes, media).catch((cause: unknown) => {
-    throw new Error(`cannot be copied (${messageOf(cause)})`, { cause });
+    throw new Error('cannot be copied (its format cannot be read)', { cause });
   });
 }
 

@@ -1,5 +1,4 @@
-import { messageOf } from '#base/error-message.ts';
-import type { ContentBaseClient } from './client.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import type { Tools } from './tools.ts';
 
 interface Telling {
@@ -22,9 +21,16 @@ export function entryTools(
         return await work();
       } catch (cause) {
         onFailure?.();
-        warn(`${says} (${messageOf(cause)}).`);
+        warn(`${says} (${reasonOf(cause)}).`);
         return undefined;
       }
     },
   };
+}
+
+/** What may be told to whoever reads the status: neither what a decoder says of a file nor where this machine keeps it. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ContentBaseError) return cause.message.replace(/\.$/u, '');
+  const isOfSystem = cause instanceof Error && 'syscall' in cause && 'code' in cause;
+  return isOfSystem ? `it cannot be kept: ${String(cause.code)}` : 'its format cannot be read';
 }

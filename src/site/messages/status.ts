@@ -168,6 +168,12 @@ const page = {
     en: 'What was published lately and why, and what should be mended in the content.',
   },
   refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link does not hold' },
+  closedTitle: { et: 'Seisund on suletud', ru: 'Состояние закрыто', en: 'The status is closed' },
+  closed: {
+    et: 'Seisundit näeb ainult selles masinas, kus sait töötab. Et näha seda mujal, määra PREVIEW_SECRET ja ava link, mille annab käsk npm run doctor.',
+    ru: 'Состояние видно только на той машине, где работает сайт. Чтобы видеть его извне, задайте PREVIEW_SECRET и откройте ссылку, которую даёт команда npm run doctor.',
+    en: 'The status is seen only on the machine that the site runs on. To see it elsewhere, set PREVIEW_SECRET and open the link that the command npm run doctor gives.',
+  },
   refused: {
     et: 'Seisundit näeb allkirjastatud lingiga, mis kehtib kuni ööpäeva. Uue lingi annab käsk npm run doctor.',
     ru: 'Состояние видно по подписанной ссылке, которая действует не дольше суток. Новую ссылку даёт команда npm run doctor.',
