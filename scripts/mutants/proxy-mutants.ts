@@ -1,0 +1,47 @@
+import type { Mutant } from './mutant.ts';
+
+const api = 'src/proxy/api.ts';
+const cache = 'src/proxy/answer-cache.ts';
+const counter = 'src/proxy/memory-counter.ts';
+const origin = 'src/proxy/same-origin.ts';
+const link = 'src/proxy/signed-link.ts';
+const signature = 'src/proxy/hooks/signature.ts';
+
+export const proxyMutants: readonly Mutant[] = [
+  { file: api, before: 'if (events <= most) return success(method);', after: 'return success(method);' },
+  { file: api, before: 'events <= most', after: 'events < most' },
+  { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },
+  { file: api, before: "method === 'POST' && !isHook && !", after: "method === 'POST' && !" },
+  { file: api, before: 'rates.personal : rates.usual', after: 'rates.usual : rates.usual' },
+  { file: api, before: '`${endpoint.name} ${clientAddress}`', after: '`${endpoint.name}`' },
+  { file: api, before: '&& endpoint?.isPersonal === false;', after: ';' },
+  { file: api, before: 'request.url.length > longestAddress', after: 'false' },
+  {
+    file: api,
+    before: 'new Response(isHead ? null : JSON.stringify(body), { status, headers });\n  }',
+    after: 'new Response(JSON.stringify(body), { status, headers });\n  }',
+  },
+  { file: cache, before: '- kept.savedAt < wanted.freshMs', after: '- kept.savedAt <= wanted.freshMs' },
+  { file: cache, before: 'fresh.savedAt + staleMs', after: 'fresh.savedAt' },
+  { file: cache, before: 'resting.untilMs > this.#clock()', after: 'true' },
+  { file: cache, before: 'resting.untilMs > this.#clock()', after: 'false' },
+  { file: cache, before: 'maxEntries: 1000', after: 'maxEntries: 1_000_000' },
+  { file: cache, before: '.success ? kept : undefined', after: ' ? kept : undefined' },
+  { file: cache, before: 'this.#resting.delete(key);', after: '' },
+  { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
+  { file: counter, before: 'open.endsAt > now', after: 'open.endsAt >= now' },
+  { file: counter, before: 'open.events += 1;', after: '' },
+  { file: origin, before: "site === 'same-origin'", after: "site !== 'cross-site'" },
+  { file: origin, before: 'origin !== null && URL', after: 'origin === null || URL' },
+  { file: origin, before: '.host === new URL', after: '.hostname === new URL' },
+  { file: link, before: 'until <= nowSeconds', after: 'until < nowSeconds' },
+  {
+    file: link,
+    before: 'nowSeconds + longestLinkSeconds ?',
+    after: 'nowSeconds + 10 * longestLinkSeconds ?',
+  },
+  { file: link, before: '.update(`${subject}.${String(until)}`)', after: '.update(`${subject}`)' },
+  { file: signature, before: '> toleranceMs)', after: '> toleranceMs * 100)' },
+  { file: signature, before: 'Math.abs(now - timestamp * 1000)', after: 'now - timestamp * 1000' },
+  { file: signature, before: 'id.length > longestId ||', after: '' },
+];

@@ -1,0 +1,39 @@
+import type { Mutant } from './mutant.ts';
+
+const find = 'src/publish/find-changes.ts';
+const output = 'src/publish/output.ts';
+const targets = 'src/publish/update-targets.ts';
+const undo = 'src/publish/undo.ts';
+const rollback = 'src/publish/rollback.ts';
+
+const died = ['tests/publishing-died.test.ts'];
+const outputs = ['tests/publishing-output.test.ts'];
+const posts = ['tests/publishing-posts.test.ts'];
+const back = ['tests/publishing-rollback.test.ts'];
+
+export const publishMutants: readonly Mutant[] = [
+  { file: output, before: "if (hasCode(cause, 'EEXIST')) return;", after: '', tests: [...died, ...back] },
+  { file: output, before: 'if (before) this.#backUp(file, path);', after: '', tests: back },
+  {
+    file: output,
+    before: 'this.#backUp(file, path);\n    rmSync(path);',
+    after: 'rmSync(path);',
+    tests: back,
+  },
+  { file: find, before: "markStale(number, { type: 'output-changed' })", after: 'count()', tests: outputs },
+  { file: find, before: "writeSetting(database, 'code', version);", after: '', tests: outputs },
+  { file: targets, before: 'if (!wanted.has(address)) targets.remove(address);', after: '', tests: posts },
+  {
+    file: undo,
+    before: "if (readSetting(database, 'publish') === 'begun') return;",
+    after: '',
+    tests: [...died, ...back],
+  },
+  { file: rollback, before: "targets.markStale(number, { type: 'rolled-back' });", after: '{}', tests: back },
+  {
+    file: rollback,
+    before: 'for (const file of created) rmSync',
+    after: 'for (const file of []) rmSync',
+    tests: back,
+  },
+];

@@ -1,0 +1,33 @@
+import type { Mutant } from './mutant.ts';
+
+const deletions = 'src/cms/wordpress/deletions.ts';
+const census = 'src/cms/wordpress/census.ts';
+const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
+const journal = 'src/cms/wordpress/journal.ts';
+
+export const syncMutants: readonly Mutant[] = [
+  { file: deletions, before: 'answer.status === 404 && ', after: '' },
+  { file: deletions, before: "?.code === 'rest_post_invalid_id'", after: ' !== undefined' },
+  { file: deletions, before: 'told?.id === id ?', after: 'told ?' },
+  { file: deletions, before: "&& status !== 'publish';", after: ';' },
+  { file: deletions, before: 'if (undecided.length > 0) {', after: 'if (false) {' },
+  { file: deletions, before: '|| silences.has(cause.reason)', after: '' },
+  { file: deletions, before: 'isRefusal(answer) && unlistedSchema', after: 'unlistedSchema' },
+  {
+    file: deletions,
+    before: "list: z.tuple([]), total: z.literal('0')",
+    after: 'list: z.unknown(), total: z.unknown()',
+  },
+  { file: census, before: 'isStill && lines.size === total ?', after: 'lines.size === total ?' },
+  { file: census, before: 'isStill && lines.size === total ?', after: 'isStill ?' },
+  { file: census, before: 'page.total === total && ', after: '' },
+  { file: census, before: 'const step = pageSize - 1;', after: 'const step = pageSize;' },
+  { file: census, before: 'if (!census.has(line.id)) census', after: 'census' },
+  { file: fetchChanges, before: 'removableShare = 0.5', after: 'removableShare = 0.95' },
+  { file: fetchChanges, before: 'removableCount = 20', after: 'removableCount = 2000' },
+  { file: fetchChanges, before: ' && !isFull) {', after: ') {' },
+  { file: fetchChanges, before: 'mark : `${mark} again` },', after: 'mark },' },
+  { file: journal, before: 'if (!existsSync(draft)) continue;', after: '' },
+  { file: journal, before: '    rmSync(planFile);\n', after: '' },
+  { file: journal, before: 'rmSync(join(root, file), { force: true });', after: '' },
+];
