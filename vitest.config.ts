@@ -1,8 +1,11 @@
+import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { clearEnvironment } from './scripts/steps/own-environment.ts';
 
 // Before any test, worker or set-up starts: all of them inherit what is left.
 clearEnvironment();
+
+const gibibyte = 1024 ** 3;
 
 /** Tests that take long have a file of their own and run in `npm run test:full` only. */
 const longTests = '**/*.full.test.ts';
@@ -16,8 +19,9 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Browsers, databases and processes of their own keep tests waiting: more at once than a machine of two cores has.
-    maxWorkers: 4,
+    // Browsers, databases and processes of their own keep tests waiting: more at once than a machine of two cores has,
+    // as far as its memory goes.
+    maxWorkers: totalmem() < 6 * gibibyte ? 2 : 3,
     // The files leave nothing behind, and load the same modules: each of these once for all.
     isolate: false,
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { menuSchema } from '#model/menu.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
+import { missingRight } from '#scripts/steps/step.ts';
 import { differences, type PublishedFiles, readPublished } from './published-files.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -12,7 +13,7 @@ import { makePost, makeSmallSite, type SmallSite } from './small-site.ts';
 const megabyte = 1024 * 1024;
 
 function mount(size: number, skip: TestContext['skip']): SmallDisk {
-  return mountSmallDisk(size) ?? skip('this user may not mount a small disk');
+  return mountSmallDisk(size) ?? skip(`${missingRight}mount a small disk`);
 }
 
 function build({ settings }: SmallSite, folders: { readonly outDir: string; readonly stateDir: string }) {

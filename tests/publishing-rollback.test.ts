@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isHeld, rollBack } from '#publish/rollback.ts';
+import { missingRight } from '#scripts/steps/step.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { glass, makePost, makePublishedSite, makeSmallSite, office, paper, postFile } from './small-site.ts';
@@ -47,7 +48,7 @@ test('the first publish and a rollback cannot be rolled back', async () => {
 });
 
 test('a site on another disk than the state can be rolled back', async ({ skip }) => {
-  const disk = mountSmallDisk(24 * 1024 * 1024) ?? skip('this user may not mount a small disk');
+  const disk = mountSmallDisk(24 * 1024 * 1024) ?? skip(`${missingRight}mount a small disk`);
   const site = makeSmallSite();
   const settings = { outDir: join(disk.folder, 'dist') };
   await site.publish({ settings });

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { runCommand } from '../steps/command.ts';
+import { failureCause } from './failure-cause.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
 const routeSchema = z.object({ pattern: z.string(), methods: z.array(z.string()) });
@@ -64,7 +65,7 @@ export async function bundle(folder: string, { program, environment }: NetlifyTo
   });
   if (result.type === 'exited' && result.code === 0) return;
   const reason = result.type === 'broken' ? result.reason : `exit code ${result.code}`;
-  throw new ConformanceError(`netlify build fails: ${reason}.\n${result.output.slice(-4000)}`);
+  throw new ConformanceError(`netlify build fails: ${reason}.\n${failureCause(result.output)}`);
 }
 
 /** @returns What differs, one line each. */

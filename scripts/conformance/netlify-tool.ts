@@ -1,7 +1,7 @@
 /** Netlify's own command-line tool, installed on demand: it is large, and only the comparison asks for it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../steps/command.ts';
 
@@ -32,7 +32,10 @@ export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool>
     environment: {
       DENO_DIR: seedDeno(join(folder, 'deno')),
       NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
-      PATH: [join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
+      // The tool and the plugins of the build run on the Node that runs this, which may not be the machine's own.
+      PATH: [dirname(process.execPath), join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(
+        delimiter,
+      ),
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
     },

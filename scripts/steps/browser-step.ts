@@ -1,36 +1,50 @@
 /**
- * A browser for the whole-site tests: the machine's own if there is one; Debian's package where it may be
- * installed; otherwise the one Playwright downloads.
+ * A browser for the whole-site tests, with the fonts that they show pages in: the machine's own if there is one;
+ * Debian's package where it may be installed; otherwise the one Playwright downloads.
  */
+import { existsSync } from 'node:fs';
 import { findBrowser } from '../browser.ts';
-import { runCommand, type Command } from './command.ts';
-import { debian, isRootOnDebian } from './debian.ts';
+import { runCommand } from './command.ts';
+import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
 import { toolCommand } from './tool.ts';
 
 const limitMinutes = 10;
 
+/** Fonts as a Linux desktop has them, by a file of each: tests/late-font.test.ts. */
+const fonts = {
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+} as const;
+
 export const browserStep: Step = { name: 'browser', run: setUpBrowser };
 
 async function setUpBrowser(): Promise<Outcome> {
-  let lastWords = '';
-  for (const command of [undefined, ...installations()]) {
-    if (command !== undefined) lastWords = (await runCommand(command)).output.trim().split('\n').at(-1) ?? '';
-    const browser = findBrowser();
-    if (browser === undefined) continue;
-    process.env.BROWSER_PATH = browser;
-    return { type: 'passed' };
+  const isDebian = distribution() === 'debian';
+  // Ubuntu's package of that name is a snap, which no container can install.
+  const chromium = isDebian && findBrowser() === undefined ? ['chromium'] : [];
+  const missing = Object.entries(fonts).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  const packages = [...chromium, ...(distribution() === undefined ? [] : missing)];
+  let reason = packages.length === 0 ? undefined : await installPackages(packages);
+  if (findBrowser() === undefined) reason = await downloadBrowser();
+  const browser = findBrowser();
+  if (browser === undefined) {
+    return { type: 'skipped', because: `there is no Chromium and none can be installed (${reason ?? ''})` };
   }
-  return { type: 'skipped', because: `there is no Chromium and none can be installed (${lastWords})` };
+  process.env.BROWSER_PATH = browser;
+  return { type: 'passed' };
 }
 
-function installations(): Command[] {
-  const playwright = toolCommand({
-    file: 'node_modules/playwright-core/cli.js',
-    arguments: ['install', '--no-shell', 'chromium'],
-    limitMinutes,
-  });
-  return isRootOnDebian()
-    ? [debian('update'), debian('install', '--yes', 'chromium'), playwright]
-    : [playwright];
+/** Playwright's own, with the libraries that it needs where they may be installed.
+ * @returns Its last words. */
+async function downloadBrowser(): Promise<string> {
+  const cli = (...words: readonly string[]) =>
+    toolCommand({ file: 'node_modules/playwright-core/cli.js', arguments: words, limitMinutes });
+  const rights = installationRights();
+  if (rights.type !== 'none') {
+    process.stdout.write(`Installing the libraries of Chromium with apt-get, as ${rights.type}.\n`);
+    const { program, arguments: words } = cli('install-deps', 'chromium');
+    await runCommand(withRights(rights.type, [program, ...words]));
+  }
+  return lastWords((await runCommand(cli('install', '--no-shell', 'chromium'))).output);
 }

@@ -1,22 +1,75 @@
-/** Packages of Debian, which tests may install where the machine is theirs: as root, in a container of CI. */
+/** Packages of Debian and of what is made of it, which tests install where the machine is theirs: for root, and in CI for
+ * whoever may use sudo. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Command } from './command.ts';
+import { type Command, runCommand } from './command.ts';
 
 const limitMinutes = 10;
+const releaseFile = '/etc/os-release';
 
-export function isRootOnDebian(): boolean {
-  const release = '/etc/os-release';
-  return (
-    process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
-  );
+export type Distribution = 'debian' | 'ubuntu';
+
+/** @param release Text of /etc/os-release.
+ * @returns undefined for a system that has no apt-get. */
+export function parseDistribution(release: string): Distribution | undefined {
+  const field = (name: string) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'mu').exec(release)?.[1] ?? '';
+  const names = [field('ID'), ...field('ID_LIKE').split(' ')];
+  if (names.includes('ubuntu')) return 'ubuntu';
+  return names.includes('debian') ? 'debian' : undefined;
 }
 
-/** A call of apt-get, `debian('install', '--yes', 'chromium')`. */
-export function debian(...words: readonly string[]): Command {
+export function distribution(): Distribution | undefined {
+  return existsSync(releaseFile) ? parseDistribution(readFileSync(releaseFile, 'utf8')) : undefined;
+}
+
+type Rights = { readonly type: 'root' | 'sudo' } | { readonly type: 'none'; readonly reason: string };
+
+/** Whether packages may be installed. INSTALL_PACKAGES=no forbids it, =yes allows it with sudo too. */
+export function installationRights(environment: NodeJS.ProcessEnv = process.env): Rights {
+  const { INSTALL_PACKAGES: choice, CI } = environment;
+  if (choice === 'no') return { type: 'none', reason: 'INSTALL_PACKAGES=no forbids to install them' };
+  if (distribution() === undefined)
+    return { type: 'none', reason: 'this system has no apt-get to install them with' };
+  if (process.getuid?.() === 0) return { type: 'root' };
+  const isAsked = choice === 'yes' || CI === 'true';
+  if (isAsked && spawnSync('sudo', ['-n', 'true']).status === 0) return { type: 'sudo' };
   return {
-    program: 'apt-get',
-    arguments: ['--quiet', '--no-install-recommends', ...words],
+    type: 'none',
+    reason: 'only root installs them (INSTALL_PACKAGES=yes uses sudo where it asks for no password)',
+  };
+}
+
+/** Says what it installs before it does.
+ * @returns Why the packages are not installed; undefined when apt-get says that they are. */
+export async function installPackages(packages: readonly string[]): Promise<string | undefined> {
+  const rights = installationRights();
+  if (rights.type === 'none') return rights.reason;
+  process.stdout.write(
+    `Installing ${packages.join(', ')} with apt-get, as ${rights.type}. INSTALL_PACKAGES=no leaves the machine as it is.\n`,
+  );
+  for (const words of [['update'], ['install', '--yes', ...packages]]) {
+    const result = await runCommand(
+      withRights(rights.type, ['apt-get', '--quiet', '--no-install-recommends', ...words]),
+    );
+    const isDone = result.type === 'exited' && result.code === 0;
+    // An old list of packages may do.
+    if (!isDone && words[0] === 'install') return lastWords(result.output);
+  }
+  return undefined;
+}
+
+/** A command as root. */
+export function withRights(type: 'root' | 'sudo', words: readonly string[]): Command {
+  const [program = '', ...parameters] = type === 'sudo' ? ['sudo', '-n', '--preserve-env', ...words] : words;
+  return {
+    program,
+    arguments: parameters,
     environment: { DEBIAN_FRONTEND: 'noninteractive' },
     limitMs: limitMinutes * 60_000,
   };
+}
+
+/** The last line that a program printed. */
+export function lastWords(output: string): string {
+  return output.trim().split('\n').at(-1) ?? '';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from './run-steps.ts';
-import type { Outcome, Step } from './step.ts';
+import { missingRight, type Outcome, type Step } from './step.ts';
 
 const lint: Step = { name: 'lint', run: ends({ type: 'passed' }) };
 const build: Step = { name: 'build', run: ends({ type: 'failed', output: 'No space left.\n' }) };
@@ -74,6 +74,17 @@ test('a skip passes on a developer machine and fails in CI', async () => {
   const { text, isGood } = await report([browser], { isCi: true });
   expect(text).toMatch(/\nfailed: browser \(skipped because there is none\)\n0 passed, 1 failed\n$/);
   expect(isGood).toBe(false);
+});
+
+test('a skip of what the machine does not let its user do passes in CI', async () => {
+  const because = `${missingRight}mount a small disk`;
+  const outcome: Outcome = {
+    type: 'passed',
+    tests: { passed: 3, failed: [], skipped: [{ name: 'a.test.ts > a full disk', because }] },
+  };
+  const { text, isGood } = await report([{ name: 'tests', run: ends(outcome) }], { isCi: true });
+  expect(text).toMatch(/\n4 passed, 0 failed, 1 skipped\n$/);
+  expect(isGood).toBe(true);
 });
 
 async function report(steps: readonly Step[], { isCi } = { isCi: false }) {

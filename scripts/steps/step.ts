@@ -20,6 +20,10 @@ export interface TestSummary {
   readonly skipped: readonly Skip[];
 }
 
+/** Begins the reason of a skip that CI accepts too: what a container without rights can do nothing about. Whatever can be
+ * installed or set is missing in CI by mistake. */
+export const missingRight = 'this machine does not let its user ';
+
 export interface Skip {
   readonly name: string;
   readonly because: string;

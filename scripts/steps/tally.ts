@@ -1,4 +1,4 @@
-import type { Outcome, Skip } from './step.ts';
+import { missingRight, type Outcome, type Skip } from './step.ts';
 
 /** The count over steps and the tests inside them; a step counts as one more test. */
 export class Tally {
@@ -23,8 +23,11 @@ export class Tally {
     return this.#passedSteps.has(step);
   }
 
+  /** Those aside that a machine without rights has to make. */
   countSkipsAsFailures(): void {
-    this.failures.push(...this.skips.map(({ name, because }) => `${name} (skipped because ${because})`));
-    this.skips.length = 0;
+    const refused = this.skips.filter(({ because }) => !because.startsWith(missingRight));
+    this.failures.push(...refused.map(({ name, because }) => `${name} (skipped because ${because})`));
+    const accepted = this.skips.filter((skip) => !refused.includes(skip));
+    this.skips.splice(0, Infinity, ...accepted);
   }
 }

@@ -1,7 +1,6 @@
 /** The tests with a real WordPress. Its programs are installed where they may be; without them the step is skipped. */
 import { existsSync } from 'node:fs';
-import { runCommand } from './command.ts';
-import { debian, isRootOnDebian } from './debian.ts';
+import { installPackages } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
@@ -27,12 +26,10 @@ export function wordpressStep({ isFull }: { readonly isFull: boolean }): Step {
 async function setUpWordPress(): Promise<Outcome | undefined> {
   const isInstalled = () => programs.every((path) => existsSync(path));
   if (isInstalled()) return undefined;
-  if (!isRootOnDebian()) {
-    return { type: 'skipped', because: `its programs (${packages.join(' ')}) are not installed` };
-  }
-  let lastWords = '';
-  for (const command of [debian('update'), debian('install', '--yes', ...packages)])
-    lastWords = (await runCommand(command)).output.trim().split('\n').at(-1) ?? '';
+  const reason = await installPackages(packages);
   if (isInstalled()) return undefined;
-  return { type: 'skipped', because: `its programs cannot be installed (${lastWords})` };
+  return {
+    type: 'skipped',
+    because: `its programs (${packages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
+  };
 }

@@ -1,6 +1,7 @@
 /** The finder of waste stations, as a visitor meets it. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
+import { drawFrames } from './page-probes.ts';
 
 export const finderPath = (locale: Locale): string =>
   `${locale === 'et' ? '' : `/${locale}`}/home-customer/waste-stations`;
@@ -64,15 +65,9 @@ export async function pictureOf(page: Page): Promise<string> {
 /** Waits until the map shows the same for some frames, so that nothing moves any more. */
 export async function standsStill(page: Page): Promise<string> {
   for (let before = await pictureOf(page); ;) {
-    await page.evaluate(drawFrames, 15);
+    await drawFrames(page, 15);
     const after = await pictureOf(page);
     if (after === before) return after;
     before = after;
   }
-}
-
-/** Runs in the page. Frames, not milliseconds: a busy machine draws few. */
-async function drawFrames(count: number): Promise<void> {
-  for (let drawn = 0; drawn < count; drawn += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -45,6 +45,14 @@ export function gate(): { readonly open: () => void; readonly isOpen: Promise<un
   return { open: () => resolve(undefined), isOpen: promise };
 }
 
+/** Waits until the page has drawn so many frames. Frames, not milliseconds: a busy machine draws few. */
+export function drawFrames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    for (let drawn = 0; drawn < wanted; drawn += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
 /** Records which scripts a page asks for.
  * @returns Their addresses, in order; it grows. */
 export function recordScripts(page: Page): string[] {

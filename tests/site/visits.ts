@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findBrowser } from '#scripts/browser.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
 
 const program = findBrowser();
 
@@ -18,20 +19,21 @@ export const tablet = { ...phone, viewport: { width: 1280, height: 800 } } as co
 
 export type Visit = (options: BrowserContextOptions, steps: (page: Page) => Promise<void>) => Promise<void>;
 
-/** Starts the browser for the tests of a file.
- * @returns Makes one visit as a browser of its own would, which starts without cookies. */
-export function openBrowser(origin: string): Visit {
-  let browser: Browser | undefined;
+/** Makes one visit as a browser of its own would, which starts without cookies. Files share a browser, as far as they run
+ * in one process, and it ends with that.
+ * @param environment Settings of the browser's process: with any the file has a browser of its own. */
+export function openBrowser(origin: string, environment?: Readonly<Record<string, string>>): Visit {
+  let own: Browser | undefined;
   beforeAll(async () => {
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-    if (program !== undefined) browser = await chromium.launch({ executablePath: program, args });
+    if (environment && program !== undefined) own = await launch(program, environment);
   });
   afterAll(async () => {
-    await browser?.close();
+    await own?.close();
   });
   return async (options, steps) => {
-    const context = await browser?.newContext({ baseURL: origin, ...options });
-    if (!context) throw new TypeError('The browser has not started.');
+    if (program === undefined) throw new TypeError('There is no browser.');
+    const browser = own ?? (await sharedBrowser(program));
+    const context = await browser.newContext({ baseURL: origin, ...options });
     context.setDefaultTimeout(stepMs);
     try {
       await steps(await context.newPage());
@@ -39,4 +41,17 @@ export function openBrowser(origin: string): Visit {
       await context.close();
     }
   };
+}
+
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(executablePath: string): Promise<Browser> {
+  const browser = await (shared ??= launch(executablePath, {}));
+  if (browser.isConnected()) return browser;
+  return (shared = launch(executablePath, {}));
+}
+
+function launch(executablePath: string, environment: Readonly<Record<string, string>>): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+  return chromium.launch({ executablePath, args, env: childEnvironment(environment) });
 }

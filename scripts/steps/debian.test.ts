@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { installationRights, parseDistribution } from './debian.ts';
+
+test('Debian, Ubuntu and what is made of them are told by /etc/os-release', () => {
+  expect(parseDistribution('NAME="Debian GNU/Linux"\nID=debian\n')).toBe('debian');
+  expect(parseDistribution('ID=ubuntu\nID_LIKE=debian\n')).toBe('ubuntu');
+  expect(parseDistribution('ID=linuxmint\nID_LIKE="ubuntu debian"\n')).toBe('ubuntu');
+  expect(parseDistribution('ID=raspbian\nID_LIKE=debian\n')).toBe('debian');
+  expect(parseDistribution('ID="alpine"\nVERSION_ID=3.20\n')).toBeUndefined();
+});
+
+test('nothing is installed where INSTALL_PACKAGES=no, in CI either', () => {
+  expect(installationRights({ INSTALL_PACKAGES: 'no', CI: 'true' })).toEqual({
+    type: 'none',
+    reason: 'INSTALL_PACKAGES=no forbids to install them',
+  });
+});

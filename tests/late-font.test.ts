@@ -1,0 +1,93 @@
+/** How much pages move when the web font comes late: next to nothing, as the fallback fonts of src/styles/base.css take the
+ * same room. The font is held back until the page stands, not for a time. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { openClient } from './site/client.ts';
+import { drawFrames, gate, sumShift } from './site/page-probes.ts';
+import { isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Where Debian's packages fonts-dejavu-core and fonts-liberation put the only font that a browser may have. */
+const fontFolders = {
+  'DejaVu Sans': '/usr/share/fonts/truetype/dejavu',
+  'Liberation Sans': '/usr/share/fonts/truetype/liberation',
+} as const;
+
+/** A configuration of fontconfig with one folder. */
+function fontsOf(name: keyof typeof fontFolders): string {
+  const file = join(folder, `${name}.conf`);
+  const cache = join(folder, 'cache');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fontFolders[name]}</dir><cachedir>${cache}</cachedir></fontconfig>`,
+  );
+  return file;
+}
+
+const kinds = [
+  '/',
+  '/search',
+  '/customer-support/contact',
+  '/customer-support/faq',
+  '/home-customer/organized-waste',
+  '/about/news',
+];
+const widths = [360, 768, 1440];
+
+/** Thousandths. A line that breaks elsewhere on a phone moves what is below it by 28 at most; without fallbacks of the same
+ * width it is 230. */
+const limit = 50;
+
+/** Loads a page whose font comes when all else has.
+ * @returns By how much it has moved, in thousandths. */
+async function moveOf(page: Page, address: string): Promise<number> {
+  const font = gate();
+  await page.route('**/fonts/*', async (route) => {
+    await font.isOpen;
+    await route.continue();
+  });
+  const shift = await sumShift(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await drawFrames(page, 2);
+  font.open();
+  await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
+  await page.waitForLoadState('load');
+  await drawFrames(page, 2);
+  await page.unrouteAll();
+  return shift();
+}
+
+describe.for(['DejaVu Sans', 'Liberation Sans'] as const)('with no other font than %s', (name) => {
+  const isMissing = isWithoutBrowser || !existsSync(fontFolders[name]);
+  const visit = openBrowser(origin, { FONTCONFIG_FILE: fontsOf(name) });
+
+  test.skipIf(isMissing).for(widths)(
+    'pages of %i pixels hardly move when the web font comes late',
+    async (width) => {
+      const moved: Record<string, number> = {};
+      await visit({ viewport: { width, height: 800 } }, async (page) => {
+        for (const path of kinds) {
+          for (const locale of locales) {
+            const address = localizedPath(parseOwnPath(path), locale);
+            moved[address] = await moveOf(page, address);
+          }
+        }
+      });
+      expect(Object.entries(moved).filter(([, thousandths]) => thousandths > limit)).toEqual([]);
+    },
+  );
+});
