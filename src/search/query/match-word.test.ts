@@ -2,19 +2,20 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { isCyrillic } from './script.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WorkBudget } from './work-budget.ts';
 
 const et = ['jaam', 'jaamad', 'jaatmejaam', 'jaatmejaamas', 'konteiner', 'mahuti', 'arve', 'kosmos'];
 const ru = ['вывоз', 'договор', 'контейнеров', 'отходы'];
 
 const matched = (words: readonly string[], locale: Locale, word: string) => {
   const isForeign = isCyrillic(word) !== (locale === 'ru');
-  const found = new Vocabulary(words, locale).match({ word, isForeign });
+  const found = new Vocabulary(words, locale).match({ word, isForeign }, new WorkBudget());
   return [...found].toSorted(([, a], [, b]) => b - a).map(([place]) => words[place]);
 };
 
 const nearly = (words: readonly string[], locale: Locale, word: string) => {
   const isForeign = isCyrillic(word) !== (locale === 'ru');
-  return [...new Vocabulary(words, locale).matchNearly({ word, isForeign }).keys()].map(
+  return [...new Vocabulary(words, locale).matchNearly({ word, isForeign }, new WorkBudget()).keys()].map(
     (place) => words[place],
   );
 };

@@ -1,12 +1,14 @@
 import { quality, shortestPart, type View, type WordMatches } from './view.ts';
+import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Letters that a term has at least to be looked for at the beginning of words, and inside them. */
 const shortest = { beginning: 2, inside: 3 };
 
 /** Words that are a term, are a form of it, or have it in them: compounds.
  * @param form The term, as the view looks at words. */
-export function matchWord({ forms, stems, stemOf }: View, form: string): WordMatches {
+export function matchWord({ forms, stems, stemOf }: View, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
+  if (!budget.spend(forms.length * lookCost.plain)) return found;
   const term = { form, stem: stemOf(form) };
   for (const [place, word] of forms.entries()) {
     const value = likeness({ form: word, stem: stems[place] ?? word }, term);

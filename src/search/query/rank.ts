@@ -2,6 +2,7 @@
 import type { Shelf } from './shelf.ts';
 import type { Query } from './term.ts';
 import type { WordMatches } from './view.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** Spec §5: the most results of content search. */
 export const resultLimit = 50;
@@ -10,6 +11,9 @@ export const resultLimit = 50;
 const leastCoverage = 0.55;
 
 const titleWeight = 3;
+
+/** Words of a query that are matched nearly: who mistypes more of them than that has not typed a query. */
+const maxNearTerms = 4;
 
 export interface Hit {
   readonly shelf: Shelf;
@@ -23,11 +27,18 @@ export interface Hit {
 /** Matches of each term of the query, by shelf. A term that is nowhere as it is typed is matched nearly. */
 export type QueryMatches = readonly ReadonlyMap<Shelf, WordMatches>[];
 
-export function matchQuery({ terms }: Query, shelves: readonly Shelf[]): QueryMatches {
+export function matchQuery(
+  { terms }: Query,
+  shelves: readonly Shelf[],
+  budget = new WorkBudget(),
+): QueryMatches {
+  let nearTerms = 0;
   return terms.map((term) => {
-    const found = new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.match(term)]));
+    const found = new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.match(term, budget)]));
     if ([...found.values()].some(({ size }) => size > 0)) return found;
-    return new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.matchNearly(term)]));
+    nearTerms += 1;
+    if (nearTerms > maxNearTerms) return new Map();
+    return new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.matchNearly(term, budget)]));
   });
 }
 

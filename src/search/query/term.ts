@@ -17,13 +17,18 @@ export interface Term {
   readonly isForeign: boolean;
 }
 
+/** What is typed beyond it is not looked at. The longest title has some 120 characters. */
+const maxQueryLength = 200;
+
+const maxTerms = 16;
+
 /** @returns undefined when nothing in it can be looked for: an empty query finds nothing. */
 export function parseQuery(typed: string, locale: Locale): Query | undefined {
-  const phrase = fold(typed.normalize('NFC')).replace(/\s+/gu, ' ').trim();
+  const phrase = fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
   const words = [...new Set(wordsOf(phrase))];
   if (words.length === 0) return undefined;
   const telling = words.filter((word) => !smallWords.has(word));
-  const terms = (telling.length > 0 ? telling : words).map((word) => ({
+  const terms = (telling.length > 0 ? telling : words).slice(0, maxTerms).map((word) => ({
     word,
     isForeign: isCyrillic(word) !== (locale === 'ru') && /\p{L}/u.test(word),
   }));

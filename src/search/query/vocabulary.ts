@@ -6,14 +6,21 @@ import { isCyrillic, soundOf } from './script.ts';
 import { stem } from './stem.ts';
 import type { Term } from './term.ts';
 import { shortestPart, View, type WordMatches } from './view.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Terms whose matches are kept. */
 const keptTerms = 50;
 
+interface KeptMatches {
+  readonly found: WordMatches;
+  /** What they cost. */
+  readonly looks: number;
+}
+
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #locale: Locale;
-  readonly #kept = new Map<string, WordMatches>();
+  readonly #kept = new Map<string, KeptMatches>();
   #written: View | undefined;
   #sounding: View | undefined;
 
@@ -24,30 +31,36 @@ export class Vocabulary {
   }
 
   /** Words that are the term, are a form of it, or have it in them. */
-  match({ word, isForeign }: Term): WordMatches {
-    return this.#once(`as it is: ${word}`, () => {
-      const found = matchWord(this.#asWritten(), word);
-      return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word))) : found;
+  match({ word, isForeign }: Term, budget: WorkBudget): WordMatches {
+    return this.#once(`as it is: ${word}`, budget, (counted) => {
+      const found = matchWord(this.#asWritten(), word, counted);
+      return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word), counted)) : found;
     });
   }
 
   /** Words that are nearly the term, or sound so: names stand in either script. For a term that nothing matches. */
-  matchNearly({ word }: Term): WordMatches {
-    return this.#once(`nearly: ${word}`, () => {
-      const found = matchNearly(this.#asWritten(), word);
+  matchNearly({ word }: Term, budget: WorkBudget): WordMatches {
+    return this.#once(`nearly: ${word}`, budget, (counted) => {
+      const found = matchNearly(this.#asWritten(), word, counted);
       if (found.size > 0) return found;
       const sound = soundOf(word);
-      return best(matchWord(this.#asSounding(), sound), matchNearly(this.#asSounding(), sound));
+      return best(
+        matchWord(this.#asSounding(), sound, counted),
+        matchNearly(this.#asSounding(), sound, counted),
+      );
     });
   }
 
-  /** The same terms are matched for each answer to a query, and most of them again for the next query. */
-  #once(name: string, match: () => WordMatches): WordMatches {
+  /** The same terms are matched for each answer to a query, and most of them again for the next query. What is kept costs
+   * a budget what it cost when it was found, so that a query finds the same at any time; what was cut short is not kept. */
+  #once(name: string, budget: WorkBudget, match: (counted: WorkBudget) => WordMatches): WordMatches {
     const kept = this.#kept.get(name);
-    if (kept) return kept;
-    const found = match();
+    if (kept) return budget.spend(kept.looks) ? kept.found : new Map();
+    const looksBefore = budget.spent;
+    const found = match(budget);
+    if (budget.isExhausted) return found;
     if (this.#kept.size >= keptTerms) this.#kept.clear();
-    this.#kept.set(name, found);
+    this.#kept.set(name, { found, looks: budget.spent - looksBefore });
     return found;
   }
 
