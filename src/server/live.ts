@@ -10,13 +10,13 @@ import { parseLiveSettings } from '#proxy/settings.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { type VisitPages } from '#visit/visit-pages.ts';
-import { PageRenderer } from '#visit/page-renderer.ts';
 import { showRefusedOn } from '#visit/refused-form.ts';
 import { configureVisitPages } from '#visit/configured-pages.ts';
-import { configurePreview } from '#visit/configured-preview.ts';
+import { configurePooledPreview } from '#visit/configured-pooled-preview.ts';
 import { configureStatus } from '#visit/configured-status.ts';
 import { rateLimited } from '#visit/rate-limited.ts';
 import type { AnswerStatus } from '#visit/status-page.ts';
+import { PagePool } from '#visit/threads/page-pool.ts';
 import { ClientAddresses } from './client-address.ts';
 import { FailureLog } from './failure-log.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
@@ -33,6 +33,8 @@ export interface Live {
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
   readonly failures: FailureLog;
+  /** The threads that make pages and previews. */
+  readonly threads: { readonly start: () => void; readonly stop: () => Promise<void> };
   /** Whether the content base takes the configured credentials. */
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
@@ -52,22 +54,38 @@ export function configureLive(
 ): Live {
   const { warn = (line: string) => void process.stderr.write(line) } = surroundings;
   const settings = parseLiveSettings(environment);
-  // It keeps the answers of the published pages, which are read once for all that is rendered here.
-  const renderer = new PageRenderer(folders);
-  const showRefused = showRefusedOn(renderer);
+  const say = (line: string) => {
+    warn(`${line}\n`);
+  };
+  const pool = new PagePool(folders, say);
+  const preview = configurePooledPreview(settings, folders, say);
+  const showRefused = showRefusedOn(pool);
   const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
   const api = configureApi(settings, folders, { ...surroundings, showRefused, takenIds });
   return {
     api,
-    pages: configureVisitPages(folders, { renderer, api, ratePerMinute: settings.ratePerMinute }),
-    preview: rateLimited(configurePreview(settings, folders, { isSnapshot: false, renderer }), 'preview', {
+    pages: configureVisitPages({
+      renderer: pool,
+      index: pool,
+      api,
+      ratePerMinute: settings.ratePerMinute,
+    }),
+    preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
       ratePerMinute: settings.ratePerMinute,
     }),
     status: configureStatus(settings, folders, {
-      renderer,
+      renderer: pool,
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
+    threads: {
+      start: () => {
+        pool.start();
+      },
+      stop: async () => {
+        await Promise.all([pool.stop(), preview.stop()]);
+      },
+    },
     clients: new ClientAddresses(settings.trustedProxyHops ?? 'auto', (line) => {
       warn(`${line}\n`);
     }),

@@ -39,8 +39,11 @@ export async function respondStatus(
   const statusVisitor = { address: visitor, isOnThisMachine: isFromOwnMachine(request) };
   const made = asked && (await makePage(live.status(asked, statusVisitor), live.failures));
   if (made) await sendWebResponse(request, response, made);
-  else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0 }).end();
+  else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0, ...(asked && retrySoon) }).end();
 }
+
+/** Headers of an answer that cannot be given at this moment. */
+export const retrySoon = { 'Retry-After': '5' } as const;
 
 async function makePage(
   making: Promise<Response | undefined>,

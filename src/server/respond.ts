@@ -12,7 +12,7 @@ import type { Compression } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { isLive, type Live, respondLive } from './live.ts';
-import { respondPreview, respondStatus, respondVisit } from './respond-visit.ts';
+import { respondPreview, respondStatus, respondVisit, retrySoon } from './respond-visit.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -68,7 +68,7 @@ async function respondToPost(
   response: ServerResponse,
   { live }: Site,
 ): Promise<void> {
-  if (!(await respondVisit(request, response, { live, page: 'answer' }))) finish(response, 503);
+  if (!(await respondVisit(request, response, { live, page: 'answer' }))) finish(response, 503, retrySoon);
 }
 
 interface Getting {

@@ -84,10 +84,12 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   const taken = typeof address === 'object' && address ? address.port : port;
   const second = await listen(listener, taken, '::1').catch(whereThereIsNoIPv6);
   const servers = second ? [server, second] : [server];
+  live.threads.start();
   return {
     origin: `http://127.0.0.1:${String(taken)}`,
     stop: async () => {
       await Promise.all(servers.map(close));
+      await live.threads.stop();
     },
   };
 }

@@ -3,11 +3,11 @@ import { MemoryCounter } from '#proxy/memory-counter.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
-import type { PageRenderer, SiteFolders } from './page-renderer.ts';
+import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { type AnswerStatus, createStatusPage } from './status-page.ts';
 
 interface Surroundings {
-  readonly renderer: PageRenderer;
+  readonly renderer: Renderer;
   /** Lets the content be checked anew after a publish; absent where nothing can be written. */
   readonly checking?: HealthSettings;
   /** Requests are counted elsewhere. */

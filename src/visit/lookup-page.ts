@@ -12,12 +12,12 @@ import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import { plainRefusal } from './plain-refusal.ts';
 
 export interface Looking {
-  readonly renderer: PageRenderer;
+  readonly renderer: Renderer;
   readonly api: Api;
   readonly locale: Locale;
   readonly path: PagePath;

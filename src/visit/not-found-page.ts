@@ -6,17 +6,14 @@ import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { notFoundPath } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
-import { pathQueries } from './path-queries.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
-import type { SiteIndex } from './site-index.ts';
-
-/** Links shown. */
-const mostSuggestions = 5;
+import type { PageIndex } from './site-index.ts';
+import { WorkError } from './threads/work-error.ts';
 
 interface Missing {
-  readonly renderer: PageRenderer;
-  readonly index: SiteIndex;
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
 }
 
 export async function answerNotFound(request: Request, { renderer, index }: Missing): Promise<Response> {
@@ -24,21 +21,21 @@ export async function answerNotFound(request: Request, { renderer, index }: Miss
     return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname, readCookie(request.headers.get('cookie'), localeCookie));
-  const suggestions = await suggest(pathname, locale, index);
+  const suggestions = await suggestInTime(index, locale, pathname);
   const page = await renderer.render({ path: notFoundPath, locale, visit: { suggestions } });
   return pageResponse(page, { status: 404, isHead: request.method === 'HEAD' });
 }
 
-/** What the first question that finds anything finds. */
-async function suggest(
-  pathname: string,
+/** A page without links is better than none. */
+async function suggestInTime(
+  index: PageIndex,
   locale: Locale,
-  index: SiteIndex,
+  pathname: string,
 ): Promise<readonly SuggestedPage[]> {
-  for (const query of pathQueries(pathname)) {
-    const { results } = await index.search(locale, query, mostSuggestions);
-    if (results.length > 0)
-      return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
+  try {
+    return await index.suggest(locale, pathname);
+  } catch (cause) {
+    if (cause instanceof WorkError && cause.reason === 'late') return [];
+    throw cause;
   }
-  return [];
 }

@@ -16,9 +16,8 @@ export interface SiteFolders {
   readonly stateDir: string;
 }
 
+/** Plain data: an order may go to another thread. */
 export interface PageOrder {
-  /** Answers other content than what was published. */
-  readonly ask?: (settings: PageAnswers['settings']) => App.Locals['ask'];
   readonly path: PagePath;
   readonly locale: Locale;
   readonly visit: Visit;
@@ -28,6 +27,14 @@ export interface RenderedPage {
   readonly html: string;
   readonly settings: PageAnswers['settings'];
 }
+
+export interface Renderer {
+  /** @throws When nothing is published, or while a version is replaced by another; where threads do it, when it is late. */
+  readonly render: (order: PageOrder) => Promise<RenderedPage>;
+}
+
+/** Answers other content than what was published. */
+type AskOther = (settings: PageAnswers['settings']) => App.Locals['ask'];
 
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
@@ -44,7 +51,10 @@ class UnansweredError extends Error {
   }
 }
 
-export class PageRenderer {
+/** In the thread that asks for it. So it is used in functions of Netlify, too: an instance answers one request at a time,
+ * so nobody waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
+ * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
+export class PageRenderer implements Renderer {
   readonly #folders: SiteFolders;
   readonly #kept = new Map<Locale, { readonly version: string; readonly answers: PageAnswers }>();
 
@@ -53,7 +63,7 @@ export class PageRenderer {
   }
 
   /** @throws When nothing is published, or while a version is replaced by another. */
-  async render({ path, locale, visit, ask: askOther }: PageOrder): Promise<RenderedPage> {
+  async render({ path, locale, visit }: PageOrder, askOther?: AskOther): Promise<RenderedPage> {
     const { compiled, settings: published, version, answers } = await this.#loadAnswers(locale);
     const entry = compiledEntry(this.#folders.stateDir, compiled);
     // Node keeps a module that was imported, so each version is read once.

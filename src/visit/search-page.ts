@@ -4,13 +4,13 @@ import { searchAnswerSchema } from '#model/live-answer.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { VisitedLiveResults } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { PageIndex } from './site-index.ts';
 
 interface Searching {
-  readonly renderer: PageRenderer;
-  readonly index: SiteIndex;
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
   readonly api: Api;
   readonly locale: Locale;
   readonly path: PagePath;

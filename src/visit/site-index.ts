@@ -2,10 +2,24 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '#model/locale.ts';
+import type { SuggestedPage } from '#model/visit.ts';
 import { Library, type SearchAnswer } from '#search/query/library.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { pathQueries } from './path-queries.ts';
 
-export class SiteIndex {
+/** Links shown on the page for an address that leads nowhere. */
+const maxSuggestions = 5;
+
+export interface PageIndex {
+  /** @param count Results wanted.
+   * @throws When a part cannot be read; where threads do it, when it is late. */
+  readonly search: (locale: Locale, typed: string, count: number) => Promise<SearchAnswer>;
+  /** Pages that an address may have meant. */
+  readonly suggest: (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
+}
+
+/** In the thread that asks; as for PageRenderer. */
+export class SiteIndex implements PageIndex {
   readonly #outDir: string;
   readonly #libraries = new Map<Locale, Library>();
   #version = '';
@@ -15,10 +29,18 @@ export class SiteIndex {
     this.#outDir = outDir;
   }
 
-  /** @param count Results wanted.
-   * @throws When a part cannot be read. */
   async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
     return wholeAnswer(await this.#library(locale), typed, { count });
+  }
+
+  /** What the first question that finds anything finds. */
+  async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
+    for (const query of pathQueries(pathname)) {
+      const { results } = await this.search(locale, query, maxSuggestions);
+      if (results.length > 0)
+        return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
+    }
+    return [];
   }
 
   /** Another one after each publish: the manifest changes with every change of content. */

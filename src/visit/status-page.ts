@@ -12,12 +12,12 @@ import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import { privateHeaders } from './private-headers.ts';
 
 export interface StatusOptions {
-  readonly renderer: PageRenderer;
+  readonly renderer: Renderer;
   /** @param now Milliseconds since the epoch. */
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
   /** Signs links; undefined: only who is on this machine sees it. */

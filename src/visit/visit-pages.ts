@@ -7,15 +7,15 @@ import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';
 import { answerLookup, type Looking } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { plainRefusal, retryLater } from './plain-refusal.ts';
 import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { PageIndex } from './site-index.ts';
 
 export interface VisitOptions {
-  readonly renderer: PageRenderer;
-  readonly index: SiteIndex;
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
   readonly api: Api;
   readonly counter: RequestCounter;
   /** Pages a minute that one address may ask for; beyond it the published page serves. As many lookups may be sent, of which

@@ -27,7 +27,7 @@ interface Previewing {
 }
 
 /** An editor waits for it. */
-const rendering = { ...renderLimits, timeMs: 20_000 };
+const rendering = { ...renderLimits, timeMs: 10_000 };
 
 export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,

@@ -30,7 +30,16 @@ export type PreviewFault =
   | { readonly reason: LinkFault }
   | {
       readonly reason:
-        'not-configured' | 'gone' | 'unreachable' | 'refused' | 'slow' | 'malformed' | 'failed' | 'method';
+        | 'not-configured'
+        | 'gone'
+        | 'unreachable'
+        | 'refused'
+        | 'slow'
+        | 'malformed'
+        | 'failed'
+        | 'late'
+        | 'busy'
+        | 'method';
     }
   /** It could not be published as it is either. */
   | { readonly reason: 'unpublishable'; readonly problems: readonly string[] };

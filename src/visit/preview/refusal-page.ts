@@ -89,6 +89,22 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
       en: 'The editor did not answer in time. Try again in a moment.',
     },
   },
+  late: {
+    status: 504,
+    says: {
+      et: 'Eelvaate tegemine võttis liiga kaua ja see katkestati. Lihtsustage kirjet või andke sellest veebi haldajale teada.',
+      ru: 'Подготовка просмотра заняла слишком много времени и была прервана. Упростите запись или сообщите об этом администратору сайта.',
+      en: 'Making the preview took too long and was cut off. Simplify the entry, or let whoever runs the site know.',
+    },
+  },
+  busy: {
+    status: 503,
+    says: {
+      et: 'Korraga tehakse liiga palju eelvaateid. Proovige mõne hetke pärast uuesti.',
+      ru: 'Сейчас готовится слишком много просмотров. Повторите попытку через несколько секунд.',
+      en: 'Too many previews are being made right now. Try again in a few seconds.',
+    },
+  },
   unpublishable: {
     status: 422,
     says: {
@@ -139,6 +155,7 @@ export function refusePreview(fault: PreviewFault, isHead: boolean): Response {
     'Content-Type': 'text/html; charset=utf-8',
   });
   if (fault.reason === 'method') headers.set('Allow', 'GET, HEAD');
+  if (fault.reason === 'busy') headers.set('Retry-After', '5');
   return new Response(isHead ? null : html, { status, headers });
 }
 

@@ -1,0 +1,28 @@
+import { systemClock } from '#base/clock.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import type { SiteFolders } from './page-renderer.ts';
+import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
+import { PreviewPool } from './threads/preview-pool.ts';
+
+interface PooledPreview {
+  readonly answer: AnswerPreview;
+  readonly stop: () => Promise<void>;
+}
+
+/** Previews that are made in threads of their own.
+ * @param folders Of the published site.
+ * @param say Takes a line for the operator. */
+export function configurePooledPreview(
+  { previewSecret, contentBase, pageBuilder }: LiveSettings,
+  { outDir, stateDir }: SiteFolders,
+  say: (line: string) => void,
+): PooledPreview {
+  const content = { stateDir, isSnapshot: false };
+  const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
+  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, say);
+  const report = (says: string) => void process.stderr.write(says);
+  return {
+    answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
+    stop: () => pool.stop(),
+  };
+}

@@ -1,0 +1,55 @@
+/** Visitors' pages and searches, made in threads of their own: as PageRenderer and SiteIndex, which do the same in the
+ * thread that asks them. */
+import { availableParallelism } from 'node:os';
+import type { Locale } from '#model/locale.ts';
+import type { SuggestedPage } from '#model/visit.ts';
+import type { SearchAnswer } from '#search/query/library.ts';
+import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
+import type { PageIndex } from '../site-index.ts';
+import type { ThreadOrder } from './page-orders.ts';
+import { ThreadPool } from './thread-pool.ts';
+
+/** From when a thread begins. A search takes some 10 ms and a page 5 to 50 where a processor is free. */
+const deadlinesMs = { search: 1000, page: 2000 } as const;
+
+/** With one core to spare for the thread that answers. */
+const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 2000 } as const;
+
+export class PagePool implements Renderer, PageIndex {
+  readonly #pool: ThreadPool;
+
+  /** @param say Takes a line for the operator. */
+  constructor(folders: SiteFolders, say: (line: string) => void) {
+    const { outDir, stateDir } = folders;
+    const file = new URL('./page-thread.ts', import.meta.url);
+    this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, say });
+  }
+
+  start(): void {
+    this.#pool.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+
+  async render(order: PageOrder): Promise<RenderedPage> {
+    return (await this.#run({ type: 'page', order }, deadlinesMs.page)) as RenderedPage;
+  }
+
+  async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
+    return (await this.#run({ type: 'search', locale, typed, count }, deadlinesMs.search)) as SearchAnswer;
+  }
+
+  async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
+    const order = { type: 'suggestions', locale, pathname } as const;
+    return (await this.#run(order, deadlinesMs.search)) as readonly SuggestedPage[];
+  }
+
+  /** The thread is of this very project: what it answers is what its order asks for. */
+  #run(order: ThreadOrder, deadlineMs: number): Promise<unknown> {
+    return this.#pool.run(order, deadlineMs);
+  }
+}

@@ -1,0 +1,40 @@
+/** A thread that makes visitors' pages and searches the published index. */
+import { workerData } from 'node:worker_threads';
+import { unreachable } from '#base/unreachable.ts';
+import { locales } from '#model/locale.ts';
+import { notFoundPath } from '#site/paths.ts';
+import { PageRenderer } from '../page-renderer.ts';
+import { SiteIndex } from '../site-index.ts';
+import type { PageThreadData, ThreadOrder } from './page-orders.ts';
+import { performOrders } from './perform-orders.ts';
+
+const folders = workerData as PageThreadData;
+const renderer = new PageRenderer(folders);
+const index = new SiteIndex(folders.outDir);
+
+await warmUp();
+performOrders((order: ThreadOrder): Promise<unknown> => {
+  switch (order.type) {
+    case 'page':
+      return renderer.render(order.order);
+    case 'search':
+      return index.search(order.locale, order.typed, order.count);
+    case 'suggestions':
+      return index.suggest(order.locale, order.pathname);
+    default:
+      return unreachable(order);
+  }
+});
+
+/** Loads what each answer needs and runs it once, before anybody waits for it. */
+async function warmUp(): Promise<void> {
+  for (const locale of locales) {
+    try {
+      await index.suggest(locale, '/warm-up');
+      await renderer.render({ path: notFoundPath, locale, visit: {} });
+    } catch {
+      // Nothing is published yet, or a version is being replaced; the first order loads it then.
+      return;
+    }
+  }
+}

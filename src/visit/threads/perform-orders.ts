@@ -1,0 +1,25 @@
+/** The side of a thread: takes one order after the other. */
+import { parentPort } from 'node:worker_threads';
+import { messageOf } from '#base/error-message.ts';
+
+/** What a thread tells its pool. */
+export type ThreadReply =
+  | { readonly type: 'ready' }
+  /** @property answer Of the order; its pool knows which one that was. */
+  | { readonly type: 'done'; readonly answer: unknown }
+  | { readonly type: 'failed'; readonly message: string };
+
+/** @param perform Gives what can be copied to another thread. */
+export function performOrders<Order>(perform: (order: Order) => Promise<unknown>): void {
+  parentPort?.on('message', (order: Order) => {
+    perform(order).then(
+      (answer) => reply({ type: 'done', answer }),
+      (cause: unknown) => reply({ type: 'failed', message: messageOf(cause) }),
+    );
+  });
+  reply({ type: 'ready' });
+}
+
+function reply(message: ThreadReply): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,20 @@
+/** A thread that makes previews. It asks the content base and the page builder itself: reading what they answer is work
+ * like rendering it. */
+import { workerData } from 'node:worker_threads';
+import { PageRenderer, type SiteFolders } from '../page-renderer.ts';
+import { makePreview, type PreviewOrder, type PreviewSources } from '../preview/make-preview.ts';
+import { performOrders } from './perform-orders.ts';
+import { toPlain } from './plain-response.ts';
+
+export interface PreviewThreadData {
+  readonly sources: PreviewSources;
+  readonly folders: SiteFolders;
+}
+
+const { sources, folders } = workerData as PreviewThreadData;
+const renderer = new PageRenderer(folders);
+
+performOrders(async (order: PreviewOrder) => {
+  const made = await makePreview(order, sources, renderer);
+  return made.type === 'failure' ? made : { type: 'success', value: await toPlain(made.value) };
+});

@@ -1,0 +1,32 @@
+/** A thread of the tests that goes wrong in every way it is ordered to. */
+import { unreachable } from '#base/unreachable.ts';
+import { performOrders } from './perform-orders.ts';
+
+export type SampleOrder = 'answer' | 'fail' | 'loop' | 'expression' | 'fill' | 'exit' | 'silence';
+
+performOrders((order: SampleOrder): Promise<unknown> => {
+  switch (order) {
+    case 'fail':
+      return Promise.reject(new RangeError('It cannot be done.'));
+    case 'loop':
+      for (;;) Math.sqrt(2);
+    case 'expression':
+      // Put together, so that no checker of expressions finds it.
+      return Promise.resolve(new RegExp(['^(a+', '+$'].join(')'), 'u').test(`${'a'.repeat(60)}b`));
+    case 'fill':
+      return fill();
+    case 'exit':
+      return Promise.resolve(process.exit(3));
+    case 'silence':
+      return new Promise(() => undefined);
+    case 'answer':
+      return Promise.resolve('done: answer');
+    default:
+      return unreachable(order);
+  }
+});
+
+function fill(): never {
+  const kept: number[][] = [];
+  for (;;) kept.push(new Array<number>(100_000).fill(kept.length));
+}
