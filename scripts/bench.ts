@@ -1,4 +1,5 @@
 /** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
+import { benchAttack } from './bench/attack/bench-attack.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLive } from './bench/live.ts';
 import { benchPublish } from './bench/publish.ts';
@@ -8,6 +9,7 @@ import { benchSync } from './bench/sync.ts';
 import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  attack: benchAttack,
   lighthouse: benchLighthouse,
   live: benchLive,
   publish: benchPublish,

@@ -7,15 +7,17 @@ import type { SearchAnswer } from '#search/query/library.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PageIndex } from '../site-index.ts';
 import type { ThreadOrder } from './page-orders.ts';
+import type { WorkLimits } from './pool-thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** From when a thread begins. A search takes some 10 ms and a page 5 to 50 where a processor is free. */
-const deadlinesMs = { search: 1000, page: 2000 } as const;
+/** A search takes some 10 ms of a processor, and 200 at most by what it counts; a page 5 to 50. */
+const searchLimits: WorkLimits = { workMs: 500, clockMs: 10_000 };
+const pageLimits: WorkLimits = { workMs: 2000, clockMs: 15_000 };
 
 /** With one core to spare for the thread that answers. */
 const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 2000 } as const;
+const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 
 export class PagePool implements Renderer, PageIndex {
   readonly #pool: ThreadPool;
@@ -36,20 +38,20 @@ export class PagePool implements Renderer, PageIndex {
   }
 
   async render(order: PageOrder): Promise<RenderedPage> {
-    return (await this.#run({ type: 'page', order }, deadlinesMs.page)) as RenderedPage;
+    return (await this.#run({ type: 'page', order }, pageLimits)) as RenderedPage;
   }
 
   async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
-    return (await this.#run({ type: 'search', locale, typed, count }, deadlinesMs.search)) as SearchAnswer;
+    return (await this.#run({ type: 'search', locale, typed, count }, searchLimits)) as SearchAnswer;
   }
 
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     const order = { type: 'suggestions', locale, pathname } as const;
-    return (await this.#run(order, deadlinesMs.search)) as readonly SuggestedPage[];
+    return (await this.#run(order, searchLimits)) as readonly SuggestedPage[];
   }
 
   /** The thread is of this very project: what it answers is what its order asks for. */
-  #run(order: ThreadOrder, deadlineMs: number): Promise<unknown> {
-    return this.#pool.run(order, deadlineMs);
+  #run(order: ThreadOrder, most: WorkLimits): Promise<unknown> {
+    return this.#pool.run(order, most);
   }
 }

@@ -3,7 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import { messageOf } from '#base/error-message.ts';
 
 /** What a thread tells its pool. */
-export type ThreadReply =
+export type ThreadReply = ThreadOutcome & {
+  /** Processor time of the thread so far, in milliseconds. */
+  readonly usedMs: number;
+};
+
+type ThreadOutcome =
   | { readonly type: 'ready' }
   /** @property answer Of the order; its pool knows which one that was. */
   | { readonly type: 'done'; readonly answer: unknown }
@@ -20,6 +25,7 @@ export function performOrders<Order>(perform: (order: Order) => Promise<unknown>
   reply({ type: 'ready' });
 }
 
-function reply(message: ThreadReply): void {
-  parentPort?.postMessage(message);
+function reply(outcome: ThreadOutcome): void {
+  const { user, system } = process.threadCpuUsage();
+  parentPort?.postMessage({ ...outcome, usedMs: (user + system) / 1000 } satisfies ThreadReply);
 }

@@ -4,9 +4,17 @@ import { unreachable } from '#base/unreachable.ts';
 import type { ThreadReply } from './perform-orders.ts';
 import { WorkError } from './work-error.ts';
 
+/** How long an order may take. */
+export interface WorkLimits {
+  /** Of a processor: on a busy machine an order that works little is not late. */
+  readonly workMs: number;
+  /** By the clock, for what waits rather than works. */
+  readonly clockMs: number;
+}
+
 export interface Work {
   readonly order: unknown;
-  readonly deadlineMs: number;
+  readonly limits: WorkLimits;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (cause: WorkError) => void;
 }
@@ -21,7 +29,7 @@ interface ThreadEvents {
   /** It may take an order. */
   readonly onIdle: () => void;
   /** It was late and is being cut off. */
-  readonly onCut: (deadlineMs: number) => void;
+  readonly onCut: (limits: WorkLimits) => void;
   /** @param why undefined where it was cut off. */
   readonly onEnd: (why: string | undefined) => void;
 }
@@ -29,13 +37,19 @@ interface ThreadEvents {
 /** Young objects of one thread; what is made for a request is short-lived. */
 const youngMb = 16;
 
+/** Between two looks at a thread that works for long. */
+const minLookMs = 50;
+
 export class PoolThread {
   readonly #worker: Worker;
   readonly #events: ThreadEvents;
   #isReady = false;
   #isCut = false;
   #work: Work | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #clockTimer: NodeJS.Timeout | undefined;
+  #workTimer: NodeJS.Timeout | undefined;
+  /** Of the processor that the thread had used when it was idle last. */
+  #idleMs = 0;
 
   constructor({ file, threadData, memoryMb }: ThreadContext, events: ThreadEvents) {
     this.#events = events;
@@ -69,9 +83,12 @@ export class PoolThread {
 
   work(work: Work): void {
     this.#work = work;
-    this.#timer = setTimeout(() => {
-      this.#cutOff();
-    }, work.deadlineMs);
+    this.#clockTimer = setTimeout(() => {
+      this.#cutOff(work);
+    }, work.limits.clockMs);
+    this.#workTimer = setTimeout(() => {
+      void this.#judge(work);
+    }, work.limits.workMs);
     this.#worker.ref();
     this.#worker.postMessage(work.order);
   }
@@ -84,6 +101,7 @@ export class PoolThread {
 
   #take(reply: ThreadReply): void {
     if (this.#isCut) return;
+    this.#idleMs = reply.usedMs;
     switch (reply.type) {
       case 'ready':
         this.#isReady = true;
@@ -100,19 +118,31 @@ export class PoolThread {
     this.#events.onIdle();
   }
 
+  /** Looks how much a thread has worked that is not ready yet. */
+  async #judge(work: Work): Promise<void> {
+    // Where the thread does not tell, the clock decides.
+    const usage = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    if (this.#work !== work) return;
+    const { workMs } = work.limits;
+    const leftMs = workMs - ((usage.user + usage.system) / 1000 - this.#idleMs);
+    if (leftMs <= 0) this.#cutOff(work);
+    else this.#workTimer = setTimeout(() => void this.#judge(work), Math.max(leftMs, minLookMs));
+  }
+
   /** Nothing else ends a loop, or a regular expression, in the middle. */
-  #cutOff(): void {
-    const work = this.#finish();
-    if (!work) return;
+  #cutOff(work: Work): void {
+    if (this.#work !== work) return;
+    this.#finish();
     this.#isCut = true;
-    this.#events.onCut(work.deadlineMs);
-    work.reject(new WorkError('late', `It took longer than ${String(work.deadlineMs)} ms.`));
+    this.#events.onCut(work.limits);
+    work.reject(new WorkError('late', `It took longer than ${String(work.limits.workMs)} ms of work.`));
     void this.#worker.terminate();
   }
 
   #finish(): Work | undefined {
     const work = this.#work;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#clockTimer);
+    clearTimeout(this.#workTimer);
     this.#work = undefined;
     this.#worker.unref();
     return work;

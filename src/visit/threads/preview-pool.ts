@@ -4,11 +4,12 @@ import type { Result } from '#base/result.ts';
 import type { MakePreview, PreviewOrder } from '../preview/make-preview.ts';
 import type { PreviewFault } from '../preview/previewed.ts';
 import { fromPlain, type PlainResponse } from './plain-response.ts';
+import type { WorkLimits } from './pool-thread.ts';
 import type { PreviewThreadData } from './preview-thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** The content base is asked several times, and gets up to 7 s for each; the work itself takes less than one. */
-const deadlineMs = 20_000;
+const most: WorkLimits = { workMs: 10_000, clockMs: 40_000 };
 
 /** One editor whose draft hangs leaves the other thread to all others. Threads start with the first preview. */
 const limits = { size: 2, memoryMb: 512, maxQueued: 8, maxWaitMs: 10_000 } as const;
@@ -24,7 +25,7 @@ export class PreviewPool {
 
   readonly make: MakePreview = async (order: PreviewOrder) => {
     // The thread is of this very project.
-    const made = (await this.#pool.run(order, deadlineMs)) as Result<PlainResponse, PreviewFault>;
+    const made = (await this.#pool.run(order, most)) as Result<PlainResponse, PreviewFault>;
     return made.type === 'failure' ? made : { type: 'success', value: fromPlain(made.value) };
   };
 

@@ -1,6 +1,6 @@
 /** Threads that work on one order each at a time, for a bounded time: what is late is cut off with its thread, and another
  * thread takes its place. So nothing that is computed for one request holds up any other for longer than that. */
-import { PoolThread } from './pool-thread.ts';
+import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
 import { WorkError, type WorkFailure } from './work-error.ts';
 
 export interface PoolOptions {
@@ -19,11 +19,7 @@ export interface PoolOptions {
   readonly say: (line: string) => void;
 }
 
-interface Waiting {
-  readonly order: unknown;
-  readonly deadlineMs: number;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (cause: WorkError) => void;
+interface Waiting extends Work {
   readonly timer: NodeJS.Timeout;
 }
 
@@ -54,9 +50,9 @@ export class ThreadPool {
     while (this.#threads.size < this.#options.size) this.#startOne();
   }
 
-  /** @param deadlineMs From when a thread begins with it.
+  /** @param limits From when a thread begins with it.
    * @throws {WorkError} */
-  run(order: unknown, deadlineMs: number): Promise<unknown> {
+  run(order: unknown, limits: WorkLimits): Promise<unknown> {
     if (this.#isStopped) return Promise.reject(new WorkError('stopped', 'The threads were stopped.'));
     if (performance.now() - this.#failedAt > retryMs) this.start();
     if (this.#threads.size === 0)
@@ -73,7 +69,7 @@ export class ThreadPool {
         this.#say('overloaded', `An order waited longer than ${String(waitMs)} ms for a thread.`);
         reject(new WorkError('overloaded', 'It waited too long.'));
       }, waitMs);
-      const waiting: Waiting = { order, deadlineMs, resolve, reject, timer };
+      const waiting: Waiting = { order, limits, resolve, reject, timer };
       this.#queue.push(waiting);
       this.#handOut();
     });
@@ -94,8 +90,9 @@ export class ThreadPool {
         onIdle: () => {
           this.#handOut();
         },
-        onCut: (deadlineMs) => {
-          this.#say('late', `What took longer than ${String(deadlineMs)} ms was cut off.`);
+        onCut: ({ workMs, clockMs }) => {
+          const most = `${String(workMs)} ms of work or ${String(clockMs)} ms`;
+          this.#say('late', `What took longer than ${most} was cut off.`);
         },
         onEnd: (why) => {
           this.#threads.delete(thread);

@@ -1,0 +1,173 @@
+/** Ways to send: requests that are well-formed, bytes as they are, and bytes that come slowly. Each is bounded in number,
+ * in time and in how many are on their way at once. */
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answers, type Attack, countAnswer, type Target } from './attack.ts';
+
+export interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+interface Flood {
+  /** Requests, at scale 1. */
+  readonly count: number;
+  /** On their way at once; 16 when absent. */
+  readonly atOnce?: number;
+  /** Each on a connection of its own. */
+  readonly isReconnecting?: boolean;
+}
+
+/** No attack takes longer. */
+const limitMs = 20_000;
+
+/** An answer that is not there by then does not count as one. */
+const answerMs = 15_000;
+
+const scaled = (count: number, { scale }: Target): number => Math.max(1, Math.round(count * scale));
+
+/** Well-formed requests, one like the other.
+ * @param make The request with a number. */
+export function flood(
+  name: string,
+  { count, atOnce = 16, isReconnecting = false }: Flood,
+  make: (index: number) => Sent,
+): Attack {
+  return {
+    name,
+    run: async (target) => {
+      const agent = new Agent({ keepAlive: !isReconnecting, maxSockets: atOnce });
+      try {
+        return await inLanes(scaled(count, target), atOnce, (index) => send(target, agent, make(index)));
+      } finally {
+        agent.destroy();
+      }
+    },
+  };
+}
+
+/** @param atOnce Lanes, each with one request at a time. */
+async function inLanes(
+  count: number,
+  atOnce: number,
+  one: (index: number) => Promise<string | Answers>,
+): Promise<Answers> {
+  const answers: Answers = new Map();
+  const until = performance.now() + limitMs;
+  let next = 0;
+  const lane = async () => {
+    while (next < count && performance.now() < until) {
+      next += 1;
+      const answer = await one(next - 1);
+      if (typeof answer === 'string') countAnswer(answers, answer);
+      else for (const [status, times] of answer) countAnswer(answers, status, times);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane));
+  return answers;
+}
+
+function send(
+  { port, from }: Target,
+  agent: Agent,
+  { method = 'GET', path, headers = {}, body }: Sent,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const sending = request(
+      {
+        ...{ host: '127.0.0.1', port, localAddress: from, agent, method, path },
+        ...{ headers: { ...headers }, timeout: answerMs },
+      },
+      (incoming) => {
+        incoming.resume();
+        incoming.once('close', () => {
+          resolve(String(incoming.statusCode ?? 0));
+        });
+      },
+    );
+    sending.once('timeout', () => {
+      resolve('none');
+      sending.destroy();
+    });
+    // A refused upload ends with the connection, after its answer or without.
+    sending.once('error', () => {
+      resolve('cut');
+    });
+    sending.end(body);
+  });
+}
+
+/** Bytes as they are, on a connection each.
+ * @param make What is sent with a number. */
+export function rawFlood(
+  name: string,
+  { count, atOnce = 16 }: Flood,
+  make: (index: number) => string | Uint8Array,
+): Attack {
+  return {
+    name,
+    run: (target) =>
+      inLanes(scaled(count, target), atOnce, (index) =>
+        exchange(target, (socket) => socket.write(make(index))),
+      ),
+  };
+}
+
+interface Slow {
+  readonly connections: number;
+  readonly first: string;
+  /** Sent again and again. */
+  readonly then: string;
+  readonly everyMs: number;
+  /** How long; the scale shortens it. */
+  readonly forMs: number;
+}
+
+/** Connections that send a little now and then. */
+export function slowly(name: string, { connections, first, then, everyMs, forMs }: Slow): Attack {
+  return {
+    name,
+    run: (target) => {
+      const count = scaled(connections, target);
+      const until = performance.now() + Math.max(everyMs, forMs * Math.min(1, target.scale));
+      const drip = async (socket: Socket) => {
+        socket.write(first);
+        while (performance.now() < until && !socket.destroyed) {
+          await pause(everyMs);
+          if (socket.writable) socket.write(then);
+        }
+        socket.destroy();
+      };
+      return inLanes(count, count, () => exchange(target, drip));
+    },
+  };
+}
+
+/** Milliseconds without another byte after which nothing more is expected. */
+const quietMs = 1500;
+
+/** @param talk Writes what is sent.
+ * @returns What was answered, however often. */
+function exchange({ port, from }: Target, talk: (socket: Socket) => unknown): Promise<Answers> {
+  return new Promise((resolve) => {
+    const answers: Answers = new Map();
+    let rest = '';
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from });
+    socket.setTimeout(quietMs, () => socket.destroy());
+    socket.on('data', (bytes: Buffer) => {
+      const text = rest + bytes.toString('latin1');
+      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /gu)) countAnswer(answers, status);
+      // The beginning of a status line that is not whole yet.
+      rest = /HTTP\/?[\d.]{0,3} ?\d{0,3}$/u.exec(text)?.[0] ?? '';
+    });
+    socket.on('error', () => undefined);
+    socket.once('connect', () => void talk(socket));
+    socket.once('close', () => {
+      if (answers.size === 0) countAnswer(answers, 'cut');
+      resolve(answers);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+/** Every attack of `npm run bench -- attack`, in small: what is sent is refused or answered, and the site goes on. How long
+ * others wait meanwhile is the bench's to measure. */
+import { afterAll, expect, test } from 'vitest';
+import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
+import { attacks } from '#scripts/bench/attack/attacks.ts';
+import { openClient } from './site/client.ts';
+
+const client = await openClient(
+  { PREVIEW_SECRET: 'a secret of the tests of attacks', WEBHOOK_SECRET: 'another secret of the tests' },
+  () => undefined,
+  () => undefined,
+);
+afterAll(() => client.close());
+const port = Number(new URL(client.origin).port);
+
+/** Of what the bench sends. */
+const scale = 0.02;
+
+test('there are at least 30 kinds of attack, each with a name of its own', () => {
+  const names = new Set(attacks.map(({ name }) => name));
+  expect(names.size).toBe(attacks.length);
+  expect(names.size).toBeGreaterThanOrEqual(30);
+});
+
+test.each(attacks.map((attack, index) => [attack.name, attack, clientAddressOf(index)] as const))(
+  'after this the server answers as before: %s',
+  async (_name, attack, from) => {
+    const answers = await attack.run({ port, from, scale });
+    expect(requestsOf(answers)).toBeGreaterThan(0);
+    expect([ownFaults(answers), Object.fromEntries(answers)]).toEqual([0, expect.anything()]);
+    const home = await client.send('/');
+    expect(home.status).toBe(200);
+    expect(home.body).toContain('<h1');
+  },
+);
