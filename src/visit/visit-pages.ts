@@ -12,6 +12,7 @@ import { plainRefusal, retryLater } from './plain-refusal.ts';
 import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
 import type { PageIndex } from './site-index.ts';
+import { WorkError } from './threads/work-error.ts';
 
 export interface VisitOptions {
   readonly renderer: Renderer;
@@ -68,5 +69,11 @@ async function answerPost(request: Request, posting: VisitOptions & Looking): Pr
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
   if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
     return plainRefusal(request, 'too-many-requests', retryLater);
-  return answerLookup(request, posting);
+  try {
+    return await answerLookup(request, posting);
+  } catch (cause) {
+    // What is posted has no published page to fall back to.
+    if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
+    return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
+  }
 }

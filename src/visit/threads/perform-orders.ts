@@ -12,14 +12,19 @@ type ThreadOutcome =
   | { readonly type: 'ready' }
   /** @property answer Of the order; its pool knows which one that was. */
   | { readonly type: 'done'; readonly answer: unknown }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };
 
 /** @param perform Gives what can be copied to another thread. */
 export function performOrders<Order>(perform: (order: Order) => Promise<unknown>): void {
   parentPort?.on('message', (order: Order) => {
     perform(order).then(
       (answer) => reply({ type: 'done', answer }),
-      (cause: unknown) => reply({ type: 'failed', message: messageOf(cause) }),
+      (cause: unknown) =>
+        reply({
+          type: 'failed',
+          message: messageOf(cause),
+          stack: cause instanceof Error ? cause.stack : undefined,
+        }),
     );
   });
   reply({ type: 'ready' });

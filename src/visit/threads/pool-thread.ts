@@ -110,7 +110,7 @@ export class PoolThread {
         this.#finish()?.resolve(reply.answer);
         break;
       case 'failed':
-        this.#finish()?.reject(new WorkError('failed', reply.message));
+        this.#finish()?.reject(new WorkError('failed', reply.message, reply.stack));
         break;
       default:
         unreachable(reply);

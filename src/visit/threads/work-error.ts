@@ -15,8 +15,10 @@ export class WorkError extends Error {
   override readonly name = 'WorkError';
   readonly reason: WorkFailure;
 
-  constructor(reason: WorkFailure, message: string) {
+  /** @param stack Of the thread; that of the pool says nothing. */
+  constructor(reason: WorkFailure, message: string, stack?: string) {
     super(message);
     this.reason = reason;
+    if (stack !== undefined) this.stack = stack;
   }
 }
