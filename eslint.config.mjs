@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { areaImports } from './scripts/lint/area-imports.mjs';
+import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 import { fileNames } from './scripts/lint/file-names.mjs';
 import { oneWayOut } from './scripts/lint/one-way-out.mjs';
 import { sizeRules, syntax, typeRules } from './scripts/lint/rules.mjs';
@@ -18,7 +19,12 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,js,mjs,astro}'],
     plugins: {
       house: {
-        rules: { 'area-imports': areaImports, 'file-names': fileNames, 'one-way-out': oneWayOut },
+        rules: {
+          'area-imports': areaImports,
+          'file-names': fileNames,
+          'foreign-keys': foreignKeys,
+          'one-way-out': oneWayOut,
+        },
       },
     },
     rules: { 'house/one-way-out': 'error' },
@@ -37,6 +43,22 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typeRules,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/**/{sample-*,stand-in,*-stand-in}.ts'],
+    rules: {
+      'house/foreign-keys': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'z', property: 'coerce', message: 'It takes anything; see src/model/told-scalar.ts.' },
+      ],
+    },
+  },
+  {
+    // Settings are texts of the environment and nothing deeper.
+    files: ['src/**/{settings,hook-settings}.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['**/*.tsx'],

@@ -1,4 +1,5 @@
 /** Settings come from the environment; a wrong one is named in one line. */
+import { lookup } from './lookup.ts';
 import type { z } from 'zod';
 
 export class SettingsError extends Error {
@@ -19,7 +20,7 @@ export function parseEnvironment<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => {
     const name = path.map(String).join('.');
-    const value = secretName.test(name) ? 'not acceptable' : `"${environment[name] ?? ''}"`;
+    const value = secretName.test(name) ? 'not acceptable' : `"${lookup(environment, name) ?? ''}"`;
     return `The setting ${name} is ${value}: ${message}. Correct it or leave it out.`;
   });
   throw new SettingsError(lines.join('\n'));

@@ -1,6 +1,7 @@
 /** HTML of the plainest kind: paragraphs, headings, lists and links, each tag written as the sanitiser writes it. Three
  * of four texts of the site are of it, and looking through them takes a small part of the time that parsing them takes.
  * What is not plain to the letter is left to the sanitiser. */
+import { lookup } from '#base/lookup.ts';
 import type { RewriteAddress } from './sanitise.ts';
 
 /** An address without any character that would have to be escaped, on this site or elsewhere. */
@@ -48,7 +49,7 @@ function writeToken(
 }
 
 function enter(element: string, open: string[]): boolean {
-  const fits = parents[element]?.includes(open.at(-1) ?? '') ?? false;
+  const fits = lookup(parents, element)?.includes(open.at(-1) ?? '') ?? false;
   open.push(element);
   return fits;
 }

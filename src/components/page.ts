@@ -1,4 +1,5 @@
 /** What every page starts from: its language, its path, its texts. */
+import { lookup } from '#base/lookup.ts';
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -72,7 +73,7 @@ export function readTextPage(astro: AstroPage, template?: string) {
 /** Parameter of the page's route.
  * @throws {RangeError} When the route has none of that name. */
 export function readParam({ path }: Page, name: string): string {
-  const value = findRoute(path)?.params[name];
+  const value = lookup(findRoute(path)?.params ?? {}, name);
   if (value === undefined) throw new RangeError(`${path} has no parameter ${name}.`);
   return value;
 }

@@ -1,4 +1,6 @@
 /** The languages of the site. Spec §2: et is the default and the empty language of content queries. */
+import { lookup } from '#base/lookup.ts';
+
 export const locales = ['et', 'ru', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -24,5 +26,5 @@ export function isLocale(value: string | undefined): value is Locale {
 export function parseLanguageParameter(value: string | null): Locale | undefined {
   if (value === null) return undefined;
   if (isLocale(value)) return value;
-  return Object.hasOwn(numericLanguages, value) ? numericLanguages[value] : undefined;
+  return lookup(numericLanguages, value);
 }

@@ -1,4 +1,5 @@
 /** Answers to a form that a page without JavaScript has sent: the next page, or a plain page that says what failed. */
+import { lookup } from '#base/lookup.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
@@ -120,7 +121,7 @@ function failurePage(
   const isUnconfirmed = reference !== undefined;
   const title = (isUnconfirmed ? words.unconfirmed : words.title)[locale];
   const named = fields.length === 0 && parameter !== undefined ? [parameter] : fields;
-  const names = named.flatMap((field) => form.fieldNames[field]?.[locale] ?? []);
+  const names = named.flatMap((field) => lookup(form.fieldNames, field)?.[locale] ?? []);
   const parts = [
     `<h1>${title}</h1>`,
     `<p>${escapeHtml(refusals[code].message[locale])}</p>`,

@@ -1,7 +1,9 @@
 /** Fields of a request: read from the query, a JSON body or a form, then held against the list of those that an endpoint knows. */
+import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
+import { readFormBody, readJsonBody, readQuery } from './read-fields.ts';
 import type { Refusal } from './refusal.ts';
 import { bodyFaultOf, readRequestBody } from './request-body.ts';
 
@@ -13,10 +15,10 @@ export async function readParameters(
   request: Request,
   form: FormRules | undefined,
 ): Promise<Result<Parameters, Refusal>> {
-  const query = new URL(request.url).searchParams;
-  if (request.method !== 'POST') return success(fieldsOf(query));
+  const { search, searchParams } = new URL(request.url);
+  if (request.method !== 'POST') return orRefuse(readQuery(search), 'parameter-unknown');
   // A body has all the fields; a query beside it would show in logs of others.
-  if (query.size > 0) return failure({ code: 'parameter-unknown' });
+  if (searchParams.size > 0) return failure({ code: 'parameter-unknown' });
   const type = request.headers.get('content-type') ?? '';
   const isForm = form !== undefined && isFormType(type);
   if (!isForm && !isJsonType(type)) return failure({ code: 'type-unknown' });
@@ -24,7 +26,9 @@ export async function readParameters(
   try {
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: tooLarge });
-    return isForm ? success(await readForm(bytes, type)) : readJson(bytes);
+    return isForm
+      ? orRefuse(await readFormBody(bytes, type), 'parameter-unknown')
+      : orRefuse(readJsonBody(bytes), 'body-malformed');
   } catch (cause) {
     return failure({ code: bodyFaultOf(cause) });
   }
@@ -38,27 +42,8 @@ export function isFormType(type: string): boolean {
   return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/iu.test(type);
 }
 
-/** @throws {SyntaxError} */
-function readJson(bytes: Uint8Array): Result<Parameters, Refusal> {
-  const fields = z.record(z.string(), z.unknown()).safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-  return fields.success ? success(fields.data) : failure({ code: 'body-malformed' });
-}
-
-/** @throws {TypeError} */
-async function readForm(bytes: Uint8Array, type: string): Promise<Parameters> {
-  const body = new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } });
-  return fieldsOf(await body.formData());
-}
-
-/** @returns A text for a name that stands once, a list for one that stands more often. */
-function fieldsOf(query: URLSearchParams | FormData): Parameters {
-  const names = new Set(query.keys());
-  return Object.fromEntries(
-    Array.from(names, (name) => {
-      const values = query.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
-  );
+function orRefuse(fields: Parameters | undefined, code: Refusal['code']): Result<Parameters, Refusal> {
+  return fields ? success(fields) : failure({ code });
 }
 
 export function parseParameters<Schema extends z.core.$ZodType>(
@@ -74,6 +59,7 @@ function refusalOf(issues: readonly z.core.$ZodIssue[], parameters: Parameters):
   // The name of an unknown field is the visitor's text, so it is not repeated.
   if (issues.some(({ code }) => code === 'unrecognized_keys')) return { code: 'parameter-unknown' };
   const parameter = String(issues[0]?.path[0] ?? '');
-  const isMissing = parameters[parameter] === undefined || parameters[parameter] === '';
+  const value = lookup(parameters, parameter);
+  const isMissing = value === undefined || value === '';
   return { code: isMissing ? 'parameter-missing' : 'parameter-invalid', ...(parameter && { parameter }) };
 }

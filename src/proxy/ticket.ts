@@ -1,5 +1,6 @@
 /** A message to customer service: read from the contact form and written for the helpdesk. */
 import { z } from 'zod';
+import { lookup } from '#base/lookup.ts';
 import { failure, type Result } from '#base/result.ts';
 import { findTopic, mostContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
 import { wasteTypeIds } from '#model/waste.ts';
@@ -41,9 +42,9 @@ export type Ticket = z.output<typeof ticketSchema>;
 /** @param now Milliseconds since the Unix epoch. */
 export function parseTicket(parameters: Parameters, now: number): Result<Ticket, Refusal> {
   const ticket = parseForm(ticketSchema, parameters, (filled) => {
-    const needs = findTopic(String(filled.topic))?.needs ?? [];
+    const needs = (typeof filled.topic === 'string' ? findTopic(filled.topic) : undefined)?.needs ?? [];
     const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter(
-      (field) => !(field in filled),
+      (field) => !Object.hasOwn(filled, field),
     );
     const isReachable = 'email' in filled || 'phone' in filled;
     return isReachable ? missing : [...missing, 'email', 'phone'];
@@ -117,5 +118,5 @@ export function ownFieldName(field: string, topicField: string): string | undefi
     partner_phone: 'phone',
     attachment: 'attachment',
   };
-  return names[field];
+  return lookup(names, field);
 }

@@ -1,4 +1,5 @@
 /** A failed publish in words. */
+import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { ContentError } from '#cms/export/problem.ts';
 
@@ -16,7 +17,8 @@ export function explainFailure(cause: unknown): Explanation {
     return { text: message, isBug: false };
   }
   const code = 'code' in cause ? String(cause.code) : '';
-  const says = diskFailures[code] ?? (message.includes('disk is full') ? diskFailures.ENOSPC : undefined);
+  const says =
+    lookup(diskFailures, code) ?? (message.includes('disk is full') ? diskFailures.ENOSPC : undefined);
   if (says !== undefined) {
     const path = 'path' in cause ? ` (${String(cause.path)})` : '';
     return { text: `${says}${path} ${asItWas}`, isBug: false };

@@ -1,5 +1,6 @@
 /** Which targets the site has. They follow from the route table, from the keys of lists (an article for each post)
  * and from the lengths of lists (pages of news, parts of the sitemap). */
+import { lookup } from '#base/lookup.ts';
 import type { Target } from '#engine/trace.ts';
 import { faqTopics } from '#model/help.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -24,7 +25,7 @@ import { pageAnswersAddress } from './page-answers.ts';
 
 /** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
 export function targetOf(address: string): Target {
-  const special = specialFiles[address];
+  const special = lookup(specialFiles, address);
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);

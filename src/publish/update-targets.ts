@@ -1,4 +1,5 @@
 /** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. */
+import { lookup } from '#base/lookup.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Touch } from '#base/span.ts';
 import type { TargetTable } from '#engine/target-table.ts';
@@ -48,7 +49,7 @@ export function updateTargets(
     const list = touch.list.slice(1);
     changedLists.add(list);
     const exists = find.get(list, touch.key) !== undefined;
-    for (const address of addressesOf[list]?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
+    for (const address of lookup(addressesOf, list)?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
   }
   // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
@@ -57,7 +58,7 @@ export function updateTargets(
 }
 
 function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
-  const addresses = countedTargets[list];
+  const addresses = lookup(countedTargets, list);
   if (!addresses) return;
   const length = lengthOf(database, list);
   const after = new Set(addresses(length));

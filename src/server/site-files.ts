@@ -1,4 +1,5 @@
 /** Files of the published site, as Netlify would find them: `/path` is `path.html`. */
+import { lookup } from '#base/lookup.ts';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
@@ -65,7 +66,7 @@ export class SiteFiles {
     const kept = this.#kept.get(name);
     if (kept?.version === version) return kept;
     const bytes = readFileSync(path);
-    const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
+    const contentType = lookup(contentTypes, extname(name)) ?? 'application/octet-stream';
     const read = { bytes, contentType, etag: `"${digest(bytes)}"`, version };
     this.#kept.set(name, read);
     return read;

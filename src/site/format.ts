@@ -1,4 +1,5 @@
 /** Numbers, dates and figures in the form of each language. */
+import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
@@ -67,7 +68,7 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
 }
 
 const unitName = (unit: string, locale: Locale): string =>
-  locale === 'ru' ? (russianUnits[unit] ?? unit) : unit;
+  locale === 'ru' ? (lookup(russianUnits, unit) ?? unit) : unit;
 
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
 let dayFormat: Intl.DateTimeFormat | undefined;

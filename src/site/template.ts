@@ -1,4 +1,5 @@
 /** Route templates: `/about/news/{postSlug}` stands for `/about/news/any-slug`. Spec §2 and §5. */
+import { lookup } from '#base/lookup.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { isRouteTemplate, type RouteTemplate, routeTemplates } from './routes.ts';
 
@@ -22,17 +23,17 @@ export function matchTemplate(template: string, path: string): TemplateMatch {
       message: 'Template and actual path structures do not match',
     };
   }
-  const params: Record<string, string> = {};
+  const params: [string, string][] = [];
   for (const [position, segment] of expected.entries()) {
     const value = actual[position] ?? '';
     const name = /^\{(\w+)\}$/u.exec(segment)?.[1];
-    if (name !== undefined && value !== '') params[name] = value;
+    if (name !== undefined && value !== '') params.push([name, value]);
     else if (segment !== value) {
       const message = `Segment mismatch at ${String(position)}: expected '${segment}', found '${value}'`;
       return { type: 'mismatch', reason: 'segment', message };
     }
   }
-  return { type: 'match', params };
+  return { type: 'match', params: Object.fromEntries(params) };
 }
 
 /** The route of a path. A template without parameters wins over one with them (`/about/news/page/2` is a list). */
@@ -60,7 +61,7 @@ export function fillTemplate(
   params: Readonly<Record<string, string | number>>,
 ): PagePath {
   const path = template.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const value = params[name];
+    const value = lookup(params, name);
     if (value === undefined) throw new RangeError(`Template ${template} needs a value for ${name}.`);
     return encodeURIComponent(value);
   });

@@ -10,6 +10,7 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
+import { readFormBody } from '#proxy/read-fields.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
 import type { Renderer } from './page-renderer.ts';
@@ -30,8 +31,9 @@ const limitBytes = 2048;
 /** @param request One of our own pages, within the rate. */
 export async function answerLookup(request: Request, looking: Looking): Promise<Response> {
   const { renderer, path, locale } = looking;
-  if (!formType.test(request.headers.get('content-type') ?? '')) return plainRefusal(request, 'type-unknown');
-  const body = await readForm(request);
+  const type = request.headers.get('content-type') ?? '';
+  if (!formType.test(type)) return plainRefusal(request, 'type-unknown');
+  const body = await readForm(request, type);
   if (body.type === 'failure') return plainRefusal(request, body.failure);
   const typed = body.value;
   const { outcome, status, retryAfter } = await lookUp(typed, request, looking);
@@ -42,12 +44,12 @@ export async function answerLookup(request: Request, looking: Looking): Promise<
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
 
 /** @returns The field as it was typed, empty without one. */
-async function readForm(request: Request): Promise<Result<string, RefusalCode>> {
+async function readForm(request: Request, type: string): Promise<Result<string, RefusalCode>> {
   try {
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure('body-too-large');
-    const fields = new URLSearchParams(new TextDecoder().decode(bytes));
-    return success((fields.get('contractNumber') ?? '').slice(0, 50));
+    const { contractNumber } = (await readFormBody(bytes, type)) ?? {};
+    return success(typeof contractNumber === 'string' ? contractNumber.slice(0, 50) : '');
   } catch (cause) {
     return failure(bodyFaultOf(cause));
   }

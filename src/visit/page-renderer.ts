@@ -1,4 +1,5 @@
 /** Renders pages for one request, with the same compiled pages as the publisher and the content that was published. */
+import { lookup } from '#base/lookup.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,7 +74,7 @@ export class PageRenderer implements Renderer {
     const askPublished: App.Locals['ask'] = (name, ...args) => {
       const question = answerKey(name, args);
       if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
-      return answers[question] as ReturnType<typeof askPublished<typeof name>>;
+      return lookup(answers, question) as ReturnType<typeof askPublished<typeof name>>;
     };
     const ask = askOther?.(settings) ?? askPublished;
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));

@@ -1,5 +1,6 @@
 /** Copies pictures of pages of the page builder to this site: visitors ask no other host, and a picture that goes there
  * stays here. */
+import { lookup } from '#base/lookup.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -53,7 +54,9 @@ export async function copyPictures(addresses: readonly string[], copying: Pictur
   const kept = readKept(index);
   const pictures = new Map<string, CopiedPicture>();
   for (const address of addresses) {
-    const there = [kept[address]].find((copy) => copy && existsSync(join(media, '..', addressOf(copy))));
+    const there = [lookup(kept, address)].find(
+      (copy) => copy && existsSync(join(media, '..', addressOf(copy))),
+    );
     const picture = (isFull ? undefined : there) ?? (await copy(address, copying)) ?? there;
     if (picture !== undefined) pictures.set(address, picture);
   }

@@ -1,5 +1,6 @@
 /** Parts of the site as the loader knows them while pages are rendered: each leaves a mark that names it and its
  * fields. The page puts the part of the site in its place, with content of this site (components/SitePart.astro). */
+import { lookup } from '#base/lookup.ts';
 import { createElement, type ReactElement } from 'react';
 import { sitePart, type SitePartName } from '#model/site-part.ts';
 
@@ -10,7 +11,7 @@ export function registeredPart(name: SitePartName) {
   const { fields } = sitePart(name);
   const known = Object.keys(fields.shape);
   const Mark = (given: Fields): ReactElement => {
-    const told = Object.fromEntries(known.map((field) => [field, given[field]]));
+    const told = Object.fromEntries(known.map((field) => [field, lookup(given, field)]));
     return createElement('site-part', { 'data-part': name, 'data-fields': JSON.stringify(told) });
   };
   return [Mark, { name, props: {} }] as const;

@@ -1,5 +1,6 @@
 /** Posts of WordPress as articles of the export. */
 import { messageOf } from '#base/error-message.ts';
+import { lookup } from '#base/lookup.ts';
 import { scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -61,7 +62,7 @@ function excerptOf({ excerpt, content }: ToldEntry): string | null {
 
 function categoryOf({ categories: ids }: ToldEntry, tools: Tools): PostCategory {
   const slugs = ids.map((id) => tools.categories.get(id) ?? '');
-  const known = slugs.map((slug) => categories[slug]);
+  const known = slugs.map((slug) => lookup(categories, slug));
   return known.find((category) => category !== undefined) ?? 'company-news';
 }
 

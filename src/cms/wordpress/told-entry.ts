@@ -1,5 +1,6 @@
 /** What WordPress tells of its entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x), parsed at the door. */
 import { z } from 'zod';
+import { toldNumberSchema } from '#model/told-scalar.ts';
 import { type Locale, localeCodes, locales } from '#model/locale.ts';
 
 /** WordPress writes UTC without saying so. */
@@ -8,7 +9,7 @@ const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.repla
 /** Ids of translations by locale. */
 export type Links = Readonly<Partial<Record<Locale, number>>>;
 
-const linkSchema = z.object({ id: z.coerce.number().int(), locale: z.string().optional() });
+const linkSchema = z.object({ id: toldNumberSchema.pipe(z.int()), locale: z.string().optional() });
 
 /** Keyed by locale in 2.x, a list in 1.x; PHP writes an empty one as a list in either. */
 const linksSchema = z
@@ -114,6 +115,6 @@ export const toldTypesSchema = z.record(z.string(), z.object({ rest_base: z.stri
 
 /** Words to name an entry that does not parse. */
 export const nameSchema = z.object({
-  id: z.coerce.number().optional().catch(undefined),
+  id: toldNumberSchema.optional().catch(undefined),
   title: z.object({ rendered: z.string() }).optional().catch(undefined),
 });

@@ -1,4 +1,5 @@
 /** Converts the families that a change touched and notes their files in the journal. */
+import { lookup } from '#base/lookup.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -62,7 +63,7 @@ export async function writeFamilies(
 
 /** @returns Whether it is done. */
 async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Writing): Promise<boolean> {
-  const collection = collections[type];
+  const collection = lookup(collections, type);
   if (!collection) return true;
   const { journal, tools, report } = writing;
   report.converting?.({ type, id: family });

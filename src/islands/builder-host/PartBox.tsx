@@ -1,3 +1,4 @@
+import { lookup } from '#base/lookup.ts';
 import type { StudioPart } from '#model/studio-part.ts';
 
 interface Props extends Readonly<Record<string, unknown>> {
@@ -9,8 +10,8 @@ interface Props extends Readonly<Record<string, unknown>> {
  * page is made of the site's content when the page is published, which the studio does not have. */
 export function PartBox({ part, className, ...given }: Props) {
   const told = Object.keys(part.fields)
-    .filter((field) => given[field] !== undefined)
-    .map((field) => `${field}: ${JSON.stringify(given[field])}`);
+    .filter((field) => lookup(given, field) !== undefined)
+    .map((field) => `${field}: ${JSON.stringify(lookup(given, field))}`);
   return (
     <div className={['studio-part', className].filter(Boolean).join(' ')}>
       <strong>{part.displayName}</strong>

@@ -1,4 +1,5 @@
 /** Lines of a fetched list: texts only, whatever the answer holds. */
+import { lookup } from '#base/lookup.ts';
 import { z } from 'zod/mini';
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -22,7 +23,7 @@ export function fetchedLines(answer: unknown, list: string, line: string): reado
 function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => {
     const record = recordSchema.safeParse(inner);
-    return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
+    return record.success ? lookup(record.data, name) : undefined;
   }, value);
 }
 

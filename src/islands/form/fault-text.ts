@@ -1,4 +1,5 @@
 /** Sentences about days and faults, in the language of the page. */
+import { lookup } from '#base/lookup.ts';
 import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatDate, formatNumber, languageTags } from '#site/format.ts';
@@ -39,5 +40,5 @@ function formatDayInFull(day: string, locale: Locale): string {
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/gu, (whole, name: string) => lookup(values, name) ?? whole);
 }

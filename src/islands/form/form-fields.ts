@@ -1,4 +1,5 @@
 /** The fields of a form, read from its markup (src/components/forms/FormField.astro, or drawn by a script). */
+import { lookup } from '#base/lookup.ts';
 import type { FieldRule, TypedField } from './field-fault.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -75,7 +76,7 @@ export function fillFields(
   values: Readonly<Record<string, readonly string[]>>,
 ): void {
   for (const { name, controls } of fields) {
-    const typed = values[name];
+    const typed = lookup(values, name);
     if (!typed) continue;
     for (const control of controls) fillControl(control, typed);
   }

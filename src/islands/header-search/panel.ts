@@ -1,5 +1,6 @@
 /** Results below the field of the header's search while one types: a list of links, which is announced. Sending the
  * form leads to the search page, as without script. */
+import { lookup } from '#base/lookup.ts';
 import { SearchClient } from '../search/search-client.ts';
 import { debounceMs } from '../search/search-times.ts';
 import { parseProps } from '../mount/parse-props.ts';
@@ -62,7 +63,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, tell }: Panel): void {
   form.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    const step = steps[key];
+    const step = lookup(steps, key);
     if (step !== undefined) tell({ type: 'entered' });
     const stops: readonly HTMLElement[] = [field, ...links()];
     const place = stops.findIndex((stop) => stop === target);

@@ -1,3 +1,4 @@
+import { lookup } from '#base/lookup.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListedPost } from '#model/live-answer.ts';
@@ -72,13 +73,13 @@ function Card({ post, locale, front, texts }: NewsProps & { readonly post: Liste
   const { title, excerpt } = cardText(post, locale);
   const href = `${front}/${post.slug}`;
   const published = useStore($publishedCards).get(href);
-  const category = post.categories.find((slug) => texts.categories[slug] !== undefined);
+  const category = post.categories.find((slug) => lookup(texts.categories, slug) !== undefined);
   return (
     <li className="card">
       {published?.picture ? <CardPicture {...published.picture} /> : null}
       <p className="card-meta">
         <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
-        {category === undefined ? null : <span>{texts.categories[category]}</span>}
+        {category === undefined ? null : <span>{lookup(texts.categories, category)}</span>}
       </p>
       <h3>
         <a href={href}>{title}</a>

@@ -1,3 +1,4 @@
+import { lookup } from '#base/lookup.ts';
 import type { ProvenanceTexts } from '../fetcher/Provenance.tsx';
 import type { PostsTexts } from '../posts/PostsProvider.tsx';
 
@@ -24,7 +25,9 @@ export function newsTitle(
   { title, categoryTitle, archiveTitle, categories }: NewsTexts,
 ): string {
   const list =
-    category === undefined ? title : categoryTitle.replace('{category}', categories[category] ?? category);
+    category === undefined
+      ? title
+      : categoryTitle.replace('{category}', lookup(categories, category) ?? category);
   return archive === undefined
     ? list
     : archiveTitle.replace('{title}', list).replace('{page}', String(archive));

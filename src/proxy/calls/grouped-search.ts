@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { success } from '#base/result.ts';
 import { searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
+import { toldNumberSchema, toldTextSchema } from '#model/told-scalar.ts';
 import { pageSchema, wordsSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
@@ -9,7 +10,13 @@ import { plainText } from '../plain-text.ts';
 const textSchema = z.string().max(500).transform(plainText);
 
 const groupSchema = z
-  .array(z.object({ id: z.coerce.string().max(50), name: textSchema, address: textSchema.default('') }))
+  .array(
+    z.object({
+      id: toldTextSchema.pipe(z.string().max(50)),
+      name: textSchema,
+      address: textSchema.default(''),
+    }),
+  )
   .max(1000)
   .default([]);
 
@@ -19,8 +26,8 @@ const toldSchema = z.object({
   kojv_ehitus: groupSchema,
   waste_stations: groupSchema,
   failed_discharges: groupSchema,
-  total: z.coerce.number().int().nonnegative().optional(),
-  totalPages: z.coerce.number().int().nonnegative().optional(),
+  total: toldNumberSchema.pipe(z.int().nonnegative()).optional(),
+  totalPages: toldNumberSchema.pipe(z.int().nonnegative()).optional(),
 });
 
 const { groups, page, total, nextPage } = searchAnswerSchema.shape;

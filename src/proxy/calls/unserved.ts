@@ -4,6 +4,7 @@ import { success } from '#base/result.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { unservedAddressSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { toldTextSchema } from '#model/told-scalar.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -22,7 +23,7 @@ const optionalTextSchema = z
 const toldSchema = z
   .array(
     z.object({
-      id: z.coerce.string().max(50),
+      id: toldTextSchema.pipe(z.string().max(50)),
       area: textSchema,
       city: textSchema,
       address: textSchema,

@@ -1,4 +1,5 @@
 /** The helpdesk where none is configured. It keeps nothing, and every answer built on it says that it is a demonstration. */
+import { lookup } from '#base/lookup.ts';
 import { success } from '#base/result.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
 import type { Helpdesk, SubmissionOutcome } from './helpdesk.ts';
@@ -29,6 +30,6 @@ export function demonstrationHelpdesk(topicField: string): Helpdesk {
     topicField,
     loadFields: () => Promise.resolve(success(fields)),
     submit: ({ fields: { name = '' } }) =>
-      Promise.resolve(outcomes[name.trim().toLowerCase()] ?? { type: 'sent', ticket: '1' }),
+      Promise.resolve(lookup(outcomes, name.trim().toLowerCase()) ?? { type: 'sent', ticket: '1' }),
   };
 }

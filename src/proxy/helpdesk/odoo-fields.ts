@@ -23,7 +23,7 @@ type Labels = ReadonlyMap<string | Tag, string>;
 /** Takes the tags of a form one after another. */
 class FieldReader {
   readonly #labels: Labels;
-  readonly #hidden: Record<string, string> = {};
+  readonly #hidden = new Map<string, string>();
   readonly #fields = new Map<string, HelpdeskField>();
   #openSelect: HelpdeskField | undefined;
   /** Label that stands over several choices. */
@@ -45,7 +45,7 @@ class FieldReader {
   }
 
   finish(): OdooFields {
-    return { hidden: this.#hidden, fields: [...this.#fields.values()] };
+    return { hidden: Object.fromEntries(this.#hidden), fields: [...this.#fields.values()] };
   }
 
   #takeOption({ attributes, text }: Tag): void {
@@ -56,7 +56,7 @@ class FieldReader {
     const name = attributes.get('name') ?? '';
     if (name === '' || idle.has(type)) return undefined;
     if (type !== 'hidden') return this.#addField(name, type, attributes);
-    this.#hidden[name] = attributes.get('value') ?? '';
+    this.#hidden.set(name, attributes.get('value') ?? '');
     return undefined;
   }
 

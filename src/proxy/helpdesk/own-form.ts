@@ -1,4 +1,5 @@
 /** The helpdesk's own form as /odoo-test sends it: the names that its page declares, and no other. */
+import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
@@ -32,13 +33,13 @@ export async function parseOwnForm(
   const fixed = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
   const schema = z.strictObject({ ...declaredFields, ...fixed }).partial();
   const parsed = parseForm(schema, parameters, (filled) =>
-    own.filter(({ name, isRequired }) => isRequired && !(name in filled)).map(({ name }) => name),
+    own.filter(({ name, isRequired }) => isRequired && !Object.hasOwn(filled, name)).map(({ name }) => name),
   );
   if (parsed.type === 'failure') return parsed;
   const refusal = robotRefusal(guardsSchema.parse(parsed.value));
   if (refusal) return failure(refusal);
   const file = own.find(({ type }) => type === 'file');
-  const attachment = await readAttachment(file && parameters[file.name]);
+  const attachment = await readAttachment(file && lookup(parameters, file.name));
   if (attachment.type === 'failure') return attachment;
   const typed = new Map<string, unknown>(Object.entries(parsed.value));
   const texts = own.flatMap(({ name }) => {

@@ -1,6 +1,8 @@
 /** What a webhook's body says of the entry that changed. Whatever else it is, something changed. */
 import { z } from 'zod';
+import { lookup } from '#base/lookup.ts';
 import { type ContentHint, contentHintSchema } from '#model/content-hint.ts';
+import { toldNumberSchema } from '#model/told-scalar.ts';
 
 /** Of our own plugin for WordPress. */
 const pluginSchema = z.object({
@@ -9,7 +11,7 @@ const pluginSchema = z.object({
 
 /** Of WP Webhooks, which names types by WordPress's own names. */
 const wpWebhooksSchema = z.object({
-  post_id: z.coerce.number(),
+  post_id: toldNumberSchema,
   post: z.object({ post_type: z.string() }),
 });
 
@@ -19,7 +21,7 @@ const routes: Readonly<Record<string, string>> = { post: 'posts', page: 'pages',
 const payloadSchema = z.union([
   pluginSchema.transform(({ data: entry }) => entry),
   wpWebhooksSchema.transform(({ post_id: id, post: { post_type: type } }) => {
-    return { postType: routes[type] ?? type, id };
+    return { postType: lookup(routes, type) ?? type, id };
   }),
 ]);
 

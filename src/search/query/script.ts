@@ -1,11 +1,12 @@
 /** Words typed in the other script: Russian in Latin letters (`vyvoz othodov`), Estonian and English in Cyrillic. */
+import { lookup } from '#base/lookup.ts';
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
 
 /** How a word sounds, near enough that both spellings of it are the same text.
  * @param word Folded, in either script. */
 export function soundOf(word: string): string {
-  const latin = word.replace(/[а-я]/gu, (letter) => sounds[letter] ?? '');
+  const latin = word.replace(/[а-я]/gu, (letter) => lookup(sounds, letter) ?? '');
   return respell(latin);
 }
 

@@ -1,4 +1,5 @@
 /** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
+import { lookup } from '#base/lookup.ts';
 import type { Locale } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
@@ -30,7 +31,7 @@ export function translator(locale: Locale): Translate {
   return (key, values) => {
     const text = texts.get(key) ?? key;
     if (!values) return text;
-    return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+    return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(lookup(values, name) ?? whole));
   };
 }
 

@@ -1,5 +1,6 @@
 /** Texts of the status page and of the check of the content. Editors and operators read them, visitors do not, so they
  * stand in no namespace of /locales. */
+import { lookup } from '#base/lookup.ts';
 import { defaultLocale, type Locale } from '#model/locale.ts';
 import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
 import type { CountedText } from '../plural.ts';
@@ -234,9 +235,9 @@ export type StatusTranslate = <Name extends Group>(
 export function statusTranslator(locale: Locale = defaultLocale): StatusTranslate {
   return (group, key, values = {}) => {
     const texts: Texts<string> = statusTexts[group];
-    return (texts[key]?.[locale] ?? key).replace(
+    return (lookup(texts, key)?.[locale] ?? key).replace(
       /\{(\w+)\}/gu,
-      (whole, name: string) => values[name] ?? whole,
+      (whole, name: string) => lookup(values, name) ?? whole,
     );
   };
 }

@@ -1,3 +1,4 @@
+import { lookup } from '#base/lookup.ts';
 import { sanitise } from '#cms/sanitise.ts';
 import type { Company } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
@@ -21,7 +22,7 @@ export function withFacts(text: string, locale: Locale, context: QueryContext): 
   if (!text.includes('{{')) return text;
   const { facts } = readCompany(context);
   return text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
-    const fact = facts[name];
+    const fact = lookup(facts, name);
     return fact ? formatFact(fact, locale) : whole;
   });
 }

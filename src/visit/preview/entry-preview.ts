@@ -1,4 +1,5 @@
 /** An entry of the content base as the page that it will be. */
+import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -78,7 +79,7 @@ async function convert(
   { entryType, locale }: Extract<PreviewRequest, { type: 'entry' }>,
   { client, content, place, now }: Previewing & { readonly client: ContentBaseClient },
 ): Promise<Result<Previewed, PreviewFault>> {
-  const collection = collections[entryType];
+  const collection = lookup(collections, entryType);
   // What is only there in other languages is shown as if it were Estonian, so that its editor sees it at all.
   const estonian = family.get('et') ?? family.get(locale) ?? [...family.values()][0];
   if (!collection || !estonian) return failure({ reason: 'gone' });

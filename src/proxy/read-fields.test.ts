@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { maxFields, readFormBody, readJsonBody, readQuery } from './read-fields.ts';
+import { posting, sampleApi } from './sample-api.ts';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const urlencoded = 'application/x-www-form-urlencoded';
+const names = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `n${String(at)}=1`).join('&');
+const multipart = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `--edge\r\nContent-Disposition: form-data; name="n${String(at)}"\r\n\r\n1\r\n`,
+  ).join('') + '--edge--\r\n';
+
+test('a name that stands once holds a text, one that stands more often a list', async () => {
+  const expected = { a: ['1', '3'], b: '2' };
+  expect({ ...readQuery('?a=1&b=2&a=3') }).toEqual(expected);
+  expect({ ...(await readFormBody(bytesOf('a=1&b=2&a=3'), urlencoded)) }).toEqual(expected);
+  const parts = ['a', 'b', 'a'].map(
+    (name, at) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(at + 1)}\r\n`,
+  );
+  const body = bytesOf(`${parts.join('')}--edge--\r\n`);
+  expect({ ...(await readFormBody(body, 'multipart/form-data; boundary=edge')) }).toEqual(expected);
+});
+
+test('more fields than any form has are refused in every encoding, and as many as are allowed are read', async () => {
+  const type = 'multipart/form-data; charset=utf-8; boundary="edge"';
+  const json = (count: number) =>
+    bytesOf(JSON.stringify(Object.fromEntries(new URLSearchParams(names(count)))));
+  expect(Object.keys(readQuery(names(maxFields)) ?? {})).toHaveLength(maxFields);
+  expect(readQuery(names(maxFields + 1))).toBeUndefined();
+  expect(await readFormBody(bytesOf(names(850_000)), urlencoded)).toBeUndefined();
+  expect(Object.keys((await readFormBody(bytesOf(multipart(maxFields)), type)) ?? {})).toHaveLength(
+    maxFields,
+  );
+  expect(await readFormBody(bytesOf(multipart(maxFields + 1)), type)).toBeUndefined();
+  expect(readJsonBody(json(maxFields + 1))).toBeUndefined();
+});
+
+test('a form without a boundary, or with one that no browser makes, is none', async () => {
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data; boundary=a\u00e4',
+    'multipart/x; boundary=',
+  ])
+    await expect(readFormBody(bytesOf(multipart(1)), type)).rejects.toThrow(TypeError);
+});
+
+test('fields have nothing that was not sent, whatever an object inherits', () => {
+  const fields = readQuery('?__proto__=1&constructor=2') ?? {};
+  expect(Object.keys(fields)).toEqual(['__proto__', 'constructor']);
+  expect(readJsonBody(bytesOf('{}'))?.constructor).toBeUndefined();
+  expect(readJsonBody(bytesOf('{"__proto__":{"topic":"1"}}'))).toBeUndefined();
+});
+
+test('JSON that lies deeper than a list is refused before anything looks into it', async () => {
+  const { ask } = sampleApi();
+  const deep = `{"topic":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`;
+  expect(readJsonBody(bytesOf(deep))).toBeUndefined();
+  expect((await ask('/api/helpdesk', posting(deep))).status).toBe(400);
+});
+
+test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a message whose subject is called %s is sent like any other',
+  async (subject) => {
+    const { ask } = sampleApi();
+    const ticket = { form: 'ticket', locale: 'et', topic: '10', name: 'Mari', phone: '+372 5555 5555' };
+    const sent = await ask('/api/helpdesk', posting({ ...ticket, subject, description: 'Tere' }));
+    expect(sent.status).toBe(200);
+  },
+);
