@@ -4,5 +4,5 @@ export function beginning(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s.,;:–—-]+$/u, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')}…`;
 }

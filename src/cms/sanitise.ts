@@ -1,5 +1,6 @@
 /** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
 import sanitizeHtml from 'sanitize-html';
+import { textOf } from '#base/html/text.ts';
 import { writePlainHtml } from './plain-html.ts';
 
 /** Rewrites the address of a link or an image.
@@ -84,66 +85,8 @@ export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
   });
 }
 
-/** Entities that WordPress and editors write; sanitised HTML has hardly any. */
-const entities = new Map<string, string>([
-  ...[
-    ['amp', '&'],
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-    ['nbsp', '\u00a0'],
-    ['euro', '€'],
-  ],
-  ...[
-    ['ndash', '–'],
-    ['mdash', '—'],
-    ['hellip', '…'],
-    ['laquo', '«'],
-    ['raquo', '»'],
-    ['bdquo', '„'],
-  ],
-  ...[
-    ['ldquo', '“'],
-    ['rdquo', '”'],
-    ['lsquo', '‘'],
-    ['rsquo', '’'],
-    ['deg', '°'],
-    ['sup2', '²'],
-    ['sup3', '³'],
-  ],
-  ...[
-    ['auml', 'ä'],
-    ['ouml', 'ö'],
-    ['uuml', 'ü'],
-    ['otilde', 'õ'],
-    ['scaron', 'š'],
-    ['zcaron', 'ž'],
-  ],
-  ...[
-    ['Auml', 'Ä'],
-    ['Ouml', 'Ö'],
-    ['Uuml', 'Ü'],
-    ['Otilde', 'Õ'],
-    ['Scaron', 'Š'],
-    ['Zcaron', 'Ž'],
-  ],
-] as const);
-
 /** The words of HTML, elements apart by one space: for search entries and excerpts. What is not to be read
  * (scripts, styles, comments) is left out, so it need not be sanitised first; the result is text, never HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gisu, ' ')
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/&(#?\w+);/gu, decodeEntity)
-    .replace(/[^\S\u00a0]+/gu, ' ')
-    .replace(/ ([.,;:!?…])/gu, '$1')
-    .trim();
-}
-
-function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities.get(name) ?? whole;
-  const code = Number(name.slice(1).replace(/^x/iu, '0x'));
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  return textOf(html).replace(/ ([.,;:!?…])/gu, '$1');
 }

@@ -22,3 +22,9 @@ test('a list without a figure in each entry is no list of figures', () => {
   expect(readFacts('<ul><li>Meil on <strong>600</strong> inimest.</li><li>Tere.</li></ul>')).toBeUndefined();
   expect(readFacts('<p><strong>600</strong></p>')).toBeUndefined();
 });
+
+test('a list whose last entry has a list of its own is no list of figures, however long it is', () => {
+  const entries = '<li><strong>6</strong> inimest</li>'.repeat(20_000);
+  expect(readFacts(`<ul>${entries}<li>B<ul><li>C</li></ul></li></ul>`)).toBeUndefined();
+  expect(readFacts(`<ul>${entries}</ul>`)?.facts).toHaveLength(20_000);
+});

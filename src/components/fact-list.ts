@@ -1,4 +1,7 @@
 /** Figures as editors write them: a list of sentences, each with its figure in `<strong>`. */
+import { readTokens } from '#base/html/tokens.ts';
+import { readListedEntries } from './listed-entries.ts';
+
 export interface ListedFact {
   /** Words before the figure, HTML; empty when it comes first. */
   readonly before: string;
@@ -15,20 +18,24 @@ export interface FactList {
 
 /** @returns undefined where a part is no list of sentences with a figure each. */
 export function readFacts(html: string): FactList | undefined {
-  const [whole = '', entries = ''] = /^<ul>((?:<li>(?:(?!<ul>).)*?<\/li>\s*)+)<\/ul>/su.exec(html) ?? [];
-  const facts = [...entries.matchAll(/<li>(.*?)<\/li>/gsu)].map(([, text = '']) => readFact(text));
-  if (facts.length === 0 || !facts.every((fact) => fact !== undefined)) return undefined;
-  return { facts, rest: html.slice(whole.length) };
+  const list = readListedEntries(html);
+  const facts = list?.entries.map(readFact) ?? [];
+  if (!list || !facts.every((fact) => fact !== undefined)) return undefined;
+  return { facts, rest: list.rest };
 }
 
 function readFact(text: string): ListedFact | undefined {
-  const [, before, figure, after] = /^(.*?)<strong>(.*?)<\/strong>(.*)$/su.exec(text) ?? [];
-  if (before === undefined || figure === undefined || after === undefined) return undefined;
+  const tags = readTokens(text).filter((token) => 'name' in token && token.name === 'strong');
+  const start = tags.find(({ type }) => type === 'open');
+  const end = tags.find((tag) => tag.type === 'close' && start !== undefined && tag.start >= start.end);
+  if (!start || !end) return undefined;
+  const figure = text.slice(start.end, end.start);
+  const after = text.slice(end.end);
   // A full stop as large as the figure before it would be read as part of it; that of an ordinal is.
-  const ends = /^[\s.]*$/u.test(after);
+  const ends = after.replaceAll('.', '').trim() === '';
   return {
-    before: before.trim(),
-    figure: ends ? figure.replace(/\.$/u, '') : figure,
+    before: text.slice(0, start.start).trim(),
+    figure: ends && figure.endsWith('.') ? figure.slice(0, -1) : figure,
     after: ends ? '' : after.trim(),
   };
 }

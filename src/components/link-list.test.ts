@@ -31,3 +31,9 @@ test('a part with words first, one link or entries without a link is no list of 
   ];
   expect(parts.map(readLinkList)).toEqual(parts.map(() => undefined));
 });
+
+test('a list whose last entry has a list of its own is no list of links, however long it is', () => {
+  const entries = '<li><a href="/a">A</a></li>'.repeat(20_000);
+  expect(readLinkList(`<ul>${entries}<li>B<ul><li>C</li></ul></li></ul>`)).toBeUndefined();
+  expect(readLinkList(`<ul>${entries}</ul>`)?.links).toHaveLength(20_000);
+});

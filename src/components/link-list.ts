@@ -1,4 +1,7 @@
 /** A list of links as editors write it: `<li><a href="…">Name</a>: what it is.</li>`, one link an entry. */
+import { attributeOf, readTokens, type Tag, type Token } from '#base/html/tokens.ts';
+import { readListedEntries } from './listed-entries.ts';
+
 export interface ListedLink {
   readonly href: string;
   /** Name of the link, HTML. */
@@ -13,23 +16,35 @@ export interface LinkList {
   readonly rest: string;
 }
 
-const list = /^<ul>((?:<li>(?:(?!<\/?ul>).)*?<\/li>\s*)+)<\/ul>/su;
-const entry = /^(?:<strong>)?<a href="([^"]*)"[^>]*>(.*?)<\/a>(?:<\/strong>)?(.*)$/su;
-
 /** @param html Of a part of a page, made safe.
  * @returns undefined where the part does not start with at least two links, one an entry. */
 export function readLinkList(html: string): LinkList | undefined {
-  const [whole = '', entries = ''] = list.exec(html) ?? [];
-  const links = [...entries.matchAll(/<li>(.*?)<\/li>/gsu)].map(([, text = '']) => readLink(text));
-  if (links.length < 2 || !links.every((link) => link !== undefined)) return undefined;
-  return { links, rest: html.slice(whole.length) };
+  const list = readListedEntries(html);
+  const links = list?.entries.map((text) => readLink(text.trim())) ?? [];
+  if (!list || links.length < 2 || !links.every((link) => link !== undefined)) return undefined;
+  return { links, rest: list.rest };
 }
 
 function readLink(text: string): ListedLink | undefined {
-  const [, href, name, after] = entry.exec(text.trim()) ?? [];
-  if (href === undefined || name === undefined || after === undefined) return undefined;
-  const says = after.replace(/^\s*[:–—-]\s*/u, '').trim();
-  return { href, name, says: capitalise(says) };
+  const tokens = readTokens(text);
+  const isStrong = isTag(tokens[0], 'open', 'strong');
+  const link = tokens[isStrong ? 1 : 0];
+  const endsAt = tokens.findIndex((token) => isTag(token, 'close', 'a'));
+  const end = tokens[endsAt];
+  if (!isTag(link, 'open', 'a') || !end) return undefined;
+  const href = attributeOf(link, 'href');
+  if (href === undefined) return undefined;
+  const after = tokens[endsAt + 1];
+  const from = isTag(after, 'close', 'strong') ? after.end : end.end;
+  const says = text
+    .slice(from)
+    .replace(/^\s*[:–—-]\s*/u, '')
+    .trim();
+  return { href, name: text.slice(link.end, end.start), says: capitalise(says) };
+}
+
+function isTag(token: Token | undefined, type: Tag['type'], name: string): token is Tag {
+  return token?.type === type && token.name === name;
 }
 
 function capitalise(text: string): string {

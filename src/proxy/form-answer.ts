@@ -1,5 +1,6 @@
 /** Answers to a form that a page without JavaScript has sent: the next page, or a plain page that says what failed. */
 import { lookup } from '#base/lookup.ts';
+import { escapeHtml } from '#base/html/references.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
@@ -132,12 +133,4 @@ function failurePage(
   ];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"></head><body><main>${parts.join('\n')}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

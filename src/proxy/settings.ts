@@ -18,7 +18,7 @@ const upstreamUrlSchema = z
   .refine((url) => isEncryptedOrLocal(new URL(url)), { error: 'has to begin with https' })
   .refine((url) => new URL(url).username === '', { error: 'may not hold a user or a password' })
   .refine((url) => !/[?#]/u.test(url), { error: 'may not have a query' })
-  .transform((url) => url.replace(/\/*$/u, '/'));
+  .transform((url) => url.replace(/(?<!\/)\/*$/u, '/'));
 
 const settingsSchema = z
   .object({

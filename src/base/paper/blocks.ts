@@ -1,4 +1,6 @@
 /** Sanitised HTML of the content as the blocks that a PDF is set from. */
+import { decodeReferences } from '../html/references.ts';
+import { attributeOf, readTokens, type Tag } from '../html/tokens.ts';
 
 /** A piece of text with one look. */
 export interface Inline {
@@ -12,24 +14,24 @@ export type Block =
   | { readonly type: 'paragraph' | 'heading'; readonly inlines: readonly Inline[] }
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly entries: readonly (readonly Inline[])[] };
 
-/** Elements that have no counterpart in a PDF. */
-const unprintable = new Set(['table', 'img', 'figure', 'dl', 'hr']);
-
-/** Reads blocks one after another; an inner list is set as a part of its outer one.
- * @throws {RangeError} For an element that a PDF would lose. */
+/** Reads blocks one after another; an inner list is set as a part of its outer one. What a PDF has no counterpart for
+ * loses its looks and keeps its words: a row of a table is a paragraph, a picture is its alternative text. */
 export function toBlocks(html: string): readonly Block[] {
   const reading = new BlockReader();
-  for (const [token, slash, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/gu)) {
-    if (name === '') reading.text(decode(token));
-    else if (unprintable.has(name))
-      throw new RangeError(`A PDF cannot show the element <${name}>. Use text or a list.`);
-    else if (slash === '/') reading.close(name);
-    else reading.open(name, decode(/\shref="([^"]*)"/u.exec(rest)?.[1] ?? ''));
+  for (const token of readTokens(html)) {
+    if (token.type === 'text') reading.text(decodeReferences(html.slice(token.start, token.end)));
+    else if (token.type === 'open') reading.open(token);
+    else if (token.type === 'close') reading.close(token.name);
   }
   return reading.finish();
 }
 
-const headings = /^h[1-6]$/u;
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Elements whose words stand in a paragraph of their own. */
+const paragraphs = new Set(
+  'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article'.split(' '),
+);
 
 class BlockReader {
   readonly #blocks: Block[] = [];
@@ -45,24 +47,29 @@ class BlockReader {
     if (collapsed !== ' ' || this.#inlines.length > 0) this.#add(collapsed);
   }
 
-  open(name: string, href: string): void {
+  open(tag: Tag): void {
+    const { name } = tag;
     if (name === 'ul' || name === 'ol') this.#openList(name === 'ol');
-    else if (name === 'p' || name === 'li' || headings.test(name)) this.#endBlock();
+    else if (paragraphs.has(name) || headings.has(name)) this.#endBlock();
     else if (name === 'strong' || name === 'b') this.#strongDepth += 1;
-    else if (name === 'a') this.#href = href;
-    else if (name === 'br') this.#add(' ');
+    else if (name === 'a') this.#href = attributeOf(tag, 'href') ?? '';
+    else if (name === 'br' || name === 'td' || name === 'th') this.#add(' ');
+    else if (name === 'img') this.text(attributeOf(tag, 'alt') ?? '');
   }
 
   close(name: string): void {
     if (name === 'ul' || name === 'ol') this.#closeList();
-    else if (name === 'p' || name === 'li') this.#endBlock();
-    else if (headings.test(name)) this.#endBlock('heading');
-    else if (name === 'strong' || name === 'b') this.#strongDepth -= 1;
+    else if (headings.has(name)) this.#endBlock('heading');
+    else if (paragraphs.has(name)) this.#endBlock();
+    else if (name === 'strong' || name === 'b') this.#strongDepth = Math.max(0, this.#strongDepth - 1);
     else if (name === 'a') this.#href = undefined;
   }
 
   finish(): readonly Block[] {
     this.#endBlock();
+    // A list that nobody ended ends here.
+    this.#listDepth = Math.min(1, this.#listDepth);
+    if (this.#listDepth > 0) this.#closeList();
     return this.#blocks;
   }
 
@@ -81,7 +88,7 @@ class BlockReader {
 
   #closeList(): void {
     this.#endBlock();
-    this.#listDepth -= 1;
+    this.#listDepth = Math.max(0, this.#listDepth - 1);
     if (this.#listDepth > 0 || !this.#entries) return;
     this.#blocks.push({ type: 'list', isOrdered: this.#isOrdered, entries: this.#entries });
     this.#entries = undefined;
@@ -94,11 +101,4 @@ class BlockReader {
     if (this.#entries) this.#entries.push(inlines);
     else this.#blocks.push({ type, inlines });
   }
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** Sanitised HTML has these entities only. */
-function decode(text: string): string {
-  return text.replace(/&([a-z]+|#39);/gu, (whole, name: string) => entities[name] ?? whole);
 }

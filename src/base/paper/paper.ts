@@ -238,7 +238,9 @@ export class Paper {
       .join('')
       .trimEnd();
     const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-    const url = new URL(href, this.#plan.siteUrl).href;
+    const url = URL.parse(href, this.#plan.siteUrl)?.href;
+    // An address that is none leads nowhere on a page either.
+    if (url === undefined) return;
     // A string object is a text in the PDF, a plain string a name; its types know plain strings only.
     const options = { structParent: link, Contents: new String(text) };
     Reflect.apply(this.doc.link.bind(this.doc), undefined, [x, this.y, width, size * leading, url, options]);

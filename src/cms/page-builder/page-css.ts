@@ -1,4 +1,5 @@
 /** Rules of a page of the page builder, kept within that page and from asking anybody else. */
+import { cssAddresses } from '#base/css-addresses.ts';
 import postcss, { type AtRule, type Rule } from 'postcss';
 
 /** Class of the element around such a page. */
@@ -19,10 +20,10 @@ export function scopePageCss(css: string): string {
   });
   root.walkDecls((declaration) => {
     const { value } = declaration;
-    const addresses = [...value.matchAll(/url\(\s*["']?([^"')]*)/giu)].map(([, address = '']) => address);
     const asks =
-      addresses.some((address) => !/^(?:\/media\/|data:image\/)/u.test(address)) ||
-      /image(?:-set)?\(/iu.test(value);
+      cssAddresses(value.toLowerCase()).some(
+        ({ address }) => !/^(?:\/media\/|data:image\/)/u.test(address),
+      ) || /image(?:-set)?\(/iu.test(value);
     if (asks || /expression\(|-moz-binding|[<\\]/iu.test(value)) declaration.remove();
     if (/^position$/iu.test(declaration.prop) && /fixed/iu.test(value)) declaration.remove();
   });

@@ -1,6 +1,9 @@
 /** HTML of the page builder made safe and fit for a page of this site: an allow-list of elements and attributes; style
  * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
 import sanitizeHtml from 'sanitize-html';
+import { cssAddresses } from '#base/css-addresses.ts';
+import { applyEdits } from '#base/html/edit.ts';
+import { readTokens } from '#base/html/tokens.ts';
 import { digest } from '#base/digest.ts';
 import { withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
@@ -33,8 +36,7 @@ const fields = new Set(['form', 'input', 'select', 'textarea']);
 /** @param raw Begins, after hints to load pictures, with a style element that holds the rules of the page.
  * @param pictures Those that have a copy on this site; others are left out. */
 export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
-  const [, css = '', body = raw] =
-    /^(?:<link[^>]*>|<!--[^>]*-->)*<style[^>]*>(.*?)<\/style>(.*)$/su.exec(raw) ?? [];
+  const { css, body } = splitRules(raw);
   const rules = new Map<string, string>();
   const warnings = new Set<string>();
   const seen = new Set<string>();
@@ -94,10 +96,25 @@ function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): s
 }
 
 function withCopies(css: string, pictures: Pictures): string {
-  return css.replace(/url\(\s*["']?(https?:[^"')\s]+)["']?\s*\)/gu, (whole, address: string) => {
-    const copy = pictures.get(plainAddress(address));
-    return copy === undefined ? whole : `url(${addressOf(copy)})`;
+  const edits = cssAddresses(css).flatMap(({ address, isWhole, ...place }) => {
+    const copy = isWhole ? pictures.get(plainAddress(address)) : undefined;
+    return copy === undefined ? [] : [{ ...place, html: `url(${addressOf(copy)})` }];
   });
+  return applyEdits(css, edits);
+}
+
+/** What stands before the rules are hints to load pictures. */
+function splitRules(raw: string): { readonly css: string; readonly body: string } {
+  const tokens = readTokens(raw);
+  const index = tokens.findIndex(
+    (token) => token.type !== 'comment' && !('name' in token && token.name === 'link'),
+  );
+  const [style, rules, end] = tokens.slice(index);
+  if (style?.type !== 'open' || style.name !== 'style') return { css: '', body: raw };
+  // Without rules the end of the element comes at once.
+  if (rules?.type === 'close') return { css: '', body: raw.slice(rules.end) };
+  if (rules?.type !== 'text' || end?.type !== 'close') return { css: '', body: raw };
+  return { css: raw.slice(rules.start, rules.end), body: raw.slice(end.end) };
 }
 
 function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<string>): boolean {

@@ -1,6 +1,10 @@
 /** Pictures within the HTML of a page of the page builder: each is there in the widths and formats of its copy, and takes
  * the place that it has there. */
 import type { Attributes } from 'sanitize-html';
+import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { escapeHtml } from '#base/html/references.ts';
+import { attributeOf } from '#base/html/tokens.ts';
 import { sourceSet } from '#model/picture.ts';
 import type { MadePicture } from '../pictures.ts';
 import type { Pictures } from './pictures.ts';
@@ -31,8 +35,18 @@ const hasNoSize = ({ width, height, style }: Attributes): boolean =>
 
 /** Of a picture that always has one width, the page builder names a file for each density of screens. */
 function shownWidth(srcset = ''): string | undefined {
-  const width = /[?&]w=(\d+)\S* 1x/u.exec(srcset)?.[1];
+  const width = densestWidth(srcset);
   return width === undefined ? undefined : `${width}px`;
+}
+
+function densestWidth(srcset: string): string | undefined {
+  const single = srcset
+    .split(',')
+    .map((one) => one.trim())
+    .find((one) => one.endsWith(' 1x'));
+  const address = URL.parse(single?.slice(0, -' 1x'.length).trim() ?? '', 'https://site.invalid');
+  const width = address?.searchParams.get('w') ?? '';
+  return /^\d+$/u.test(width) ? width : undefined;
 }
 
 /** A picture whose width nobody says is as wide as its file. */
@@ -43,15 +57,17 @@ const ownWidth = ({ width }: MadePicture): string =>
 export function withSources(html: string, pictures: Pictures): string {
   const made = [...pictures.values()].filter((picture) => typeof picture !== 'string');
   const bySource = new Map(made.map((picture) => [picture.src, picture]));
-  return html.replace(/<img\b[^>]*>/gu, (tag) => {
-    const sizes = / data-sizes="([^"]*)"/u.exec(tag)?.[1];
-    const picture = bySource.get(/ src="([^"]*)"/u.exec(tag)?.[1] ?? '');
-    if (sizes === undefined || !picture) return tag;
+  const edits = openTags(html, 'img').flatMap((tag) => {
+    const sizes = tag.attributes.find(({ name }) => name === 'data-sizes');
+    const picture = bySource.get(attributeOf(tag, 'src') ?? '');
+    if (sizes === undefined || !picture) return [];
     const sources = (['avif', 'webp'] as const).map((format) => {
       const set = sourceSet(picture, format) ?? picture.src;
-      return `<source type="image/${format}" srcset="${set}" sizes="${sizes}" />`;
+      return `<source type="image/${format}" srcset="${set}" sizes="${escapeHtml(sizes.value)}" />`;
     });
     // Styles of the page builder know a picture around an image, which has no place of its own (styles/parts.css).
-    return `<picture class="built-picture">${sources.join('')}${tag.replace(/ data-sizes="[^"]*"/u, '')}</picture>`;
+    const image = withoutAttribute(html, tag, sizes);
+    return [{ ...tag, html: `<picture class="built-picture">${sources.join('')}${image}</picture>` }];
   });
+  return applyEdits(html, edits);
 }

@@ -1,4 +1,7 @@
 /** Pictures that pages of the page builder name. */
+import { cssAddresses } from '#base/css-addresses.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { attributeOf } from '#base/html/tokens.ts';
 import type { MadePicture } from '../pictures.ts';
 
 /** A picture in several widths, or the address of a copy as it came (a drawing, say). */
@@ -10,15 +13,17 @@ export type Pictures = ReadonlyMap<string, CopiedPicture>;
 /** Addresses of all pictures within HTML and its style rules. */
 export function picturesIn(html: string): readonly string[] {
   const named = [
-    ...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/gu),
-    ...html.matchAll(/url\(\s*(?:["']|&quot;|&#x27;)?(https?:[^"')\s]+?)(?:["']|&quot;|&#x27;)?\s*\)/gu),
-  ].map(([, address = '']) => plainAddress(address));
+    ...openTags(html, 'img').flatMap((tag) => attributeOf(tag, 'src') ?? []),
+    ...cssAddresses(html)
+      .filter(({ isWhole }) => isWhole)
+      .map(({ address }) => plainAddress(address)),
+  ];
   return [...new Set(named)].filter((address) => /^https?:/u.test(address));
 }
 
 /** As the address stands without the entities of an attribute. */
 export function plainAddress(address: string): string {
-  return address.replace(/&amp;/gu, '&');
+  return address.replaceAll('&amp;', '&');
 }
 
 export const addressOf = (picture: CopiedPicture): string =>

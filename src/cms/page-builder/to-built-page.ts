@@ -1,4 +1,6 @@
 /** A page of the page builder as an entry of the export. */
+import { applyEdits } from '#base/html/edit.ts';
+import { readTokens, type Tag } from '#base/html/tokens.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -88,7 +90,7 @@ function ownTitle(
   { html }: Pick<CleanHtml, 'html'>,
   locale: Locale,
 ): string | undefined {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/su.exec(html)?.[1];
+  const heading = firstHeading(html);
   return firstText(
     metadata?.[`title-${locale}`],
     locale === 'et' ? pageMetadata?.title : undefined,
@@ -96,11 +98,25 @@ function ownTitle(
   );
 }
 
+/** HTML within the first heading that ends. */
+function firstHeading(html: string): string | undefined {
+  const tags = headingTags(html);
+  const start = tags.find(({ type }) => type === 'open');
+  const end = tags.find((tag) => tag.type === 'close' && start !== undefined && tag.start >= start.end);
+  return start && end && html.slice(start.end, end.start);
+}
+
 /** A page has one heading of the first level. */
 function withOneHeading(html: string): string {
-  let count = 0;
-  return html.replace(/<(\/?)h1(?=[\s>])/gu, (whole, slash: string) => {
-    if (slash === '') count += 1;
-    return count <= 1 ? whole : `<${slash}h2`;
+  const tags = headingTags(html);
+  const second = tags.filter(({ type }) => type === 'open')[1];
+  const others = second ? tags.filter(({ start }) => start >= second.start) : [];
+  const edits = others.map(({ type, start }) => {
+    const name = type === 'open' ? '<h1' : '</h1';
+    return { start, end: start + name.length, html: name.replace('1', '2') };
   });
+  return applyEdits(html, edits);
 }
+
+const headingTags = (html: string): readonly Tag[] =>
+  readTokens(html).flatMap((token) => ('name' in token && token.name === 'h1' ? [token] : []));

@@ -1,6 +1,7 @@
 /** The files that a text shows or offers, copied before the text is written. */
+import { openTags } from '#base/html/open-tags.ts';
+import { attributeOf } from '#base/html/tokens.ts';
 import type { Tools } from './tools.ts';
-import { attributeOf } from './attribute-of.ts';
 import { readLink } from './links.ts';
 import { ownFile } from './own-file.ts';
 import type { MadePicture } from '../pictures.ts';
@@ -19,16 +20,15 @@ export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles>
     const picture = await loadPicture(address, id, tools);
     if (picture) pictures.set(address, picture);
   };
-  const images = html.matchAll(/<img\b[^>]*>/giu);
   await Promise.all(
-    [...images].map(([tag]) => {
-      const id = /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class'))?.[1];
-      return addPicture(attributeOf(tag, 'src'), id === undefined ? undefined : Number(id));
+    openTags(html, 'img').map((tag) => {
+      const id = /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1];
+      return addPicture(attributeOf(tag, 'src') ?? '', id === undefined ? undefined : Number(id));
     }),
   );
   await Promise.all(
-    [...html.matchAll(/<a\b[^>]*>/giu)].map(async ([tag]) => {
-      const href = attributeOf(tag, 'href');
+    openTags(html, 'a').map(async (tag) => {
+      const href = attributeOf(tag, 'href') ?? '';
       const link = readLink(href, tools);
       if (link.type === 'picture') await addPicture(href, undefined);
       if (link.type !== 'document') return;

@@ -2,10 +2,12 @@
  * pictures and documents are copies, frames are links, styles stand apart. It is not safe yet: whoever shows it
  * sanitises it, as any text of the export. */
 import sanitizeHtml from 'sanitize-html';
+import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
+import { openTags } from '#base/html/open-tags.ts';
 import { sourceSet } from '#model/picture.ts';
-import { attributeOf } from './attribute-of.ts';
 import { readEmbed } from './embeds.ts';
 import { readLink } from './links.ts';
+import { readBodyParts } from './body-parts.ts';
 import { type FoundFiles, loadFiles } from './body-files.ts';
 import type { Tools } from './tools.ts';
 import { dropShortcodes } from './shortcodes.ts';
@@ -36,25 +38,11 @@ const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 export async function convertBody(rendered: string, tools: Tools): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
   for (const name of names) tools.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
-  const css: string[] = [];
-  const stylesheets: string[] = [];
-  const bare = text
-    .replace(/<style\b[^>]*>(.*?)<\/style\s*>/gisu, (_, rules: string) => {
-      css.push(rules);
-      return '';
-    })
-    .replace(/<link\b[^>]*\brel=["']?stylesheet[^>]*>/giu, (link) => {
-      stylesheets.push(attributeOf(link, 'href'));
-      return '';
-    })
-    .replace(
-      /(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<]+)\s*(?=<\/div>)/gu,
-      (_, wrapper: string, address: string) => `${wrapper}<iframe src="${address}"></iframe>`,
-    );
+  const { html: bare, css: ownCss, stylesheets } = readBodyParts(text);
   const files = await loadFiles(bare, tools);
   const styles = new Map<string, string>();
   const html = rewrite(bare, { files, styles, tools });
-  for (const [rules, name] of styles) css.push(`.${name} { ${rules} }`);
+  const css = [...ownCss, ...Array.from(styles, ([rules, name]) => `.${name} { ${rules} }`)];
   return { html, css: css.join('\n'), stylesheets };
 }
 
@@ -82,12 +70,14 @@ function rewrite(html: string, rewriting: Rewriting): string {
       },
     },
   });
-  return written.replace(/<img\b[^>]*\bdata-src="([^"]*)"[^>]*\/>/gu, (tag, address: string) =>
-    pictureElement(tag.replace(/ data-src="[^"]*"/u, ''), rewriting.files.pictures.get(decode(address))),
-  );
+  const edits = openTags(written, 'img').flatMap((tag) => {
+    const source = tag.attributes.find(({ name }) => name === 'data-src');
+    if (!source) return [];
+    const image = withoutAttribute(written, tag, source);
+    return [{ ...tag, html: pictureElement(image, rewriting.files.pictures.get(source.value)) }];
+  });
+  return applyEdits(written, edits);
 }
-
-const decode = (text: string): string => text.replaceAll('&amp;', '&');
 
 function linkOf(attribs: sanitizeHtml.Attributes, rewriting: Rewriting): sanitizeHtml.Attributes {
   const { href, ...rest } = attribs;

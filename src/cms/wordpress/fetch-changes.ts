@@ -167,7 +167,12 @@ function referencesOf(entry: ToldEntry): readonly string[] {
 }
 
 export function lastSegment(path: string): string {
-  return path.replace(/\/+$/u, '').split('/').at(-1) ?? '';
+  return (
+    path
+      .replace(/(?<!\/)\/+$/u, '')
+      .split('/')
+      .at(-1) ?? ''
+  );
 }
 
 /** Marks what shows the entry as it is known up to here: its family, and what links to it. */

@@ -45,7 +45,7 @@ function readPage(
   address: URL,
   { home, mirror, isPage }: Pick<LinkPlace, 'mirror' | 'isPage'> & { readonly home: URL },
 ): SiteLink {
-  const path = address.pathname.slice(home.pathname.length - 1).replace(/(.)\/+$/u, '$1');
+  const path = address.pathname.slice(home.pathname.length - 1).replace(/(?<!\/)\/+$/u, '') || '/';
   const unprefixed = path.replace(/^\/(?:et|ru|en)(?=\/|$)/u, '') || '/';
   const id = address.searchParams.get('p');
   const article = mirror.articleSlug(id === null ? { slug: lastSegment(unprefixed) } : { id: Number(id) });

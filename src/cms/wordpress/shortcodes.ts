@@ -3,15 +3,17 @@
 const tag = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?)\]/giu;
 
 /** Words in brackets are text; a shortcode has an attribute, an end, or a name that no word has. */
-function isShortcode(html: string, name: string, attributes: string): boolean {
-  return attributes.includes('=') || /[_-]/u.test(name) || html.includes(`[/${name}]`);
+function isShortcode(name: string, attributes: string, ended: ReadonlySet<string>): boolean {
+  return attributes.includes('=') || name.includes('_') || name.includes('-') || ended.has(name);
 }
 
 /** @returns The text without them, what they enclose stays; and their names, once each. */
 export function dropShortcodes(html: string): { readonly html: string; readonly names: readonly string[] } {
   const names = new Set<string>();
+  const ended = new Set<string>();
+  for (const [whole, name = ''] of html.matchAll(tag)) if (whole === `[/${name}]`) ended.add(name);
   const kept = html.replace(tag, (whole, name: string, attributes: string) => {
-    if (!isShortcode(html, name, attributes)) return whole;
+    if (!isShortcode(name, attributes, ended)) return whole;
     names.add(name);
     return '';
   });

@@ -3,10 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { applyEdits } from '#base/html/edit.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { textOf } from '#base/html/text.ts';
+import { attributeOf } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
-import { attributeOf } from './attribute-of.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { readLink } from './links.ts';
@@ -127,14 +130,14 @@ function addressOf(url: string, tools: Tools): string | undefined {
 
 /** An icon of WordPress is copied; one of this site stays. */
 async function withOwnIcon(html: string, tools: Tools): Promise<string> {
-  const tag = /<img\b[^>]*>/iu.exec(html)?.[0];
+  const [tag] = openTags(html, 'img');
   if (tag === undefined) return html;
-  const source = URL.parse(attributeOf(tag, 'src'), tools.url);
+  const source = URL.parse(attributeOf(tag, 'src') ?? '', tools.url);
   if (!source?.pathname.includes('/wp-content/')) return html;
   const says = `the icon ${source.href}`;
   const own = ownFile(source.href, says, tools);
   const picture = own && (await tools.orWarn(`${says} cannot be copied`, () => tools.media.picture(own, '')));
-  return html.replace(tag, picture ? `<img src="${picture.src}" alt="">` : '');
+  return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 
-const plainLabel = (html: string): string => html.replace(/<[^>]*>/gu, '').trim();
+const plainLabel = (html: string): string => textOf(html, { between: '' });

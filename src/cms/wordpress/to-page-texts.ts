@@ -1,8 +1,8 @@
 /** Page texts: one entry a route, each language a translation; what follows a heading of the second level is a section. */
 import { plainText } from '../sanitise.ts';
+import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
-import { attributeOf } from './attribute-of.ts';
 import { convertBody } from './body.ts';
 import type { ToldEntry } from './told-entry.ts';
 import type { Tools } from './tools.ts';
@@ -23,16 +23,11 @@ export async function toPageTexts(
 async function textOf(entry: ToldEntry, tools: Tools): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html } = await convertBody(entry.content.rendered, tools);
-  const parts = html.split(/(?=<h2\b)/u).filter((part) => part.startsWith('<h2'));
-  const sections = parts.map((part, index) => {
-    const [whole = '', tag = '', text = ''] = /^(<h2\b[^>]*>)(.*?)<\/h2>/su.exec(part) ?? [];
-    const id = attributeOf(tag, 'id');
-    return {
-      id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${String(index + 1)}`,
-      heading: plainText(text),
-      html: part.slice(whole.length).trim(),
-    };
-  });
+  const sections = sectionsOf(html).map(({ id, heading, html: text }, index) => ({
+    id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${String(index + 1)}`,
+    heading: plainText(heading),
+    html: text.trim(),
+  }));
   return {
     title: plainText(entry.title.rendered),
     ...(heading !== undefined && { heading }),
@@ -40,4 +35,30 @@ async function textOf(entry: ToldEntry, tools: Tools): Promise<unknown> {
     lead,
     sections,
   };
+}
+
+interface Section {
+  readonly id: string;
+  /** HTML. */
+  readonly heading: string;
+  readonly html: string;
+}
+
+/** From each heading of the second level to the next one. */
+function sectionsOf(html: string): readonly Section[] {
+  const tags = readTokens(html).flatMap((token) => ('name' in token && token.name === 'h2' ? [token] : []));
+  const starts = tags.filter(({ type }) => type === 'open');
+  const ends = tags.filter(({ type }) => type === 'close');
+  let place = 0;
+  return starts.map((start, index) => {
+    const next = starts[index + 1]?.start ?? html.length;
+    while (place < ends.length && (ends[place]?.start ?? 0) < start.end) place += 1;
+    const end = ends[place];
+    const isClosed = end !== undefined && end.start < next;
+    return {
+      id: attributeOf(start, 'id') ?? '',
+      heading: isClosed ? html.slice(start.end, end.start) : '',
+      html: html.slice(isClosed ? end.end : start.start, next),
+    };
+  });
 }

@@ -12,7 +12,7 @@ const firstMonday = -3;
 export function placeOf(value: string, type: InputType): number | undefined {
   switch (type) {
     case 'number':
-      return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(value) ? Number(value) : undefined;
+      return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/iu.test(value) ? Number(value) : undefined;
     case 'date':
       return daysOf(value);
     case 'time':

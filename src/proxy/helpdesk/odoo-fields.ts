@@ -1,4 +1,5 @@
 /** Fields of the helpdesk's form: names, labels and choices. */
+import { evenBlanks } from '#base/html/text.ts';
 import { type HelpdeskField, helpdeskInputTypes } from '#model/live-answer.ts';
 import type { Tag } from './html-tags.ts';
 
@@ -75,21 +76,33 @@ class FieldReader {
   }
 }
 
-/** The asterisk is no part of a name. */
 function readLabels(tags: readonly Tag[]): Labels {
   const labels = new Map<string | Tag, string>();
-  tags.forEach((label, index) => {
-    if (label.name !== 'label') return;
-    const end = tags.findIndex(({ name }, at) => at > index && name === '/label');
-    const texts = tags.slice(index, end < 0 ? index + 1 : end).map(({ text }) => text);
-    const text = texts
-      .join(' ')
-      .replace(/\s+/gu, ' ')
-      .replace(/\*\s*$/u, '')
-      .trim();
-    labels.set(label, text);
-    const owner = label.attributes.get('for');
-    if (owner !== undefined) labels.set(owner, text);
-  });
+  let open: Tag | undefined;
+  let texts: string[] = [];
+  const close = (): void => {
+    if (open) noteLabel(labels, open, texts);
+    open = undefined;
+  };
+  for (const tag of tags) {
+    if (tag.name === 'label') {
+      close();
+      open = tag;
+      texts = [];
+    } else if (tag.name === '/label') close();
+    texts.push(tag.text);
+  }
+  // Without an end a label holds what stands before the next tag.
+  texts = texts.slice(0, 1);
+  close();
   return labels;
+}
+
+/** The asterisk is no part of a name. */
+function noteLabel(labels: Map<string | Tag, string>, label: Tag, texts: readonly string[]): void {
+  const words = evenBlanks(texts.join(' '));
+  const text = words.endsWith('*') ? words.slice(0, -1).trim() : words;
+  labels.set(label, text);
+  const owner = label.attributes.get('for');
+  if (owner !== undefined) labels.set(owner, text);
 }

@@ -89,8 +89,12 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>`;
 }
 
+/** Characters: so many never fit in the smallest size. */
+const longestHeading = 600;
+
 /** A heading that does not fit in the smallest size loses its end. */
-function fitHeading(heading: string): { readonly lines: readonly string[]; readonly size: number } {
+function fitHeading(whole: string): { readonly lines: readonly string[]; readonly size: number } {
+  const heading = whole.slice(0, longestHeading);
   for (const size of headingSizes) {
     const lines = breakHeading(heading, size);
     if (lines) return { lines, size };

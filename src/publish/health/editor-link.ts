@@ -15,7 +15,7 @@ export function editorLinks(
     if (!existsSync(join(syncedDir, file))) return undefined;
     if (file.startsWith('menus/')) return adminAddress(contentBaseUrl, 'nav-menus.php');
     // The sync names a file by the entry's id there.
-    const id = /(\d+)\.json$/u.exec(file)?.[1];
+    const id = /(?<!\d)(\d+)\.json$/u.exec(file)?.[1];
     return id === undefined ? undefined : editLink(contentBaseUrl, Number(id));
   };
 }

@@ -1,4 +1,5 @@
 /** Links in texts, as they are written: nothing is asked of the network. */
+import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { found, type Found } from './finding.ts';
@@ -12,14 +13,13 @@ export interface KnownAddresses {
   readonly innerHosts: ReadonlySet<string>;
 }
 
-const links = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/giu;
-
 export function checkLinks(
   { subject, locale, place, html }: WrittenText,
   known: KnownAddresses,
 ): readonly Found[] {
-  return [...html.matchAll(links)].flatMap(([, double, single, bare]) => {
-    const address = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+  return readTokens(html).flatMap((token) => {
+    const address = token.type === 'open' && token.name === 'a' ? attributeOf(token, 'href') : undefined;
+    if (address === undefined) return [];
     const type = judgeLink(address, known);
     return type ? [found(type, subject, { locale, place, value: address })] : [];
   });

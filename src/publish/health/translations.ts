@@ -1,3 +1,4 @@
+import { textOf } from '#base/html/text.ts';
 import type { Post } from '#model/post.ts';
 import { locales } from '#model/locale.ts';
 import type { Placed } from '../check/content.ts';
@@ -21,7 +22,7 @@ export function checkPostTranslations({
 export function checkBuiltTranslations({ file, entry }: Placed<'built-pages'>): readonly Found[] {
   const { id, texts } = entry;
   const subject = { kind: 'built-pages' as const, id, title: texts.et.title, file };
-  const hasWords = /\p{L}/u.test(texts.et.html.replace(/<[^>]*>/gu, ''));
+  const hasWords = /\p{L}/u.test(textOf(texts.et.html));
   return locales
     .filter((locale) => locale !== 'et' && hasWords && texts[locale].html === texts.et.html)
     .map((locale) => found('missing-translation', subject, { locale }));

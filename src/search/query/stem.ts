@@ -25,7 +25,7 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
 const estonianEndings = [
   /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u,
   /(?<=[aeiou])(?:te|de)$/u,
-  /[aeiou]+$/u,
+  /(?<![aeiou])[aeiou]+$/u,
   /(?<=....)(?:ami[ns]|us)$/u,
 ];
 

@@ -83,6 +83,6 @@ function best(some: WordMatches, others: WordMatches): WordMatches {
 }
 
 function stemOfSound(sound: string): string {
-  const rest = sound.replace(/[aeiou]+[vhmi]?$/u, '');
+  const rest = sound.replace(/(?<![aeiou])[aeiou]+[vhmi]?$/u, '');
   return rest.length >= shortestPart ? rest : sound;
 }

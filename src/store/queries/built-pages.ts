@@ -1,4 +1,7 @@
 /** Pages that editors made in the page builder. */
+import { applyEdits, type Edit } from '#base/html/edit.ts';
+import { escapeHtml } from '#base/html/references.ts';
+import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
 import { plainText } from '#cms/sanitise.ts';
 import type { Locale } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -22,8 +25,8 @@ export function builtPage(context: QueryContext, path: string, locale: Locale) {
     description,
     image,
     hasStyles: css !== '',
-    hasHeading: /<h1(?:\s[^>]*)?>(?!\s*<\/h1>)/u.test(html),
-    isEmpty: plainText(html) === '' && !/<(?:img|picture|svg|video|iframe|site-part)\b/u.test(html),
+    hasHeading: hasHeading(html),
+    isEmpty: plainText(html) === '' && !hasPicture(html),
     pieces: toPieces(html, (address) => finalAddress(address, locale, context)),
   };
 }
@@ -62,39 +65,56 @@ function readText(context: QueryContext, path: string, locale: Locale) {
   return readPage(context, path).texts[locale];
 }
 
-/** Splits where parts of the site stand. What is split was sanitised when it came, so attributes stand in double quotes.
- * @param final Gives the address that is written for a link. */
-function toPieces(html: string, final: (address: string) => string): readonly BuiltPiece[] {
-  const pattern = /<site-part data-part="([^"]*)" data-fields="([^"]*)"><\/site-part>/u;
-  // A pattern with two groups leaves HTML, name and fields by turns.
-  const split = html.split(pattern);
-  return split.flatMap((text, index): readonly BuiltPiece[] => {
-    if (index % 3 === 0) return text === '' ? [] : [{ type: 'html', html: withFinalLinks(text, final) }];
-    if (index % 3 === 2) return [];
-    const part = parseSitePart(text, JSON.parse(unescapeAttribute(split[index + 1] ?? '')));
-    return part ? [{ type: 'part', part: withFinalLink(part, final) }] : [];
+/** Whether there is one with something in it. */
+function hasHeading(html: string): boolean {
+  const tokens = readTokens(html);
+  return tokens.some((token, index) => {
+    if (token.type !== 'open' || token.name !== 'h1') return false;
+    const inner = tokens.slice(index + 1, index + 3).find(({ type, start, end }) => {
+      return type !== 'text' || html.slice(start, end).trim() !== '';
+    });
+    return !(inner?.type === 'close' && inner.name === 'h1');
   });
 }
 
-function withFinalLinks(html: string, final: (address: string) => string): string {
-  return html.replace(/ href="(\/[^"]*)"/gu, (_, address: string) => {
-    return ` href="${escapeAttribute(final(unescapeAttribute(address)))}"`;
-  });
+const pictures = new Set(['img', 'picture', 'svg', 'video', 'iframe', 'site-part']);
+
+function hasPicture(html: string): boolean {
+  return readTokens(html).some((token) => token.type === 'open' && pictures.has(token.name));
+}
+
+/** Splits where parts of the site stand.
+ * @param final Gives the address that is written for a link. */
+function toPieces(html: string, final: (address: string) => string): readonly BuiltPiece[] {
+  const pieces: BuiltPiece[] = [];
+  let edits: Edit[] = [];
+  let from = 0;
+  const addHtml = (end: number): void => {
+    const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+    if (end > from) pieces.push({ type: 'html', html: applyEdits(html.slice(from, end), moved) });
+    edits = [];
+  };
+  for (const token of readTokens(html)) {
+    if (!('name' in token)) continue;
+    if (token.name === 'site-part') {
+      addHtml(token.start);
+      from = token.end;
+      const part = token.type === 'open' ? readPart(token) : undefined;
+      if (part) pieces.push({ type: 'part', part: withFinalLink(part, final) });
+    }
+    const href = token.attributes.find(({ name }) => name === 'href');
+    if (href?.value.startsWith('/')) edits.push({ ...href, html: `href="${escapeHtml(final(href.value))}"` });
+  }
+  addHtml(html.length);
+  return pieces;
+}
+
+function readPart(tag: Tag): SitePart | undefined {
+  const fields: unknown = JSON.parse(attributeOf(tag, 'data-fields') ?? '{}');
+  return parseSitePart(attributeOf(tag, 'data-part') ?? '', fields);
 }
 
 function withFinalLink(part: SitePart, final: (address: string) => string): SitePart {
   if (part.name !== 'button' || !part.fields.link.startsWith('/')) return part;
   return { ...part, fields: { ...part.fields, link: final(part.fields.link) } };
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/"/gu, '&quot;').replace(/</gu, '&lt;');
-}
-
-function unescapeAttribute(text: string): string {
-  return text
-    .replace(/&quot;/gu, '"')
-    .replace(/&lt;/gu, '<')
-    .replace(/&gt;/gu, '>')
-    .replace(/&amp;/gu, '&');
 }

@@ -1,4 +1,5 @@
 import { plainText } from '#cms/sanitise.ts';
+import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import type { Locale } from '#model/locale.ts';
 import { menuIds, type MenuItem } from '#model/menu.ts';
 import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
@@ -81,5 +82,6 @@ export function toHeaderItems(
 
 /** A label is HTML with an optional icon: `<img src="…"><span>About</span>`. */
 function parseLabel(html: string): { readonly iconSrc: string | undefined; readonly value: string } {
-  return { iconSrc: /<img[^>]*\ssrc="([^"]*)"/u.exec(html)?.[1], value: plainText(html) };
+  const icon = readTokens(html).find((token) => token.type === 'open' && token.name === 'img');
+  return { iconSrc: icon?.type === 'open' ? attributeOf(icon, 'src') : undefined, value: plainText(html) };
 }

@@ -1,5 +1,8 @@
 /** A rendered draft as an answer. Its style rules are published nowhere, so they stand in the page, by their digest. */
 import { hash } from 'node:crypto';
+import { applyEdits } from '#base/html/edit.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { attributeOf } from '#base/html/tokens.ts';
 import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import type { RenderedPage } from '../page-renderer.ts';
@@ -18,17 +21,16 @@ export function previewResponse(
   { pictures, stylesAt, isHead }: Answering,
 ): Response {
   const digests: string[] = [];
-  const page = html.replace(
-    /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/gu,
-    (link, address: string) => {
-      const rules = stylesAt(address);
-      if (rules === undefined) return link;
-      // What looks like an end tag would end the element.
-      const written = pictures.restore(rules, '&').replaceAll('</', '<\\/');
-      digests.push(`'sha256-${hash('sha256', written, 'base64')}'`);
-      return `<style>${written}</style>`;
-    },
-  );
+  const edits = openTags(html, 'link').flatMap((link) => {
+    const address = attributeOf(link, 'rel') === 'stylesheet' ? attributeOf(link, 'href') : undefined;
+    const rules = address === undefined ? undefined : stylesAt(address);
+    if (rules === undefined) return [];
+    // What looks like an end tag would end the element.
+    const written = pictures.restore(rules, '&').replaceAll('</', '<\\/');
+    digests.push(`'sha256-${hash('sha256', written, 'base64')}'`);
+    return [{ ...link, html: `<style>${written}</style>` }];
+  });
+  const page = applyEdits(html, edits);
   const allowed = allowedOrigins(settings);
   const headers = new Headers({
     ...securityHeaders({
