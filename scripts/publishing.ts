@@ -3,7 +3,7 @@ import { systemClock } from '#base/clock.ts';
 import { formatReason } from '#engine/reason.ts';
 import type { PublishCause } from '#model/site-status.ts';
 import { readCommit } from '#publish/commit.ts';
-import { explainFailure as explain } from '#publish/explain-failure.ts';
+import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';
@@ -32,9 +32,12 @@ export async function run({
   try {
     const outcome = await publishWithProgress(loadSettings(), { isFull });
     const ms = Math.round(performance.now() - start);
-    if (isJson) process.stdout.write(`${JSON.stringify({ ...outcome, ms })}\n`);
+    const failed = outcome.failed.map(({ address }) => address);
+    if (isJson) process.stdout.write(`${JSON.stringify({ ...outcome, failed, ms })}\n`);
     else process.stdout.write(`${formatOutcome(outcome)} in ${(ms / 1000).toFixed(2)} s.\n`);
-    return 0;
+    if (outcome.failed.length === 0) return 0;
+    process.stderr.write(`${explainFailed(outcome.failed)}\n`);
+    return 1;
   } catch (cause) {
     process.stderr.write(`${explainFailure(cause)}\n`);
     return 1;

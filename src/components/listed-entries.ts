@@ -1,5 +1,5 @@
 /** A list that a part of a page begins with, entry by entry. */
-import { readTokens, type Tag, type Token } from '#base/html/tokens.ts';
+import { readTokens } from '#base/html/tokens.ts';
 
 export interface ListedEntries {
   /** HTML of each entry. */
@@ -15,11 +15,12 @@ export function readListedEntries(html: string): ListedEntries | undefined {
   const entries: string[] = [];
   let openedAt: number | undefined;
   for (const token of readTokens(html).slice(1)) {
-    if (isTag(token, 'ul') || isTag(token, 'ol')) {
-      const isEnd = token.type === 'close' && token.name === 'ul' && openedAt === undefined;
+    const name = 'name' in token ? token.name : undefined;
+    if (name === 'ul' || name === 'ol') {
+      const isEnd = token.type === 'close' && name === 'ul' && openedAt === undefined;
       return isEnd && entries.length > 0 ? { entries, rest: html.slice(token.end) } : undefined;
     }
-    if (isTag(token, 'li')) {
+    if (name === 'li') {
       if ((token.type === 'open') !== (openedAt === undefined)) return undefined;
       if (openedAt !== undefined) entries.push(html.slice(openedAt, token.start));
       openedAt = openedAt === undefined ? token.end : undefined;
@@ -27,5 +28,3 @@ export function readListedEntries(html: string): ListedEntries | undefined {
   }
   return undefined;
 }
-
-const isTag = (token: Token, name: string): token is Tag => 'name' in token && token.name === name;

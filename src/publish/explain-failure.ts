@@ -2,6 +2,22 @@
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { ContentError } from '#cms/export/problem.ts';
+import type { FailedTarget } from './render.ts';
+
+/** Failures named one by one; more than these are a number. */
+const namedFailures = 10;
+
+/** Targets that stay as they were, while everything else is published. */
+export function explainFailed(failed: readonly Pick<FailedTarget, 'error'>[]): string {
+  const named = failed.slice(0, namedFailures).map(({ error }) => `  ${error.message}`);
+  const more = failed.length - named.length;
+  return [
+    `${String(failed.length)} targets cannot be rendered and stay as they were; everything else is published.`,
+    ...named,
+    ...(more > 0 ? [`  and ${String(more)} more.`] : []),
+    'Mend the entry that each of them shows and build again.',
+  ].join('\n');
+}
 
 interface Explanation {
   /** What failed and what to do. */

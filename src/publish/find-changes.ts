@@ -6,10 +6,12 @@ import { Answers } from '#store/answers.ts';
 import { endTransaction } from '#store/database.ts';
 import { nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
+import type { QueryKey, Read } from '#engine/trace.ts';
 import { spread } from '#engine/wave.ts';
 import { contentPlace } from './content-files.ts';
 import type { Output } from './output.ts';
 import type { Pool } from './pool.ts';
+import { isOfMachine } from './render.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import type { State } from './state.ts';
 import { updateContent } from './update-content.ts';
@@ -63,7 +65,7 @@ export async function findChanges(
     else {
       updateTargets(database, targets, { touches, socialImages: settings.socialImages });
       const answers = new Answers(database, pageSettings(settings).externals);
-      ({ asked } = spread(touches, { queries, targets, answer: (query) => answers.ask(query) }));
+      ({ asked } = spread(touches, { queries, targets, answer: (query) => askAgain(answers, query) }));
     }
     if (isFull) targets.markAllStale({ type: 'asked' });
     const isNewOutput = markChangedOutputs(state, output);
@@ -73,6 +75,16 @@ export async function findChanges(
   } catch (cause) {
     endTransaction(database);
     throw cause;
+  }
+}
+
+/** What cannot be answered makes its readers stale: rendering them says what is wrong, and with which. */
+function askAgain(answers: Answers, query: QueryKey): Read | undefined {
+  try {
+    return answers.ask(query);
+  } catch (cause) {
+    if (isOfMachine(cause)) throw cause;
+    return undefined;
   }
 }
 

@@ -5,8 +5,9 @@ import { digest } from '#base/digest.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/schema.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailed, explainFailure } from './explain-failure.ts';
 import { keepPublishRecord, namedChanges } from './publish-records.ts';
+import type { FailedTarget } from './render.ts';
 
 /** What a publish has changed so far. */
 export interface Changes {
@@ -14,6 +15,8 @@ export interface Changes {
   readonly targets: Pick<StaleTarget, 'number' | 'address' | 'reason'>[];
   /** Files that went. */
   readonly removed: string[];
+  /** Targets that could not be rendered and stay as they were. */
+  readonly failed: FailedTarget[];
   /** Digest of the content that is published; set at the end. */
   version?: string;
 }
@@ -30,7 +33,7 @@ export async function publishRecorded<Outcome>(
   run: (changes: Changes) => Promise<Outcome>,
 ): Promise<Outcome> {
   const start = performance.now();
-  const changes: Changes = { targets: [], removed: [] };
+  const changes: Changes = { targets: [], removed: [], failed: [] };
   const keep = (failure?: string) => {
     const ms = Math.round(performance.now() - start);
     const record = { at: new Date(clock()).toISOString(), because, ms, ...summarize(changes) };
@@ -42,7 +45,7 @@ export async function publishRecorded<Outcome>(
   };
   try {
     const outcome = await run(changes);
-    keep();
+    keep(changes.failed.length > 0 ? explainFailed(changes.failed) : undefined);
     return outcome;
   } catch (cause) {
     keep(explainFailure(cause).text);

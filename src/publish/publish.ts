@@ -22,7 +22,7 @@ import { Output, type Written } from './output.ts';
 import { Pool } from './pool.ts';
 import { type Changes, contentVersion, publishRecorded } from './publish-recorded.ts';
 import { renderTargets } from './render-targets.ts';
-import type { RenderSetup } from './render.ts';
+import type { FailedTarget, RenderSetup } from './render.ts';
 import { isHeld } from './rollback.ts';
 import { pageSettings, type Settings } from './settings.ts';
 import { type Change, findChanges } from './find-changes.ts';
@@ -60,12 +60,17 @@ export interface PublishOutcome {
   readonly removed: number;
   /** Queries that were asked again because something they depend on changed. */
   readonly asked: number;
+  /** Targets that cannot be rendered: they stay stale and keep the files that they have. */
+  readonly failed: readonly FailedTarget[];
 }
 
 /** Somebody may wait for so few targets: what can wait is done after them. */
 const mostAwaited = 300;
 
-const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0 };
+const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
+
+/** So few targets may fail on their own; of more, the pages themselves must be broken. */
+const mostFailed = 20;
 
 /** @throws {ContentError} When the content is broken; nothing is written then.
  * @throws {CompileError} When the pages do not compile. */
@@ -123,11 +128,13 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const writing = { stale, removals, setup, output, options, pool };
     if (isAnything) await writeTargets(state, writing);
     options.changes.version = contentVersion(state.database);
+    const { failed } = options.changes;
     return {
-      rendered: stale.length,
+      rendered: stale.length - failed.length,
       reused: state.targets.count() - stale.length,
       removed: removals.length,
       asked,
+      failed,
     };
   } finally {
     state.database.close();
@@ -157,6 +164,12 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
     await renderTargets(state, stale, {
       setup,
       pool: () => pool.open(),
+      onFailed: (target) => {
+        changes.failed.push(target);
+        const [first] = changes.failed;
+        if (first && changes.failed.length > mostFailed && changes.failed.length > stale.length / 2)
+          throw first.error;
+      },
       onRendered: ({ number, output: outputDigest, written, queries, answers }) => {
         for (const answer of answers) queryNumbers.set(answer.query, state.queries.save(answer));
         const target = targets.get(number);

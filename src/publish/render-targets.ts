@@ -1,7 +1,7 @@
 /** Renders what is stale: a few targets in this thread, many with all cores. */
 import type { StaleTarget } from '#engine/target-table.ts';
 import { inBatches, type Pool } from './pool.ts';
-import { type Rendered, Renderer, type RenderSetup } from './render.ts';
+import { Renderer, type RenderSetup, type RenderTaking } from './render.ts';
 import type { State } from './state.ts';
 import type { WorkerRequest } from './worker.ts';
 
@@ -9,30 +9,30 @@ import type { WorkerRequest } from './worker.ts';
 const fewTargets = 300;
 const targetsPerBatch = 50;
 
-export interface Rendering {
+export interface Rendering extends RenderTaking {
   readonly setup: RenderSetup;
   readonly pool: () => Pool;
-  /** Takes each target after its file is written. */
-  readonly onRendered: (rendered: Rendered) => void;
 }
 
-/** @throws {RenderError} For the first page that cannot be rendered; the others stay stale. */
+/** A target that cannot be rendered is told to `onFailed`, the others are rendered all the same. */
 export async function renderTargets(
   state: State,
   stale: readonly StaleTarget[],
-  { setup, pool, onRendered }: Rendering,
+  { setup, pool, onRendered, onFailed }: Rendering,
 ): Promise<void> {
   if (stale.length === 0) return;
   if (stale.length <= fewTargets) {
     const renderer = await Renderer.open(setup, state.database);
-    for (const target of stale.toSorted(byUrgency)) onRendered(await renderer.render(target));
+    await renderer.renderAll(stale.toSorted(byUrgency), { onRendered, onFailed });
     return;
   }
   const workers = pool();
   await workers.toAll({ type: 'open', setup });
   const requests = inBatches(stale, targetsPerBatch);
   await workers.run(toRequests(requests), (answer) => {
-    if (answer.type === 'rendered') for (const rendered of answer.targets) onRendered(rendered);
+    if (answer.type !== 'rendered') return;
+    for (const rendered of answer.targets) onRendered(rendered);
+    for (const failed of answer.failed) onFailed(failed);
   });
 }
 

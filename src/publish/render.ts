@@ -43,7 +43,14 @@ export interface Rendered {
 /** Queries whose answers are known to have been told; more than these are told again. */
 const toldQueries = 10_000;
 
-/** A page that cannot be rendered is a bug of the page. */
+/** A target that could not be rendered: it stays stale and keeps the file that it has. */
+export interface FailedTarget {
+  readonly number: number;
+  readonly address: string;
+  readonly error: Error;
+}
+
+/** A page that cannot be rendered is a bug of the page, or of what an entry made of it. */
 class RenderError extends Error {
   override readonly name = 'RenderError';
   readonly address: string;
@@ -53,6 +60,16 @@ class RenderError extends Error {
     super(`${address} cannot be rendered: ${says}`, { cause });
     this.address = address;
   }
+}
+
+/** Failures of files and of the database carry the number that the system gave them. */
+export const isOfMachine = (cause: unknown): boolean =>
+  cause instanceof Error && ('errno' in cause || 'errcode' in cause || isOfMachine(cause.cause));
+
+/** Takes each target after its file is written, or after it failed. */
+export interface RenderTaking {
+  readonly onRendered: (rendered: Rendered) => void;
+  readonly onFailed: (failed: FailedTarget) => void;
 }
 
 interface CompiledPages {
@@ -76,6 +93,19 @@ export class Renderer {
   static async open(setup: RenderSetup, database: DatabaseSync): Promise<Renderer> {
     const pages = (await import(pathToFileURL(setup.entry).href)) as CompiledPages;
     return new Renderer(setup, pages, database);
+  }
+
+  /** Renders targets one after another. What fails in one of them keeps none of the others from being rendered.
+   * @throws When the machine fails: its disk, or the database. */
+  async renderAll(jobs: Iterable<RenderJob>, taking: RenderTaking): Promise<void> {
+    for (const job of jobs) {
+      try {
+        taking.onRendered(await this.render(job));
+      } catch (error) {
+        if (!(error instanceof RenderError) || isOfMachine(error.cause)) throw error;
+        taking.onFailed({ number: job.number, address: job.address, error });
+      }
+    }
   }
 
   /** @throws {RenderError} */

@@ -7,7 +7,7 @@ import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
 import { HeldResponse } from './held-response.ts';
 import { type ParsedExportFile, parsePath } from './parse-path.ts';
-import { type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
+import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =
   | { readonly type: 'parse'; readonly files: readonly ScannedFile[]; readonly now: number }
@@ -17,7 +17,11 @@ export type WorkerRequest =
 export type WorkerAnswer =
   | { readonly type: 'parsed'; readonly files: readonly ParsedExportFile[] }
   | { readonly type: 'opened' }
-  | { readonly type: 'rendered'; readonly targets: readonly Rendered[] }
+  | {
+      readonly type: 'rendered';
+      readonly targets: readonly Rendered[];
+      readonly failed: readonly FailedTarget[];
+    }
   /** The code of a system error travels apart: an error loses fields of its own between threads. */
   | { readonly type: 'failed'; readonly error: Error; readonly code: string | undefined };
 
@@ -37,7 +41,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
       renderer = await Renderer.open(request.setup, openSnapshot(request.setup.database));
       return { type: 'opened' };
     case 'render':
-      return { type: 'rendered', targets: await renderAll(request.jobs) };
+      return { type: 'rendered', ...(await renderAll(request.jobs)) };
     default:
       return unreachable(request);
   }
@@ -51,10 +55,15 @@ function openSnapshot(path: string): DatabaseSync {
   return database;
 }
 
-async function renderAll(jobs: readonly RenderJob[]): Promise<readonly Rendered[]> {
-  const rendered: Rendered[] = [];
-  for (const job of jobs) if (renderer) rendered.push(await renderer.render(job));
-  return rendered;
+async function renderAll(jobs: readonly RenderJob[]) {
+  const targets: Rendered[] = [];
+  const failed: FailedTarget[] = [];
+  await renderer?.renderAll(jobs, {
+    onRendered: (rendered) => targets.push(rendered),
+    // An error loses its class between threads, and its cause may be nothing that can travel.
+    onFailed: ({ error, ...target }) => failed.push({ ...target, error: new Error(error.message) }),
+  });
+  return { targets, failed };
 }
 
 function failure(error: Error): WorkerAnswer {

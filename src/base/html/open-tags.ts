@@ -1,4 +1,4 @@
-import { type Tag, readTokens } from './tokens.ts';
+import { readTokens, type Tag } from './tokens.ts';
 
 /** @returns The tags that begin an element of that name, in their order. */
 export function openTags(html: string, name: string): readonly Tag[] {

@@ -1,5 +1,5 @@
 /** The words of HTML. The result is text: whoever shows it as HTML escapes it. */
-import { type Token, readTokens } from './tokens.ts';
+import { readTokens, type Token } from './tokens.ts';
 import { decodeReferences } from './references.ts';
 
 /** What these hold is not read by people. */

@@ -16,7 +16,7 @@ function startLoop(changes: Partial<Work> = {}) {
       done.push(name);
       return value;
     };
-  const rendered = { rendered: 1, reused: 0, removed: 0, asked: 0 };
+  const rendered = { rendered: 1, reused: 0, removed: 0, asked: 0, failed: [] };
   const work: Work = {
     bringEntries: (entries) => {
       done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
@@ -168,7 +168,7 @@ test('a publish that fails is said once and tried again', async () => {
       done.push('publish');
       return isBroken
         ? Promise.reject(new Error('The content is broken.'))
-        : Promise.resolve({ rendered: 3, reused: 0, removed: 0, asked: 0 });
+        : Promise.resolve({ rendered: 3, reused: 0, removed: 0, asked: 0, failed: [] });
     },
   });
   await until(() => {

@@ -3,7 +3,7 @@
 import type { Clock } from '#base/clock.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ContentHint } from '#model/content-hint.ts';
-import { explainFailure } from '#publish/explain-failure.ts';
+import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
 import { Agenda, type Because, type Job, type Rhythm, type Upstreams } from './agenda.ts';
 
@@ -176,9 +176,10 @@ export class ContentLoop {
       if (work.isHeld()) this.#sayOnce('held', held);
       else this.#mended('held');
       const start = performance.now();
-      const { rendered, removed } = await work.publish(because, brought);
+      const { rendered, removed, failed } = await work.publish(because, brought);
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      this.#mended('publish');
+      if (failed.length === 0) this.#mended('publish');
+      else this.#sayOnce('publish', explainFailed(failed));
       this.#agenda.published(work.nextDue());
       if (rendered + removed > 0)
         say(`${String(rendered)} rendered, ${String(removed)} removed in ${seconds} s.`);

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { copySite, type Folders, readSite, run } from './site/command.ts';
+
+const post = 'posts/2025/4152-kuhu-viia-joulukuusk-kui-puhad-on-labi.json';
+const page = 'about/news/kuhu-viia-joulukuusk-kui-puhad-on-labi';
+const outcomeSchema = z.object({ rendered: z.number(), failed: z.array(z.string()) });
+
+/** Puts a module before the compiled pages in which some addresses fail.
+ * @returns Takes it away. */
+function breakPages({ state }: Folders, isBroken: string): () => void {
+  const compiled = join(state, 'compiled');
+  const [name = ''] = readdirSync(compiled);
+  const server = join(compiled, name, 'server');
+  const [entry, whole] = [join(server, 'entry.mjs'), join(server, 'whole.mjs')];
+  renameSync(entry, whole);
+  const module = `import * as whole from './whole.mjs';
+export const render = (request, locals) => {
+  const { pathname } = new URL(request.url);
+  return ${isBroken} ? Promise.reject(new Error('boom')) : whole.render(request, locals);
+};`;
+  writeFileSync(entry, module);
+  return () => {
+    rmSync(entry);
+    renameSync(whole, entry);
+  };
+}
+
+function retitle({ content }: Folders): void {
+  const file = join(content, post);
+  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify({ ...entry, title: 'Uus pealkiri' }));
+}
+
+/** Without what tells the time or the state of the store. */
+const pages = (folders: Folders) =>
+  new Map([...readSite(folders)].filter(([file]) => file.endsWith('.html')));
+
+test('a target that cannot be rendered keeps its file and is named; everything else is published', async () => {
+  const folders = await copySite();
+  const before = readSite(folders);
+  const repair = breakPages(folders, "pathname === '/about/news'");
+  retitle(folders);
+  const broken = await run('build', folders, ['--json']);
+  expect(broken.code).toBe(1);
+  expect(broken.stderr).toContain('1 targets cannot be rendered and stay as they were');
+  expect(broken.stderr).toContain('/about/news cannot be rendered: boom');
+  expect(outcomeSchema.parse(JSON.parse(broken.stdout)).failed).toEqual(['/about/news']);
+  const after = readSite(folders);
+  expect(after.get('about/news.html')).toBe(before.get('about/news.html'));
+  expect(after.get(`${page}.html`)).toContain('Uus pealkiri');
+
+  // It stays stale until it can be rendered, and nothing else has to be done again.
+  const again = await run('build', folders, ['--json']);
+  expect([again.code, outcomeSchema.parse(JSON.parse(again.stdout))]).toEqual([
+    1,
+    { rendered: 0, failed: ['/about/news'] },
+  ]);
+  repair();
+  const repaired = await run('build', folders, ['--json']);
+  expect([repaired.code, outcomeSchema.parse(JSON.parse(repaired.stdout))]).toEqual([
+    0,
+    { rendered: 1, failed: [] },
+  ]);
+  const incremental = pages(folders);
+  expect(incremental.get('about/news.html')).toContain('Uus pealkiri');
+  expect((await run('build', folders, ['--full'])).code).toBe(0);
+  expect(pages(folders)).toEqual(incremental);
+});
+
+test('when most of many pages fail, the pages are broken and nothing is published', async () => {
+  const folders = await copySite();
+  const before = pages(folders);
+  breakPages(folders, 'true');
+  const broken = await run('build', folders, ['--full', '--json']);
+  expect([broken.code, broken.stdout]).toEqual([1, '']);
+  expect(broken.stderr).toContain('cannot be rendered: boom');
+  expect(pages(folders)).toEqual(before);
+});
