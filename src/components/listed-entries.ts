@@ -1,5 +1,5 @@
 /** A list that a part of a page begins with, entry by entry. */
-import { readTokens } from '#base/html/tokens.ts';
+import { readTokens, type Token } from '#base/html/tokens.ts';
 
 export interface ListedEntries {
   /** HTML of each entry. */
@@ -12,19 +12,29 @@ export interface ListedEntries {
  * @returns undefined where it begins with something else, or with a list within a list. */
 export function readListedEntries(html: string): ListedEntries | undefined {
   if (!html.startsWith('<ul>')) return undefined;
+  const tokens = readTokens(html).filter(
+    // Blanks stand between entries as they please.
+    (token) => token.type !== 'text' || html.slice(token.start, token.end).trim() !== '',
+  );
+  const end = tokens.findIndex((token, index) => index > 0 && 'name' in token && isList.has(token.name));
+  const list = tokens[end];
+  if (list?.type !== 'close' || list.name !== 'ul') return undefined;
+  const entries = entriesOf(html, tokens.slice(1, end));
+  return entries && entries.length > 0 ? { entries, rest: html.slice(list.end) } : undefined;
+}
+
+const isList: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+/** @returns undefined where something stands beside the entries, or one is not ended. */
+function entriesOf(html: string, tokens: readonly Token[]): readonly string[] | undefined {
   const entries: string[] = [];
-  let openedAt: number | undefined;
-  for (const token of readTokens(html).slice(1)) {
-    const name = 'name' in token ? token.name : undefined;
-    if (name === 'ul' || name === 'ol') {
-      const isEnd = token.type === 'close' && name === 'ul' && openedAt === undefined;
-      return isEnd && entries.length > 0 ? { entries, rest: html.slice(token.end) } : undefined;
-    }
-    if (name === 'li') {
-      if ((token.type === 'open') !== (openedAt === undefined)) return undefined;
-      if (openedAt !== undefined) entries.push(html.slice(openedAt, token.start));
-      openedAt = openedAt === undefined ? token.end : undefined;
-    } else if (openedAt === undefined && html.slice(token.start, token.end).trim() !== '') return undefined;
+  let open: Token | undefined;
+  for (const token of tokens) {
+    const isEntry = 'name' in token && token.name === 'li';
+    if (!isEntry && open) continue;
+    if (!isEntry || (token.type === 'open') !== (open === undefined)) return undefined;
+    if (open) entries.push(html.slice(open.end, token.start));
+    open = open ? undefined : token;
   }
-  return undefined;
+  return open ? undefined : entries;
 }

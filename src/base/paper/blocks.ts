@@ -26,6 +26,9 @@ export function toBlocks(html: string): readonly Block[] {
   return reading.finish();
 }
 
+const lists = new Set(['ul', 'ol']);
+const strongs = new Set(['strong', 'b']);
+const gaps = new Set(['br', 'td', 'th']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Elements whose words stand in a paragraph of their own. */
@@ -49,19 +52,19 @@ class BlockReader {
 
   open(tag: Tag): void {
     const { name } = tag;
-    if (name === 'ul' || name === 'ol') this.#openList(name === 'ol');
+    if (lists.has(name)) this.#openList(name === 'ol');
     else if (paragraphs.has(name) || headings.has(name)) this.#endBlock();
-    else if (name === 'strong' || name === 'b') this.#strongDepth += 1;
+    else if (strongs.has(name)) this.#strongDepth += 1;
     else if (name === 'a') this.#href = attributeOf(tag, 'href') ?? '';
-    else if (name === 'br' || name === 'td' || name === 'th') this.#add(' ');
+    else if (gaps.has(name)) this.#add(' ');
     else if (name === 'img') this.text(attributeOf(tag, 'alt') ?? '');
   }
 
   close(name: string): void {
-    if (name === 'ul' || name === 'ol') this.#closeList();
+    if (lists.has(name)) this.#closeList();
     else if (headings.has(name)) this.#endBlock('heading');
     else if (paragraphs.has(name)) this.#endBlock();
-    else if (name === 'strong' || name === 'b') this.#strongDepth = Math.max(0, this.#strongDepth - 1);
+    else if (strongs.has(name)) this.#strongDepth = Math.max(0, this.#strongDepth - 1);
     else if (name === 'a') this.#href = undefined;
   }
 
