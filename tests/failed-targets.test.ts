@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { copySite, type Folders, readSite, run } from './site/command.ts';
 
 const post = 'posts/2025/4152-kuhu-viia-joulukuusk-kui-puhad-on-labi.json';
-const page = 'about/news/kuhu-viia-joulukuusk-kui-puhad-on-labi';
+const address = '/about/news/kuhu-viia-joulukuusk-kui-puhad-on-labi';
+const file = `${address.slice(1)}.html`;
 const outcomeSchema = z.object({ rendered: z.number(), failed: z.array(z.string()) });
 
 /** Puts a module before the compiled pages in which some addresses fail.
@@ -29,9 +30,9 @@ export const render = (request, locals) => {
 }
 
 function retitle({ content }: Folders): void {
-  const file = join(content, post);
-  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(file, JSON.stringify({ ...entry, title: 'Uus pealkiri' }));
+  const path = join(content, post);
+  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(path, JSON.stringify({ ...entry, title: 'Uus pealkiri' }));
 }
 
 /** Without what tells the time or the state of the store. */
@@ -41,22 +42,23 @@ const pages = (folders: Folders) =>
 test('a target that cannot be rendered keeps its file and is named; everything else is published', async () => {
   const folders = await copySite();
   const before = readSite(folders);
-  const repair = breakPages(folders, "pathname === '/about/news'");
+  const repair = breakPages(folders, `pathname === '${address}'`);
   retitle(folders);
   const broken = await run('build', folders, ['--json']);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toContain('1 targets cannot be rendered and stay as they were');
-  expect(broken.stderr).toContain('/about/news cannot be rendered: boom');
-  expect(outcomeSchema.parse(JSON.parse(broken.stdout)).failed).toEqual(['/about/news']);
+  expect(broken.stderr).toContain(`${address} cannot be rendered: boom`);
+  expect(outcomeSchema.parse(JSON.parse(broken.stdout)).failed).toEqual([address]);
   const after = readSite(folders);
-  expect(after.get('about/news.html')).toBe(before.get('about/news.html'));
-  expect(after.get(`${page}.html`)).toContain('Uus pealkiri');
+  expect(after.get(file)).toBe(before.get(file));
+  const others = [...after].filter(([, text]) => text.includes('Uus pealkiri')).map(([name]) => name);
+  expect(others.some((name) => name.endsWith('.html'))).toBe(true);
 
   // It stays stale until it can be rendered, and nothing else has to be done again.
   const again = await run('build', folders, ['--json']);
   expect([again.code, outcomeSchema.parse(JSON.parse(again.stdout))]).toEqual([
     1,
-    { rendered: 0, failed: ['/about/news'] },
+    { rendered: 0, failed: [address] },
   ]);
   repair();
   const repaired = await run('build', folders, ['--json']);
@@ -65,7 +67,7 @@ test('a target that cannot be rendered keeps its file and is named; everything e
     { rendered: 1, failed: [] },
   ]);
   const incremental = pages(folders);
-  expect(incremental.get('about/news.html')).toContain('Uus pealkiri');
+  expect(incremental.get(file)).toContain('Uus pealkiri');
   expect((await run('build', folders, ['--full'])).code).toBe(0);
   expect(pages(folders)).toEqual(incremental);
 });
