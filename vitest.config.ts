@@ -31,7 +31,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -11,30 +11,26 @@ test('without a content base there is nothing to bring', async () => {
   expect(await syncFirst()).toBe(true);
 });
 
-test(
-  'while WordPress fails the content of the last sync is built, and nothing without one',
-  { timeout: 60_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sync-first-'));
-    const upstream = await startFaultyUpstream();
-    onTestFinished(async () => {
-      vi.unstubAllEnvs();
-      await upstream.close();
-      rmSync(folder, { recursive: true });
-    });
-    // Not asked again, as after a 503.
-    Object.assign(upstream, { status: 404, body: { code: 'rest_no_route', message: '' } });
-    vi.stubEnv('CONTENT_BASE_URL', upstream.url);
-    vi.stubEnv('STATE_DIR', folder);
-    expect(await syncFirst()).toBe(false);
-    expect(upstream.requests.length).toBeGreaterThan(0);
+test('while WordPress fails the content of the last sync is built, and nothing without one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sync-first-'));
+  const upstream = await startFaultyUpstream();
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await upstream.close();
+    rmSync(folder, { recursive: true });
+  });
+  // Not asked again, as after a 503.
+  Object.assign(upstream, { status: 404, body: { code: 'rest_no_route', message: '' } });
+  vi.stubEnv('CONTENT_BASE_URL', upstream.url);
+  vi.stubEnv('STATE_DIR', folder);
+  expect(await syncFirst()).toBe(false);
+  expect(upstream.requests.length).toBeGreaterThan(0);
 
-    const place = syncPlace(folder);
-    mkdirSync(place.syncDir, { recursive: true });
-    keepCensusHeads(place, { posts: { et: { newest: '2026-06-01T10:00:00', total: 1 } } });
-    expect(await syncFirst()).toBe(true);
+  const place = syncPlace(folder);
+  mkdirSync(place.syncDir, { recursive: true });
+  keepCensusHeads(place, { posts: { et: { newest: '2026-06-01T10:00:00', total: 1 } } });
+  expect(await syncFirst()).toBe(true);
 
-    vi.stubEnv('RATE_LIMIT', 'many');
-    await expect(syncFirst()).rejects.toThrow('RATE_LIMIT');
-  },
-);
+  vi.stubEnv('RATE_LIMIT', 'many');
+  await expect(syncFirst()).rejects.toThrow('RATE_LIMIT');
+});

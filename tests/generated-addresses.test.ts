@@ -59,7 +59,7 @@ const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTI
 
 test(
   'whatever address is asked for, the answer is no failure of ours, and no redirect leads off the site',
-  { timeout: isLong ? 600_000 : 60_000 },
+  { timeout: isLong ? 1_200_000 : 300_000 },
   async () => {
     const statuses = new Map<number, number>();
     await fc.assert(

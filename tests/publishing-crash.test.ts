@@ -17,7 +17,7 @@ const wanted = isFull
   ? { kills: 55, betweenFiles: 40, posts: 400 }
   : { kills: 2, betweenFiles: 1, posts: 60 };
 
-const minutes = isFull ? 40 : 3;
+const minutes = isFull ? 80 : 15;
 
 const other = { a: 'b', b: 'a' } as const satisfies Record<Version, Version>;
 

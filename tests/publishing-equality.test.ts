@@ -11,7 +11,7 @@ const lanes = 2;
 
 test(
   'after any sequence of changes the site is what a full publish writes',
-  { timeout: isFull ? 50 * 60_000 : 120_000 },
+  { timeout: isFull ? 80 * 60_000 : 600_000 },
   async () => {
     const seed = testSeed();
     process.stdout.write(`Sequences start at TEST_SEED=${seed}.\n`);

@@ -33,7 +33,7 @@ test('without a secret who sits at the machine sees the status, in three languag
   // The content is checked beside the first requests.
   const json = await vi.waitFor(
     async () => jsonSchema.parse(JSON.parse((await open.send('/status.json')).body)),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   expect(json.verdict).toBe('good');
   expect(json.publishes[0]?.version).toBe(json.version.content);

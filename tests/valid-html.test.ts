@@ -21,7 +21,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test('every page is valid HTML', { timeout: 180_000 }, async () => {
+test('every page is valid HTML', async () => {
   const pages = await loadPages();
   const faults = await Promise.all(
     pages.map(async ({ address, html }) => {

@@ -56,7 +56,8 @@ function clocks() {
       'CallExpression[callee.property.name=/^(type|pressSequentially|click|press)$/] Property[key.name="delay"]',
     ].map((selector) => ({ selector, message: wait })),
     ...[
-      'Property[key.name=/^(timeMs|submitMs|timeout)$/] > Literal[value<1000]',
+      'Property[key.name=/^(timeMs|submitMs)$/] > Literal[value<1000]',
+      'Property[key.name=/^(timeout|testTimeout)$/] > Literal[value>0][value<20000]',
       'CallExpression[callee.object.name="AbortSignal"][callee.property.name="timeout"] > Literal[value<2000]',
     ].map((selector) => ({ selector, message: hurry })),
     {

@@ -70,7 +70,7 @@ function proofHeaders(proven: Proof, body: string): Readonly<Record<string, stri
 
 test.for([...endpoints.keys()])(
   'whatever is sent to %s, the answer is no failure of ours and tells nothing',
-  { timeout: isLong ? 600_000 : 120_000 },
+  { timeout: isLong ? 1_200_000 : 120_000 },
   async (path) => {
     const statuses = new Map<number, number>();
     const methods = path === hookPath ? hookMethod : method;

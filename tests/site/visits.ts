@@ -35,12 +35,19 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
     const browser = own ?? (await sharedBrowser(program));
     const context = await browser.newContext({ baseURL: origin, ...options });
     context.setDefaultTimeout(stepMs);
+    await context.addInitScript(waitLonger, stepMs);
     try {
       await steps(await context.newPage());
     } finally {
       await context.close();
     }
   };
+}
+
+/** Runs in each page. What an island waits for comes late on a busy machine, and none may give up on it. */
+function waitLonger(leastMs: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(Math.max(ms, leastMs));
 }
 
 let shared: Promise<Browser> | undefined;

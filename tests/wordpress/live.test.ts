@@ -18,7 +18,7 @@ afterAll(async () => {
   await deleteCompanion();
 });
 
-const wait = { timeout: 30_000, interval: 50 };
+const wait = { timeout: 120_000, interval: 50 };
 
 /** Of an article in Estonian alone; the other languages say that it is not there. */
 const pagesOf = (slug: string) => [`/about/news/${slug}`, `/en/about/news/${slug}`, `/ru/about/news/${slug}`];

@@ -10,7 +10,7 @@ import { programs, programVersions } from './programs.ts';
 const ownFiles = join(import.meta.dirname, 'php');
 const muPlugins = join(ownFiles, 'mu-plugins');
 export const router = join(ownFiles, 'router.php');
-const prepareLimitMs = 120_000;
+const prepareLimitMs = 600_000;
 
 export interface PreparedCopy {
   /** The files of WordPress. */
