@@ -11,10 +11,10 @@ const until = String(Math.floor(Date.now() / 1000) + 3600);
 
 export const callAttacks: readonly Attack[] = [
   flood('content searches, each another one', { count: 1500 }, (index) => ({
-    path: query('/api/content-search', { search: words(5, 10, index), page: String(1 + (index % 90)) }),
+    path: query('/api/content-search', { search: words(5, 10, index), per_page: String(1 + (index % 50)) }),
   })),
   flood('lists of articles, each another page', { count: 1500 }, (index) => ({
-    path: query('/api/posts', { page: String(index + 1), search: word(90, index) }),
+    path: query('/api/posts', { per_page: String(1 + (index % 100)), search: word(90, index) }),
   })),
   flood('fields that no call knows', { count: 1500 }, (index) => ({
     path: query('/api/unserved', { [word(20, index)]: word(2000, index) }),

@@ -23,7 +23,7 @@ const parts = manyParts(20_000);
 const deepJson = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 const bomb = gzipSync(Buffer.alloc(50_000_000));
 const megabytes = Buffer.alloc(6_000_000, 'a');
-const attachment = withAttachment(9_500_000);
+const attachment = withAttachment(4_000_000);
 
 /** To each address that takes a post, one after the other. */
 function toEach(
@@ -31,7 +31,7 @@ function toEach(
   sent: { readonly headers: Readonly<Record<string, string>>; readonly body: string | Uint8Array },
   count = 40,
 ): Attack {
-  return flood(name, { count }, (index) => ({
+  return flood(name, { count, min: posts.length }, (index) => ({
     method: 'POST',
     path: posts[index % posts.length] ?? lookup,
     headers: { accept: index % 2 === 0 ? 'text/html' : '*/*', ...sent.headers },
@@ -43,7 +43,7 @@ const order = (index: number): string =>
   new URLSearchParams({
     ...{ name: word(200, index), phone: '+372 5555 5555', email: `${word(60, index)}@example.ee` },
     ...{ address: word(200, index), directions: word(1000, index), notes: word(2000, index) },
-    ...{ tank: 'septic', volume: '5', distance: '10', day: '2027-06-01', presence: 'yes', filledMs: '60000' },
+    ...{ tank: 'septicTank', volume: '5', distance: '10', presence: 'yes', locale: 'ru', filledMs: '60000' },
   }).toString();
 
 export const postAttacks: readonly Attack[] = [

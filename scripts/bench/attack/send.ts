@@ -15,6 +15,8 @@ export interface Sent {
 interface Flood {
   /** Requests, at scale 1. */
   readonly count: number;
+  /** Requests at any scale; 1 when absent. */
+  readonly min?: number;
   /** On their way at once; 16 when absent. */
   readonly atOnce?: number;
   /** Each on a connection of its own. */
@@ -27,13 +29,14 @@ const limitMs = 20_000;
 /** An answer that is not there by then does not count as one. */
 const answerMs = 15_000;
 
-const scaled = (count: number, { scale }: Target): number => Math.max(1, Math.round(count * scale));
+const scaled = (count: number, { scale }: Target, min = 1): number =>
+  Math.max(min, Math.round(count * scale));
 
 /** Well-formed requests, one like the other.
  * @param make The request with a number. */
 export function flood(
   name: string,
-  { count, atOnce = 16, isReconnecting = false }: Flood,
+  { count, min, atOnce = 16, isReconnecting = false }: Flood,
   make: (index: number) => Sent,
 ): Attack {
   return {
@@ -41,7 +44,7 @@ export function flood(
     run: async (target) => {
       const agent = new Agent({ keepAlive: !isReconnecting, maxSockets: atOnce });
       try {
-        return await inLanes(scaled(count, target), atOnce, (index) => send(target, agent, make(index)));
+        return await inLanes(scaled(count, target, min), atOnce, (index) => send(target, agent, make(index)));
       } finally {
         agent.destroy();
       }
