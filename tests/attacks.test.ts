@@ -1,6 +1,7 @@
 /** Every attack of `npm run bench -- attack`, in small: what is sent is refused or answered, and the site goes on. How long
  * others wait meanwhile is the bench's to measure. */
 import { afterAll, expect, test } from 'vitest';
+import { listCaches } from '#base/bounded-cache.ts';
 import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
 import { attacks } from '#scripts/bench/attack/attacks.ts';
 import { openClient } from './site/client.ts';
@@ -33,3 +34,12 @@ test.each(attacks.map((attack, index) => [attack.name, attack, clientAddressOf(i
     expect(home.body).toContain('<h1');
   },
 );
+
+test('after all of them no cache holds more than it may', () => {
+  const caches = listCaches();
+  expect(caches.length).toBeGreaterThan(3);
+  for (const { name, entries, bytes, maxEntries, maxBytes } of caches) {
+    expect(entries, name).toBeLessThanOrEqual(maxEntries);
+    expect(bytes, name).toBeLessThanOrEqual(maxBytes);
+  }
+});
