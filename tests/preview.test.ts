@@ -12,7 +12,7 @@ import { stateFile } from '#publish/state.ts';
 import { openDatabase } from '#store/database.ts';
 import { PageRenderer } from '#visit/page-renderer.ts';
 import { previewAddress, type PreviewRequest } from '#visit/preview/preview-link.ts';
-import { createPreview, type PreviewOptions } from '#visit/preview/preview-page.ts';
+import { createPreview, type PreviewOptions } from '#visit/preview/direct-preview.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import { draftId, openContentBase } from './preview/content-base-host.ts';
 import { askFunction, bundleFunction } from './preview/ask-function.ts';

@@ -2,7 +2,8 @@ import { systemClock } from '#base/clock.ts';
 import type { RenderProgram } from '#cms/page-builder/render-program.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { PageRenderer, SiteFolders } from './page-renderer.ts';
-import { type AnswerPreview, createPreview } from './preview/preview-page.ts';
+import { createPreview } from './preview/direct-preview.ts';
+import type { AnswerPreview } from './preview/preview-page.ts';
 
 interface Surroundings {
   /** The state folder is a copy that nobody writes. */

@@ -1,9 +1,8 @@
 /** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
 import { messageOf } from '#base/error-message.ts';
 import { failure, type Result } from '#base/result.ts';
-import type { PageRenderer } from '../page-renderer.ts';
 import { WorkError } from '../threads/work-error.ts';
-import { type MakePreview, makePreview, type PreviewSources } from './make-preview.ts';
+import type { MakePreview } from './make-preview.ts';
 import { parsePreviewRequest, verifyPreview } from './preview-link.ts';
 import type { PreviewFault } from './previewed.ts';
 import { refusePreview } from './refusal-page.ts';
@@ -16,18 +15,7 @@ export interface PreviewDesk {
   readonly report: (says: string) => void;
 }
 
-export interface PreviewOptions extends PreviewDesk, Omit<PreviewSources, 'secret'> {
-  readonly renderer: PageRenderer;
-}
-
 export type AnswerPreview = (request: Request) => Promise<Response>;
-
-/** Previews that are made in the thread that is asked.
- * @returns An answer to every request. */
-export function createPreview({ renderer, ...options }: PreviewOptions): AnswerPreview {
-  const { secret = '' } = options;
-  return openPreviews(options, (order) => makePreview(order, { ...options, secret }, renderer));
-}
 
 /** Lets nobody in without a link that holds.
  * @returns An answer to every request. */
