@@ -34,9 +34,13 @@ export default defineConfig(
     rules: {
       'house/area-imports': 'error',
       'house/file-names': 'error',
-      'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],
+      'no-restricted-syntax': ['error', ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions]],
       ...sizeRules,
     },
+  },
+  {
+    files: ['src/store/database.ts', 'src/cms/wordpress/mirror.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources] },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { menuSchema } from '#model/menu.ts';
 import { rollBack } from '#publish/rollback.ts';
-import { readPublished } from './published-files.ts';
+import { differences, readPublished } from './published-files.ts';
 import { glass, makePost, makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
 
 /** Every page gets another menu, one post goes, one comes, one moves. */
@@ -69,3 +69,20 @@ test('files that go in as they are come with the next publish when one died befo
   await site.publish({ settings });
   expect(readPublished(site.settings.outDir).get(asset)).toBe(before.get(asset));
 });
+
+test.for([0, 2, 5, 9])(
+  'a publish that died with %i files, and another change after it, are rolled back to what stood before both',
+  async (diesAfter) => {
+    const site = await makePublishedSite();
+    const before = readPublished(site.settings.outDir);
+    site.writePost({ ...paper, title: 'Teine paber', content: '<p>Teine.</p>' });
+    await expect(site.publish({ diesAfter })).rejects.toThrow('died');
+    const written = differences(readPublished(site.settings.outDir), before);
+    expect(written.length).toBeGreaterThan(diesAfter);
+    site.writePost({ ...paper, title: 'Kolmas paber', content: '<p>Kolmas.</p>' });
+    await site.publish();
+    expect(site.published('about/news/paber.html')).toContain('Kolmas paber');
+    rollBack(site.settings, () => undefined);
+    expect(readPublished(site.settings.outDir)).toEqual(before);
+  },
+);

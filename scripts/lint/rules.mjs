@@ -37,6 +37,15 @@ export const syntax = {
   ],
   /** What tests may do that end or watch processes of their own at chosen moments. */
   testsWithClock: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+  /** Not for the two files that own the transactions of a database. */
+  transactions: [
+    {
+      selector:
+        "CallExpression[callee.property.name='exec'] > Literal[value=/^(BEGIN IMMEDIATE|COMMIT|END|ROLLBACK)/]",
+      message:
+        'A transaction is inTransaction or inLongTransaction (src/store/database.ts), which end it where it is begun.',
+    },
+  ],
 };
 
 /** A busy machine does in a second what a quiet one does in a millisecond: no test may wait for a time to pass, and none

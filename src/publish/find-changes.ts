@@ -3,7 +3,7 @@ import type { Touch } from '#base/span.ts';
 import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { Answers } from '#store/answers.ts';
-import { endTransaction } from '#store/database.ts';
+import { inLongTransaction } from '#store/database.ts';
 import { nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import type { QueryKey, Read } from '#engine/trace.ts';
@@ -41,41 +41,39 @@ export interface FoundChanges {
   readonly isNewOutput: boolean;
 }
 
-/** Marks stale what has to be rendered. */
-export async function findChanges(
+/** Takes what changed and marks stale what has to be rendered because of it, in one transaction: a content that is known
+ * without its marks would never be shown. */
+export function findChanges(state: State, change: Change, surroundings: Surroundings): Promise<FoundChanges> {
+  return inLongTransaction(state.database, () => takeChanges(state, change, surroundings));
+}
+
+async function takeChanges(
   state: State,
   { isNewCode, isFull, now }: Change,
   { settings, output, version, pool, changedFiles }: Surroundings,
 ): Promise<FoundChanges> {
   const { database, queries, targets } = state;
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    if (isNewCode) {
-      forgetContent(database);
-      targets.forgetReads();
-      targets.markAllStale({ type: 'code-changed' });
-    }
-    const only = isNewCode ? undefined : changedFiles;
-    const touches = [
-      ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
-      ...noteForManifest(state, settings, now),
-    ];
-    let asked = 0;
-    if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
-    else {
-      updateTargets(database, targets, { touches, socialImages: settings.socialImages });
-      const answers = new Answers(database, pageSettings(settings).externals);
-      ({ asked } = spread(touches, { queries, targets, answer: (query) => askAgain(answers, query) }));
-    }
-    if (isFull) targets.markAllStale({ type: 'asked' });
-    const isNewOutput = markChangedOutputs(state, output);
-    writeSetting(database, 'code', version);
-    database.exec('COMMIT');
-    return { asked, isNewOutput };
-  } catch (cause) {
-    endTransaction(database);
-    throw cause;
+  if (isNewCode) {
+    forgetContent(database);
+    targets.forgetReads();
+    targets.markAllStale({ type: 'code-changed' });
   }
+  const only = isNewCode ? undefined : changedFiles;
+  const touches = [
+    ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
+    ...noteForManifest(state, settings, now),
+  ];
+  let asked = 0;
+  if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
+  else {
+    updateTargets(database, targets, { touches, socialImages: settings.socialImages });
+    const answers = new Answers(database, pageSettings(settings).externals);
+    ({ asked } = spread(touches, { queries, targets, answer: (query) => askAgain(answers, query) }));
+  }
+  if (isFull) targets.markAllStale({ type: 'asked' });
+  const isNewOutput = markChangedOutputs(state, output);
+  writeSetting(database, 'code', version);
+  return { asked, isNewOutput };
 }
 
 /** What cannot be answered makes its readers stale: rendering them says what is wrong, and with which. */

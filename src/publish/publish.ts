@@ -8,7 +8,7 @@ import type { Digest } from '#base/digest.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import type { PublishCause } from '#model/site-status.ts';
-import { endTransaction } from '#store/database.ts';
+import { inLongTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
@@ -159,8 +159,7 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
   const queryNumbers = new Map<string, number>();
   const undo: (readonly [file: string, written: string])[] = [];
   const at = clock();
-  state.database.exec('BEGIN IMMEDIATE');
-  try {
+  await inLongTransaction(state.database, async () => {
     await renderTargets(state, stale, {
       setup,
       pool: () => pool.open(),
@@ -193,12 +192,8 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
     keepUndo(state, undo);
     writeSetting(state.database, 'output', output.identity());
     writeSetting(state.database, 'assets', setup.version);
-    state.database.exec('COMMIT');
-    endUndo(options.settings);
-  } catch (cause) {
-    endTransaction(state.database);
-    throw cause;
-  }
+  });
+  endUndo(options.settings);
 }
 
 /** What a publish that died had done to a file that stands there already as it should.

@@ -1,6 +1,7 @@
 /** Brings the site back as it was before the last publish. */
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { takeLock } from './lock.ts';
 import type { Settings } from './settings.ts';
@@ -60,14 +61,14 @@ function restore(file: string, settings: Settings): void {
 }
 
 function markRolledBack({ database, targets }: State, files: readonly string[]): void {
-  database.exec('BEGIN IMMEDIATE');
-  const find = database.prepare('SELECT number FROM target WHERE file = ?');
-  for (const file of files) {
-    const number = find.get(file)?.number;
-    if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
-    else targets.addRemoval(file);
-  }
-  database.exec('DELETE FROM undo');
-  writeSetting(database, 'publish', 'rolled-back');
-  database.exec('COMMIT');
+  inTransaction(database, () => {
+    const find = database.prepare('SELECT number FROM target WHERE file = ?');
+    for (const file of files) {
+      const number = find.get(file)?.number;
+      if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
+      else targets.addRemoval(file);
+    }
+    database.exec('DELETE FROM undo');
+    writeSetting(database, 'publish', 'rolled-back');
+  });
 }

@@ -28,8 +28,25 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
   }
 }
 
+/** As `inTransaction`, for a change that waits for others (workers that parse or render). The connection is this
+ * change's alone meanwhile. */
+export async function inLongTransaction<Result>(
+  database: DatabaseSync,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await change();
+    database.exec('COMMIT');
+    return result;
+  } catch (cause) {
+    endTransaction(database);
+    throw cause;
+  }
+}
+
 /** Takes back what a failed transaction did. */
-export function endTransaction(database: DatabaseSync): void {
+function endTransaction(database: DatabaseSync): void {
   // SQLite itself ends the transaction when the disk is full; a second end would hide why.
   if (database.isTransaction) database.exec('ROLLBACK');
 }
