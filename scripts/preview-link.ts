@@ -1,5 +1,6 @@
 /** `npm run preview-link -- /kampaania ru`: a link to a page of the page builder as it stands in the studio, which holds
- * for a day; `-- posts 123 ru` one to an entry of WordPress. Without a language it is Estonian. */
+ * for a day; `-- posts 123 ru` one to an entry of WordPress, `-- posts 123-124 ru` one that opens its translation 124 too
+ * though that is not published. Without a language it is Estonian. */
 import { SettingsError } from '#base/environment.ts';
 import { longestLinkSeconds } from '#proxy/signed-link.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';

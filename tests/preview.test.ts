@@ -100,7 +100,7 @@ test('the links of the banner lead to the other languages, as long as the link i
   );
   expect(links).toEqual((['et', 'ru', 'en'] as const).map((locale) => link({ ...draft, locale })));
   const russian = await ask(links[1] ?? '');
-  expect(russian.html).toContain('На этом языке записи нет.');
+  expect(russian.html).toContain('На этом языке записи нет, или эта ссылка её не открывает.');
 });
 
 test('a link that is broken, changed or old opens nothing and says so in three languages', async () => {

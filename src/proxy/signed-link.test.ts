@@ -3,7 +3,7 @@ import { entrySubject, longestLinkSeconds, pageSubject, signLink, verifyLink } f
 
 const secret = 'a secret of thirty-two characters';
 const until = 1_800_000_000;
-const subject = entrySubject('posts', 123, 'et');
+const subject = entrySubject('posts', [123], 'et');
 const now = (until - 60) * 1000;
 
 const query = (signature = signLink(subject, until, secret), told: string | number = until) =>
@@ -26,8 +26,10 @@ test('a link opens what it was signed for until its last second', () => {
 
 test('a link opens nothing else', () => {
   for (const other of [
-    { subject: entrySubject('posts', 124, 'et'), secret },
-    { subject: entrySubject('posts', 123, 'ru'), secret },
+    { subject: entrySubject('posts', [124], 'et'), secret },
+    { subject: entrySubject('posts', [123], 'ru'), secret },
+    { subject: entrySubject('posts', [123, 124], 'et'), secret },
+    { subject: entrySubject('posts', [124, 123], 'et'), secret },
     { subject, secret: `${secret}.` },
   ])
     expect(verifyLink(query(), { ...other, now })).toEqual({ type: 'failure', failure: 'forged' });

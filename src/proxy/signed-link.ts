@@ -19,9 +19,10 @@ export type LinkFault =
 export const longestLinkSeconds = 24 * 60 * 60;
 
 /** What a preview of an entry of the content base is signed for.
- * @param type Route of its type, `posts`. */
-export function entrySubject(type: string, id: number, locale: string): string {
-  return `preview.${type}.${String(id)}.${locale}`;
+ * @param type Route of its type, `posts`.
+ * @param ids The entry, and those of its translations that whoever asked for the link may edit. */
+export function entrySubject(type: string, ids: readonly number[], locale: string): string {
+  return `preview.${type}.${ids.join('-')}.${locale}`;
 }
 
 /** What a preview of a page of the page builder is signed for.

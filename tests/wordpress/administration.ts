@@ -15,7 +15,7 @@ export class Administration {
     this.#cookies = cookies;
   }
 
-  static async logIn(user: 'admin' | 'reader'): Promise<Administration> {
+  static async logIn(user: string): Promise<Administration> {
     const response = await fetch(`${wordpress().url}/wp-login.php`, {
       method: 'POST',
       redirect: 'manual',

@@ -51,8 +51,15 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await told()).toEqual([{ action: 'untrash', postType: 'posts', id }]);
   await update('posts', id, { status: 'publish' });
   expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+  await remove('posts', id);
+  expect(await told()).toEqual([{ action: 'trash', postType: 'posts', id }]);
+  // It may be on the site still, when the webhook before was lost.
   await remove('posts', id, { isForGood: true });
   expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id }]);
+  const other = await create('posts', { title: 'Jää' });
+  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
+  await remove('posts', other, { isForGood: true });
+  expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id: other }]);
   const planned = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
   const later = await create('notices', planned);
   await post(`tests/v1/due/${String(later)}`, {});
@@ -77,6 +84,11 @@ test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async
   await site.takeTold();
   const draft = await create('posts', { title: 'Mustand', status: 'draft' });
   await update('posts', draft, { title: 'Mustand 2' });
+  const files = [await upload('b.gif', 'image/gif', picture), await upload('c.gif', 'image/gif', picture)];
+  for (const { id } of files) await update('posts', draft, { featured_media: id });
+  await update('posts', draft, { featured_media: 0 });
+  const later = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
+  await create('posts', { ...later, featured_media: files[0]?.id });
   await post(`wp/v2/posts/${String(live)}/autosaves`, { title: 'Pooleli' });
   await remove('posts', draft);
   await remove('posts', draft, { isForGood: true });
@@ -119,12 +131,40 @@ test.skipIf(isWithoutWordPress)(
   },
 );
 
+test.skipIf(isWithoutWordPress)('another featured image of a published entry is told', async () => {
+  const id = await create('posts', { title: 'Pildiga', slug: 'pildiga' });
+  const { id: file } = await upload('d.gif', 'image/gif', picture);
+  await site.takeTold();
+  await update('posts', id, { featured_media: file });
+  expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id }]);
+});
+
+test.skipIf(isWithoutWordPress)(
+  'a webhook that nobody takes is tried five times more, later and later, within nine hours',
+  async () => {
+    await setOptions({ waits: 'own' });
+    site.webhookStatus = 503;
+    await create('posts', { title: 'Kannatlik', slug: 'kannatlik' });
+    const told = z.array(z.int()).parse(await post('tests/v1/tries', {}));
+    // The moments that PHP takes in between are no part of them.
+    expect(told.map((seconds) => Math.ceil(seconds / 60) * 60)).toEqual([60, 300, 1800, 7200, 21_600, 0]);
+    expect(new Set(site.webhooks.splice(0).map(({ id }) => id)).size).toBe(1);
+    site.webhookStatus = 202;
+    await create('posts', { title: 'Kohal', slug: 'kohal' });
+    await site.takeTold();
+  },
+);
+
 test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for that entry', async () => {
   const linkSchema = z.object({ preview_link: z.string() });
   const isSigned = (link: string | undefined, id: number, locale: string) => {
     const address = new URL(link ?? 'none:');
     expect(`${address.origin}${address.pathname}`).toBe(`${siteUrl}/preview`);
-    const verifying = { subject: entrySubject('posts', id, locale), secret: previewSecret, now: Date.now() };
+    const verifying = {
+      subject: entrySubject('posts', [id], locale),
+      secret: previewSecret,
+      now: Date.now(),
+    };
     expect(verifyLink(address.searchParams, verifying)).toMatchObject({ type: 'success' });
     return Object.fromEntries(address.searchParams);
   };

@@ -4,6 +4,9 @@ if (!defined('WP_UNINSTALL_PLUGIN')) {
     exit;
 }
 
+require_once __DIR__ . '/includes/capabilities.php';
+SitePublisher\revoke_capabilities();
+
 global $wpdb;
 foreach (['site_publisher', 'site_publisher_sent'] as $site_publisher_option) {
     delete_option($site_publisher_option);

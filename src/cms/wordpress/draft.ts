@@ -27,6 +27,8 @@ export interface DraftRequest {
   readonly type: string;
   /** In any of its languages. */
   readonly id: number;
+  /** Other entries that may be shown though they are not published. */
+  readonly translations?: readonly number[] | undefined;
   readonly locale: Locale;
 }
 
@@ -51,15 +53,17 @@ const draftFields = [...entryFields, 'generated_slug', 'password', 'wpml_current
  * @throws {z.ZodError} When it is not as entries are. */
 export async function loadDraft(
   client: ContentBaseClient,
-  { type, id, locale }: DraftRequest,
+  { type, id, translations = [], locale }: DraftRequest,
 ): Promise<Draft | undefined> {
   const asked = await askEntry(client, type, id);
   if (!asked) return undefined;
-  const family = await loadFamily(client, type, asked);
+  const open = new Set([id, ...translations]);
+  const family = await loadFamily(client, type, { asked, open });
   const shown = family.get(locale);
   const entries = new Map([...family].map(([language, { entry }]) => [language, entry]));
   if (!shown) return { family: entries, state: { type: 'untranslated' }, editedId: id };
-  const changed = await askAutosave(client, type, shown.entry);
+  // What somebody else is changing in a published translation is no business of this link.
+  const changed = open.has(shown.entry.id) ? await askAutosave(client, type, shown.entry) : undefined;
   if (changed) entries.set(locale, changed);
   return { family: entries, state: stateOf(shown, changed !== undefined), editedId: shown.entry.id };
 }
@@ -79,22 +83,31 @@ function stateOf({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
   }
 }
 
+interface Opened {
+  readonly asked: Edited;
+  /** Ids of what is shown whatever its status. */
+  readonly open: ReadonlySet<number>;
+}
+
 /** Follows the lists of translations, which are incomplete in either direction; where a language is missing, its entry
- * may have the slug of another one, as in families.ts. */
+ * may have the slug of another one, as in families.ts. Only what is opened or public anyway is a member. */
 async function loadFamily(
   client: ContentBaseClient,
   type: string,
-  asked: Edited,
+  { asked, open }: Opened,
 ): Promise<ReadonlyMap<Locale, Edited>> {
   const family = new Map([[asked.locale, asked]]);
   const seen = new Set([asked.entry.id]);
   const take = (members: readonly (Edited | undefined)[]) => {
-    for (const member of members) if (member && !family.has(member.locale)) family.set(member.locale, member);
+    for (const member of members) {
+      if (!member || family.has(member.locale)) continue;
+      if (open.has(member.entry.id) || isPublic(member)) family.set(member.locale, member);
+    }
   };
   const unseen = () =>
-    [...family.values()]
-      .flatMap(({ entry }) => Object.values(entry.wpml_translations))
-      .filter((id) => !seen.has(id));
+    [...open, ...[...family.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations))].filter(
+      (id) => !seen.has(id),
+    );
   for (let ids = new Set(unseen()); ids.size > 0; ids = new Set(unseen())) {
     for (const id of ids) seen.add(id);
     take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
@@ -104,6 +117,8 @@ async function loadFamily(
   take(await Promise.all(missing.map((locale) => askBySlug(client, { type, slug, locale }))));
   return family;
 }
+
+const isPublic = ({ entry, isLocked }: Edited): boolean => entry.status === 'publish' && !isLocked;
 
 async function askEntry(client: ContentBaseClient, type: string, id: number): Promise<Edited | undefined> {
   const parameters = { context: 'edit', _fields: draftFields };
@@ -116,7 +131,7 @@ async function askBySlug(
   { type, slug, locale }: { readonly type: string; readonly slug: string; readonly locale: Locale },
 ): Promise<Edited | undefined> {
   const { json } = await client.ask(`wp/v2/${type}`, {
-    ...{ slug, status: 'any', context: 'edit', _fields: draftFields },
+    ...{ slug, status: 'publish', context: 'edit', _fields: draftFields },
     lang: languageParameter(locale),
   });
   const [first] = z.array(z.unknown()).parse(json);

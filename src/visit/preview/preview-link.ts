@@ -6,8 +6,16 @@ import { type PagePath, parsePagePath } from '#model/page-path.ts';
 import { entrySubject, type LinkFault, pageSubject, signLink, verifyLink } from '#proxy/signed-link.ts';
 
 export type PreviewRequest =
-  /** @property entryType Route of its type, `posts`. */
-  | { readonly type: 'entry'; readonly entryType: string; readonly id: number; readonly locale: Locale }
+  /** @property entryType Route of its type, `posts`.
+   * @property translations Further entries that the link opens though they are not published: those of its
+   * translations that whoever asked for the link may edit. */
+  | {
+      readonly type: 'entry';
+      readonly entryType: string;
+      readonly id: number;
+      readonly translations?: readonly number[];
+      readonly locale: Locale;
+    }
   | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale };
 
 export const previewPath = '/preview';
@@ -28,9 +36,11 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
     return path && { type: 'page', path, locale };
   }
   const entryType = query.get('type') ?? '';
-  const id = query.get('id') ?? '';
-  const isKnown = Object.hasOwn(collections, entryType) && /^[1-9]\d{0,9}$/u.test(id);
-  return isKnown ? { type: 'entry', entryType, id: Number(id), locale } : undefined;
+  const ids = query.get('id') ?? '';
+  if (!Object.hasOwn(collections, entryType) || !/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,4}$/u.test(ids))
+    return undefined;
+  const [id = 0, ...translations] = ids.split('-').map(Number);
+  return { type: 'entry', entryType, id, translations, locale };
 }
 
 /** @returns Until when the link holds, in seconds since the epoch. */
@@ -47,7 +57,8 @@ export function verifyPreview(
 export function previewAddress(asked: PreviewRequest, until: number, secret: string): string {
   const signature = signLink(subjectOf(asked), until, secret);
   const { locale } = asked;
-  const what = asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: String(asked.id) };
+  const what =
+    asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: idsOf(asked).join('-') };
   const query = new URLSearchParams({ ...what, locale, until: String(until), signature });
   return `${previewPath}?${query.toString()}`;
 }
@@ -55,5 +66,9 @@ export function previewAddress(asked: PreviewRequest, until: number, secret: str
 function subjectOf(asked: PreviewRequest): string {
   return asked.type === 'page'
     ? pageSubject(asked.path, asked.locale)
-    : entrySubject(asked.entryType, asked.id, asked.locale);
+    : entrySubject(asked.entryType, idsOf(asked), asked.locale);
+}
+
+function idsOf({ id, translations = [] }: Extract<PreviewRequest, { type: 'entry' }>): readonly number[] {
+  return [id, ...translations];
 }

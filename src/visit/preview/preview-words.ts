@@ -56,9 +56,9 @@ const stateWords = {
     en: 'A scheduled entry: goes live on {at}.',
   },
   untranslated: {
-    et: 'Selles keeles kirjet ei ole.',
-    ru: 'На этом языке записи нет.',
-    en: 'There is no entry in this language.',
+    et: 'Selles keeles kirjet ei ole või see link seda ei ava.',
+    ru: 'На этом языке записи нет, или эта ссылка её не открывает.',
+    en: 'There is no entry in this language, or this link does not open it.',
   },
   orphan: {
     et: 'Eestikeelset kirjet ei leitud ja ilma selleta seda lehte ei avaldata.',

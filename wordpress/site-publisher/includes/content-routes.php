@@ -34,7 +34,7 @@ function own_routes(): array
         '/upcoming-discharges' => [
             // They tell where a customer lives.
             'permission_callback' => function (): bool {
-                return current_user_can('edit_posts');
+                return current_user_can(DISCHARGES_CAPABILITY);
             },
             'args' => ['contractNumber' => $words],
             'callback' => function (\WP_REST_Request $request): array {

@@ -39,6 +39,8 @@ function register_missing_types(): void
             'publicly_queryable' => is_user_logged_in(),
             'exclude_from_search' => true,
             'has_archive' => false,
+            'capability_type' => ENTRY_CAPABILITY,
+            'map_meta_cap' => true,
             'rewrite' => false,
             'show_in_rest' => true,
             'rest_base' => $type,

@@ -70,8 +70,12 @@ function print_publish_notice(): void
         print_notice('error', esc_html(text('publish_failed', moment_text($last['at']), $last['failure'])));
     } else {
         $home = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
-        $link = sprintf('%s <a href="%s">%s</a>', $home, esc_url(status_page()), esc_html(text('open_status')));
-        print_notice('info', esc_html(text('publish_done', moment_text($last['at']), $last['changed'])) . " $link");
+        // The page of the state names every entry with what is wrong in it: it is for those who edit them all.
+        $status_link = current_user_can('edit_others_posts')
+            ? sprintf(' <a href="%s">%s</a>', esc_url(status_page()), esc_html(text('open_status')))
+            : '';
+        $done = esc_html(text('publish_done', moment_text($last['at']), $last['changed']));
+        print_notice('info', "$done $home$status_link");
     }
 }
 

@@ -19,9 +19,31 @@ function preview_link(\WP_Post $post): ?string
     if (!$entry || $route === null || setting('url') === '' || setting('preview_secret') === '') {
         return null;
     }
+    // Whoever holds the link sees the draft: it is signed for what this person may edit, and for nothing else.
+    if (!current_user_can('edit_post', $entry->ID)) {
+        return null;
+    }
     $locale = entry_locale($entry);
-    $parameters = ['type' => $route, 'id' => (string) $entry->ID, 'locale' => $locale];
-    return signed_link('/preview', $parameters, "preview.$route.{$entry->ID}.$locale");
+    $ids = implode('-', array_merge([$entry->ID], editable_translations($entry)));
+    $parameters = ['type' => $route, 'id' => $ids, 'locale' => $locale];
+    return signed_link('/preview', $parameters, "preview.$route.$ids.$locale");
+}
+
+/** @return int[] Ids of the entries that WPML calls translations of an entry and that this person may edit. */
+function editable_translations(\WP_Post $entry): array
+{
+    $element = "post_{$entry->post_type}";
+    $group = apply_filters('wpml_element_trid', null, $entry->ID, $element);
+    $members = $group === null ? [] : apply_filters('wpml_get_element_translations', [], $group, $element);
+    $ids = [];
+    foreach (is_array($members) ? $members : [] as $member) {
+        $id = (int) ($member->element_id ?? 0);
+        $is_shown = in_array(substr((string) ($member->language_code ?? ''), 0, 2), ['et', 'ru', 'en'], true);
+        if ($is_shown && $id > 0 && $id !== $entry->ID && current_user_can('edit_post', $id)) {
+            $ids[] = $id;
+        }
+    }
+    return $ids;
 }
 
 /** @param string $link

@@ -94,6 +94,12 @@ function print_row(string $name, string $field): void
         esc_html(text($name)),
         // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- its callers escape it.
         $field,
-        esc_html($constant === null ? text("{$name}_note") : text('fixed', $constant))
+        esc_html($constant === null ? note_text($name) : text('fixed', $constant))
     );
+}
+
+function note_text(string $name): string
+{
+    $stored = in_array($name, SECRETS, true) ? ' ' . text('secret_stored', CONSTANTS[$name]) : '';
+    return text("{$name}_note") . $stored;
 }

@@ -18,6 +18,7 @@ return [
     'content_types_note' => 'Adds the content types and REST routes of the website that no other plugin of this WordPress registers: price lists, waste stations, notices, page texts.',
     'fixed' => 'Set by %1$s in wp-config.php; it can only be changed there.',
     'secret_kept' => 'saved, ends in %1$s',
+    'secret_stored' => 'The database of WordPress holds it in readable form; to keep it out of there, set %1$s in wp-config.php instead.',
     'secret_forget' => 'Remove it',
     'wrong_address' => 'The address of the website has to begin with https:// and may not hold a user name or a query. The address stays as it was.',
     'wrong_secret' => '%1$s: it is shorter than 16 characters, or there is no valid base64 after whsec_. It stays as it was.',

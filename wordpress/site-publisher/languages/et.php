@@ -18,6 +18,7 @@ return [
     'content_types_note' => 'Lisab veebilehe sisutüübid ja REST-aadressid, mida ükski teine selle WordPressi plugin ei lisa: hinnakirjad, jäätmejaamad, teated, lehtede tekstid.',
     'fixed' => 'Määratud failis wp-config.php (%1$s); muuta saab ainult seal.',
     'secret_kept' => 'salvestatud, lõpus %1$s',
+    'secret_stored' => 'WordPressi andmebaasis seisab see loetaval kujul; et seda seal ei oleks, määrake failis wp-config.php %1$s.',
     'secret_forget' => 'Eemalda',
     'wrong_address' => 'Veebilehe aadress peab algama märkidega https:// ega tohi sisaldada kasutajanime ega päringut. Aadress jäi endiseks.',
     'wrong_secret' => '%1$s: lühem kui 16 märki või pole whsec_ järel sobivat base64-teksti. Võti jäi endiseks.',

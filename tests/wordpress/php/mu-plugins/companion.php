@@ -25,6 +25,41 @@ add_action('rest_api_init', function () {
     ]);
 });
 
+// What cron does with a hint that fails each time: seconds until each further try, 0 for none.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/tries', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => function () {
+            $waits = [];
+            for ($try = 0; $try < 10; $try++) {
+                [$hint] = \SitePublisher\kept_hints();
+                $waits[] = $hint['next'] === 0 ? 0 : $hint['next'] - time();
+                if ($hint['next'] === 0) {
+                    break;
+                }
+                \SitePublisher\keep_hint(['next' => time()] + $hint);
+                do_action('site_publisher_retry');
+            }
+            return $waits;
+        },
+    ]);
+    // How WordPress loads an option.
+    register_rest_route('tests/v1', '/autoload/(?P<name>\w+)', [
+        'methods' => ['GET', 'POST'],
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => function ($request) {
+            global $wpdb;
+            $where = ['option_name' => $request['name']];
+            if ($request->get_method() === 'POST') {
+                $wpdb->update($wpdb->options, ['autoload' => 'yes'], $where);
+                wp_cache_flush();
+            }
+            return $wpdb->get_var($wpdb->prepare("SELECT autoload FROM {$wpdb->options} WHERE option_name = %s", $where));
+        },
+    ]);
+});
+
 add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/left-behind', [
         'methods' => 'GET',
@@ -33,7 +68,8 @@ add_action('rest_api_init', function () {
             global $wpdb;
             $options = $wpdb->get_col("SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%site_publisher%'");
             $hooks = array_merge([], ...array_map('array_keys', array_filter(_get_cron_array(), 'is_array')));
-            return [...$options, ...preg_grep('/site_publisher/', array_values($hooks))];
+            $rights = array_merge([], ...array_map(fn ($role) => array_keys($role['capabilities']), array_values(wp_roles()->roles)));
+            return [...$options, ...preg_grep('/site_publisher/', [...array_values($hooks), ...$rights])];
         },
     ]);
 });

@@ -24,6 +24,18 @@ add_action('save_post', function (int $post) {
 
 add_filter('wpml_post_language_details', fn ($details, $post) => ['language_code' => tests_language($post)], 10, 2);
 
+add_filter('wpml_element_trid', fn ($group, $post) => get_post_meta($post, 'tests_group', true) ?: $group, 10, 2);
+add_filter('wpml_get_element_translations', function ($members, $group, $element) {
+    $found = get_posts([
+        'post_type' => substr($element, strlen('post_')), 'post_status' => 'any', 'numberposts' => -1,
+        'meta_key' => 'tests_group', 'meta_value' => $group, 'suppress_filters' => true,
+    ]);
+    return array_map(
+        fn ($post) => (object) ['element_id' => (string) $post->ID, 'language_code' => tests_language($post->ID)],
+        $found
+    );
+}, 10, 3);
+
 // A translation may have the slug of its original.
 add_filter('rest_pre_dispatch', function ($result, $server, $request) {
     $GLOBALS['tests_language'] = $request['tests_translation']['language'] ?? 'et';

@@ -1,0 +1,140 @@
+/** Who may do what with the types and routes that the companion plugin brings: those who edit pages, and nobody else. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
+import { create, emptyContentBase, post, setOptions } from './editor.ts';
+import { Person, type Role, roles } from './people.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { ToldSite } from './told-site.ts';
+
+const types = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'];
+const site = new ToldSite();
+const people = new Map<Role, Person>();
+
+async function bringTypes(): Promise<void> {
+  await emptyContentBase();
+  await setOptions({ lacking: types.join(' ') });
+}
+
+beforeAll(async () => {
+  if (isWithoutWordPress) return;
+  const url = await site.start();
+  await bringTypes();
+  await installCompanion();
+  await configureCompanion(await Administration.logIn('admin'), { url, content_types: '1' });
+  for (const role of roles) people.set(role, await Person.hire(role));
+});
+
+afterAll(async () => {
+  if (isWithoutWordPress) return;
+  for (const person of people.values()) await person.leave();
+  await emptyContentBase();
+  await deleteCompanion();
+  site.stop();
+});
+
+beforeEach(async () => {
+  if (!isWithoutWordPress) await bringTypes();
+});
+
+function personOf(role: Role): Person {
+  const person = people.get(role);
+  if (!person) throw new Error(`Nobody is ${role}.`);
+  return person;
+}
+
+const mayEditPages = (role: Role): boolean => role === 'editor' || role === 'administrator';
+const refused = [401, 403];
+
+test.skipIf(isWithoutWordPress).for(roles)('%s: entries of the website over REST', async (role) => {
+  const person = personOf(role);
+  const isAllowed = mayEditPages(role);
+  for (const type of types) {
+    const [draft, live] = [
+      await create(type, { title: 'A', status: 'draft' }),
+      await create(type, { title: 'B' }),
+    ];
+    const answers = [
+      await person.ask(`wp/v2/${type}`, { title: 'Mustand', status: 'draft' }),
+      await person.ask(`wp/v2/${type}`, { title: 'Avalik', status: 'publish', acf: { route: '/terms' } }),
+      await person.ask(`wp/v2/${type}/${String(live)}`, { title: 'Teine' }),
+      await person.ask(`wp/v2/${type}/${String(draft)}`, { status: 'publish' }),
+      await person.ask(`wp/v2/${type}/${String(live)}/autosaves`, { title: 'Pooleli' }),
+      await person.ask(`wp/v2/${type}?status=draft&context=edit`),
+      await person.ask(`wp/v2/${type}/${String(live)}`, {}, 'DELETE'),
+    ];
+    const statuses = answers.map(({ status }) => status);
+    expect([type, statuses.filter((status) => status < 300).length]).toEqual([type, isAllowed ? 7 : 0]);
+    // A list in a form for editors is a request that is not valid to others (400).
+    if (!isAllowed) expect(statuses.every((status) => [...refused, 400].includes(status))).toBe(true);
+    expect((await person.ask(`wp/v2/${type}`)).status).toBe(200);
+  }
+});
+
+test.skipIf(isWithoutWordPress).for(roles)(
+  '%s: entries of the website in the administration',
+  async (role) => {
+    const administration = await personOf(role).logIn();
+    const isAllowed = mayEditPages(role);
+    for (const type of types) {
+      const id = await create(type, { title: 'Kirje' });
+      for (const page of [
+        `edit.php?post_type=${type}`,
+        `post-new.php?post_type=${type}`,
+        `post.php?post=${String(id)}&action=edit`,
+      ])
+        expect([page, (await administration.get(`/wp-admin/${page}`)).status === 200]).toEqual([
+          page,
+          isAllowed,
+        ]);
+      const { html } = await administration.get('/wp-admin/index.php');
+      expect(html.includes(`edit.php?post_type=${type}`)).toBe(isAllowed);
+    }
+    expect((await administration.get(settingsPage)).status === 200).toBe(role === 'administrator');
+  },
+);
+
+test.skipIf(isWithoutWordPress).for(roles)('%s: where customers live', async (role) => {
+  const route = 'general-purpose-api/upcoming-discharges?contractNumber=L1';
+  const { status } = await personOf(role).ask(route);
+  expect(mayEditPages(role) ? status === 200 : refused.includes(status)).toBe(true);
+});
+
+test.skipIf(isWithoutWordPress).for(roles)('%s: articles are written as before', async (role) => {
+  const person = personOf(role);
+  const { status: drafted } = await person.ask('wp/v2/posts', { title: 'Mustand', status: 'draft' });
+  expect(drafted === 201).toBe(role !== 'subscriber');
+  const { status: published } = await person.ask('wp/v2/posts', { title: 'Uudis', status: 'publish' });
+  expect(published === 201).toBe(!['subscriber', 'contributor'].includes(role));
+});
+
+test.skipIf(isWithoutWordPress)(
+  'only those who edit everything are led to the page of the state',
+  async () => {
+    site.status = { publishes: [{ at: new Date().toISOString(), changed: { count: 1 } }], syncs: [] };
+    for (const role of roles) {
+      await post('tests/v1/forget-status', {});
+      const { html } = await (await personOf(role).logIn()).get('/wp-admin/index.php');
+      expect([role, html.includes('/status?until=')]).toEqual([role, mayEditPages(role)]);
+    }
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'secrets are not loaded with all options, also after an update of the plugin',
+  async () => {
+    const route = 'tests/v1/autoload/site_publisher';
+    const isKeptApart = async () => ['no', 'off'].includes(String(await post(route, undefined, 'GET')));
+    expect(await isKeptApart()).toBe(true);
+    // As an earlier version of the plugin had saved it.
+    await post(route, {});
+    await post('wp/v2/types', undefined, 'GET');
+    expect(await isKeptApart()).toBe(true);
+    const administration = await Administration.logIn('admin');
+    await configureCompanion(administration, { url: 'https://www.example.ee', content_types: '1' });
+    expect(await isKeptApart()).toBe(true);
+    const { html } = await administration.get(settingsPage);
+    expect(html).toContain('value="https://www.example.ee"');
+    expect(html).toContain('set SITE_PUBLISHER_WEBHOOK_SECRET in wp-config.php instead');
+  },
+);
