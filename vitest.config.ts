@@ -12,8 +12,8 @@ const longTests = '**/*.full.test.ts';
 
 /** A busy machine is slow, and a test that hangs still ends. Milliseconds. */
 const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;
 

@@ -1,4 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { routeTemplates } from '#site/routes.ts';
@@ -7,7 +9,7 @@ import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';
 
-const { files } = await buildSite();
+const { settings, files } = await buildSite();
 const pages = await loadPages();
 const client = await openClient();
 afterAll(client.close);
@@ -120,6 +122,9 @@ test('no address leads out of the site', async () => {
 });
 
 test('files that configure the host, drafts and folders are no files of the site', async () => {
+  const draft = join(settings.outDir, 'about.html.draft');
+  writeFileSync(draft, 'half a page');
+  onTestFinished(() => rmSync(draft));
   for (const address of ['/_redirects', '/_headers', '/_astro', '/about.html.draft', '/locales']) {
     expect([address, (await client.send(address)).status]).toEqual([address, 404]);
   }
