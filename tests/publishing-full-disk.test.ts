@@ -60,7 +60,7 @@ const isFull = process.env.TEST_FULL === '1';
 
 test.for([
   ...(isFull ? [{ by: 'in one thread', postCount: 5, size: 24 * megabyte }] : []),
-  { by: 'by workers', postCount: 120, size: 48 * megabyte },
+  { by: 'by workers', postCount: 60, size: 48 * megabyte },
 ])(
   'a full disk of the site, written $by, leaves whole pages and says so in one line',
   ({ postCount, size }, { skip }) => {
