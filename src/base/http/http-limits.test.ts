@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { silenceMs } from '../test-limits.ts';
 import { httpClient } from './http-client.ts';
 import { ask, limits, serve, speak, textOf } from './sample-servers.ts';
 
 test('what takes too long is ended: no connection, no head, a body in drips', async () => {
   const client = httpClient(() => new Promise(() => undefined));
-  const brief = { timeMs: 50, bodyBytes: 1000 };
+  const brief = { timeMs: silenceMs, bodyBytes: 1000 };
   expect(await ask('http://slow.internal/', { limits: brief }, client)).toBe('timeout');
   expect(await ask('http://slow.internal/', { limits: { ...limits, connectMs: 50 } }, client)).toBe(
     'timeout',
