@@ -84,7 +84,10 @@ export class PoolThread {
   work(work: Work): void {
     this.#work = work;
     this.#clockTimer = setTimeout(() => {
-      this.#cutOff(work);
+      // Where this thread itself was busy until now, the answer may be there, and is read first.
+      setImmediate(() => {
+        this.#cutOff(work);
+      });
     }, work.limits.clockMs);
     this.#workTimer = setTimeout(() => {
       void this.#judge(work);
