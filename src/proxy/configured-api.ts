@@ -14,6 +14,7 @@ import type { UsedChallenges } from './guesses/proof-of-work.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { mailbox } from './orders/mailbox.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
+import type { DrawOrder } from './orders/order-mail.ts';
 import { outbox } from './orders/outbox.ts';
 import { type Report, reportToOutput } from './request-log.ts';
 import type { LiveSettings } from './settings.ts';
@@ -44,6 +45,8 @@ export interface Folders {
 export interface Surroundings {
   readonly report?: Report;
   readonly showRefused?: ShowRefused;
+  /** Draws the sheet of an order. */
+  readonly drawOrder?: DrawOrder;
   /** @param memory Stands before the store that keeps answers beyond the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
   /** Shared by the processes of a site, where it has several. */
@@ -65,7 +68,7 @@ export function configureApi(
   return createApi({
     contentBase: contentBaseOf(settings, contentDir),
     helpdesk: helpdeskOf(settings),
-    orderDesk: orderDeskOf(settings, stateDir),
+    orderDesk: orderDeskOf(settings, stateDir, surroundings.drawOrder),
     turnstile: turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl },
     hooks: hooksOf(settings, surroundings),
     limits,
@@ -98,10 +101,11 @@ function hooksOf(
 function orderDeskOf(
   { smtpUrl, ordersMailbox: address, isDemonstration }: LiveSettings,
   stateDir: string | undefined,
+  draw: DrawOrder | undefined,
 ): OrderDesk | undefined {
-  if (smtpUrl !== undefined) return mailbox({ smtpUrl, address }, limits.timeMs);
+  if (smtpUrl !== undefined) return mailbox({ smtpUrl, address, draw }, limits.timeMs);
   if (stateDir === undefined) return undefined;
-  return outbox({ folder: join(stateDir, 'outbox'), address, isDemonstration }, systemClock);
+  return outbox({ folder: join(stateDir, 'outbox'), address, isDemonstration, draw }, systemClock);
 }
 
 /** Asked once at the start; whatever comes of it, the site is served. */

@@ -61,7 +61,10 @@ export function configureLive(
   const preview = configurePooledPreview(settings, folders, say);
   const showRefused = showRefusedOn(pool);
   const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
-  const api = configureApi(settings, folders, { ...surroundings, showRefused, takenIds });
+  const api = configureApi(settings, folders, {
+    ...{ ...surroundings, showRefused, takenIds },
+    drawOrder: pool.drawOrder,
+  });
   return {
     api,
     pages: configureVisitPages({

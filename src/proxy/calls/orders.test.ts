@@ -105,6 +105,19 @@ test('without a mail server an order lies in a folder, which the answer says', a
   ).toBe('%PDF-');
 });
 
+test('an order whose sheet cannot be drawn is not sent, and the visitor is told so', async () => {
+  const draw = () => Promise.reject(new Error('No thread could draw it.'));
+  const desks = [
+    mailbox({ smtpUrl: smtp.url, address, draw }, 4000),
+    outbox({ folder: join(folder, 'undrawn'), address, isDemonstration: true, draw }, () => noon),
+  ];
+  for (const desk of desks) {
+    const { status, body } = await send(order, desk);
+    expect([status, failureAnswerSchema.parse(body).error.code]).toEqual([502, 'order-not-sent']);
+  }
+  expect(smtp.mails).toEqual([]);
+});
+
 test('what a visitor writes does not reach the head of the mail', async () => {
   for (const field of ['name', 'email', 'address', 'phone']) {
     const { status, body } = await send({ ...order, [field]: `${order.email}\r\nBcc: all@evil.example` });

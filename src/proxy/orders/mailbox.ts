@@ -2,12 +2,11 @@
 import { createTransport } from 'nodemailer';
 import { connectTo, type ConnectOptions } from '#base/http/connect.ts';
 import type { OrderDesk, OrderOutcome } from './order-desk.ts';
-import { orderMail } from './order-mail.ts';
+import { orderMail, type OrderMailOptions } from './order-mail.ts';
 
-export interface Mailbox {
+export interface Mailbox extends OrderMailOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   readonly smtpUrl: string;
-  readonly address: string;
 }
 
 /** @param timeMs For all that sending takes. */
@@ -16,7 +15,8 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDesk {
     isDemonstration: false,
     delivery: 'mail',
     send: async (order) => {
-      const mail = await orderMail(order, place.address);
+      const mail = await orderMail(order, place);
+      if (!mail) return { type: 'failed', because: 'sheet' };
       const handover = { isDone: false };
       const transport = createTransport({ ...optionsOf(place, timeMs), logger: watch(handover) });
       const sent = transport.sendMail(mail).then(

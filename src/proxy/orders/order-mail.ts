@@ -3,7 +3,23 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Order } from './order-desk.ts';
 import { drawOrder } from './order-pdf.ts';
 
-export async function orderMail(order: Order, mailbox: string): Promise<SendMailOptions> {
+/** @param mailbox Where the order is sent; stands at the foot of the sheet. */
+export type DrawOrder = (order: Order, mailbox: string) => Promise<Uint8Array>;
+
+export interface OrderMailOptions {
+  readonly address: string;
+  /** In the thread that asks when absent. */
+  readonly draw?: DrawOrder | undefined;
+}
+
+/** @returns undefined where the sheet cannot be drawn. */
+export async function orderMail(
+  order: Order,
+  { address: mailbox, draw = drawOrder }: OrderMailOptions,
+): Promise<SendMailOptions | undefined> {
+  // A thread that draws may have too much to do; the visitor is told to try again or to call.
+  const sheet = await draw(order, mailbox).catch(() => undefined);
+  if (!sheet) return undefined;
   const { reference, lines, replyTo } = order;
   const text = lines
     .map(([name, value]) => `${name}${name.endsWith('?') ? '' : ':'} ${value.replaceAll('\n', '\n  ')}`)
@@ -19,7 +35,7 @@ export async function orderMail(order: Order, mailbox: string): Promise<SendMail
     attachments: [
       {
         filename: `fekaaliveo-tellimus-${reference}.pdf`,
-        content: Buffer.from(await drawOrder(order, mailbox)),
+        content: Buffer.from(sheet),
         contentType: 'application/pdf',
       },
     ],

@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
 import type { OrderDesk } from './order-desk.ts';
-import { orderMail } from './order-mail.ts';
+import { orderMail, type OrderMailOptions } from './order-mail.ts';
 
-export interface Outbox {
+export interface Outbox extends OrderMailOptions {
   readonly folder: string;
-  readonly address: string;
   readonly isDemonstration: boolean;
 }
 
-export function outbox({ folder, address, isDemonstration }: Outbox, clock: Clock): OrderDesk {
+export function outbox({ folder, isDemonstration, ...mailOptions }: Outbox, clock: Clock): OrderDesk {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     isDemonstration,
     delivery: 'outbox',
     send: async (order) => {
-      const { message } = await transport.sendMail(await orderMail(order, address));
+      const mail = await orderMail(order, mailOptions);
+      if (!mail) return { type: 'failed', because: 'sheet' };
+      const { message } = await transport.sendMail(mail);
       const time = new Date(clock()).toISOString().replace(/[:.]/gu, '-');
       try {
         // Orders name people: nobody but the server reads them.

@@ -1,5 +1,6 @@
 /** What a thread that makes visitors' pages can be ordered. */
 import type { Locale } from '#model/locale.ts';
+import type { Order } from '#proxy/orders/order-desk.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
 
 export type ThreadOrder =
@@ -10,7 +11,8 @@ export type ThreadOrder =
       readonly typed: string;
       readonly count: number;
     }
-  | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string };
+  | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
+  | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
 
 /** Data of the thread. */
 export type PageThreadData = SiteFolders;

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
+import type { DrawOrder } from '#proxy/orders/order-mail.ts';
 import type { SearchAnswer } from '#search/query/library.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PageIndex } from '../site-index.ts';
@@ -49,6 +50,11 @@ export class PagePool implements Renderer, PageIndex {
     const order = { type: 'suggestions', locale, pathname } as const;
     return (await this.#run(order, searchLimits)) as readonly SuggestedPage[];
   }
+
+  /** The sheet of an order, some 60 ms where its fields are full. */
+  readonly drawOrder: DrawOrder = async (order, mailbox) => {
+    return (await this.#run({ type: 'order-sheet', order, mailbox }, pageLimits)) as Uint8Array;
+  };
 
   /** The thread is of this very project: what it answers is what its order asks for. */
   #run(order: ThreadOrder, most: WorkLimits): Promise<unknown> {

@@ -1,7 +1,8 @@
-/** A thread that makes visitors' pages and searches the published index. */
+/** A thread that makes visitors' pages, searches the published index and draws the sheets of orders. */
 import { workerData } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { locales } from '#model/locale.ts';
+import { drawOrder } from '#proxy/orders/order-pdf.ts';
 import { notFoundPath } from '#site/paths.ts';
 import { PageRenderer } from '../page-renderer.ts';
 import { SiteIndex } from '../site-index.ts';
@@ -21,6 +22,8 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
       return index.search(order.locale, order.typed, order.count);
     case 'suggestions':
       return index.suggest(order.locale, order.pathname);
+    case 'order-sheet':
+      return drawOrder(order.order, order.mailbox);
     default:
       return unreachable(order);
   }
