@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installationRights, parseDistribution } from './debian.ts';
+import { installationRights, parseDistribution, withRights } from './debian.ts';
 
 test('Debian, Ubuntu and what is made of them are told by /etc/os-release', () => {
   expect(parseDistribution('NAME="Debian GNU/Linux"\nID=debian\n')).toBe('debian');
@@ -14,4 +14,10 @@ test('nothing is installed where INSTALL_PACKAGES=no, in CI either', () => {
     type: 'none',
     reason: 'INSTALL_PACKAGES=no forbids to install them',
   });
+});
+
+test('apt-get asks nothing, and sudo no password', () => {
+  const { program, arguments: words } = withRights('sudo', ['apt-get', 'update']);
+  expect([program, ...words].join(' ')).toBe('sudo -n env DEBIAN_FRONTEND=noninteractive apt-get update');
+  expect(withRights('root', ['apt-get', 'update']).program).toBe('env');
 });

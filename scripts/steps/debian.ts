@@ -60,11 +60,11 @@ export async function installPackages(packages: readonly string[]): Promise<stri
 
 /** A command as root. */
 export function withRights(type: 'root' | 'sudo', words: readonly string[]): Command {
-  const [program = '', ...parameters] = type === 'sudo' ? ['sudo', '-n', '--preserve-env', ...words] : words;
+  const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', ...words];
+  const [program = '', ...parameters] = type === 'sudo' ? ['sudo', '-n', ...quiet] : quiet;
   return {
     program,
     arguments: parameters,
-    environment: { DEBIAN_FRONTEND: 'noninteractive' },
     limitMs: limitMinutes * 60_000,
   };
 }

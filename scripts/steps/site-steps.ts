@@ -15,7 +15,7 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
     {
       name: 'build',
       follows: 'lint',
-      run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 20 }),
+      run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 45 }),
     },
     {
       ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }),
@@ -29,7 +29,7 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
     {
       name: 'size budgets',
       needs: 'build',
-      run: () => runTool({ file: 'node_modules/size-limit/bin.js', arguments: [], limitMinutes: 5 }),
+      run: () => runTool({ file: 'node_modules/size-limit/bin.js', arguments: [], limitMinutes: 15 }),
     },
   ];
 }

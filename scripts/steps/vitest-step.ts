@@ -29,7 +29,7 @@ async function runVitest(project: string, isFull: boolean): Promise<Outcome> {
         '--reporter=./scripts/steps/vitest-summary.ts',
       ],
       environment: { ...foreignSettings, TEST_SUMMARY_FILE: summaryFile, ...(isFull && { TEST_FULL: '1' }) },
-      limitMinutes: isFull ? 90 : 45,
+      limitMinutes: isFull ? 120 : 90,
     });
     return { ...outcome, ...readSummary(summaryFile) };
   } finally {
