@@ -6,7 +6,8 @@ import { startSmtp } from '#proxy/orders/smtp-stand-in.ts';
 import { failureCause } from './failure-cause.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
-const readyMs = 120_000;
+/** Functions are bundled at the first request, which a busy machine takes minutes for. */
+const readyMs = 900_000;
 
 /** @param folder The mirror.
  * @throws {ConformanceError} When it does not start. */
@@ -48,7 +49,7 @@ async function isReady(address: string, child: ChildProcess): Promise<boolean> {
   while (Date.now() < until && child.exitCode === null) {
     await setTimeout(500);
     try {
-      const { ok } = await fetch(address, { signal: AbortSignal.timeout(5000) });
+      const { ok } = await fetch(address, { signal: AbortSignal.timeout(60_000) });
       if (ok) return true;
     } catch {
       // It is starting.
