@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Output } from './output.ts';
+
+/** @returns The folder of a site in which a file stands, and the one for backups. */
+function makeFolders(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'output-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [outDir, backupDir] = [join(folder, 'dist'), join(folder, 'previous')];
+  mkdirSync(join(outDir, 'about'), { recursive: true });
+  writeFileSync(join(outDir, 'about/news.html'), text);
+  const read = (dir: string) => readFileSync(join(dir, 'about/news.html'), 'utf8');
+  return { outDir, backupDir, site: () => read(outDir), backup: () => read(backupDir) };
+}
+
+const bytes = (text: string) => Buffer.from(text);
+
+test('the first backup stands, however often the file is replaced before the publish is finished', () => {
+  const { outDir, backupDir, site, backup } = makeFolders('one');
+  for (const text of ['two', 'three', 'four']) {
+    // Another process goes on where one died.
+    const output = new Output(outDir, backupDir);
+    expect(output.write('about/news.html', bytes(text)).written).toBe('replaced');
+    expect([site(), backup()]).toEqual([text, 'one']);
+  }
+  const output = new Output(outDir, backupDir);
+  expect(output.remove('about/news.html')).toBe(true);
+  expect(backup()).toBe('one');
+  expect(output.write('about/news.html', bytes('five')).written).toBe('created');
+  expect([site(), backup()]).toEqual(['five', 'one']);
+});
+
+test('what stands there already is kept, and needs no backup', () => {
+  const { outDir, backupDir, backup } = makeFolders('one');
+  const output = new Output(outDir, backupDir);
+  expect(output.write('about/news.html', bytes('one')).written).toBe('kept');
+  expect(output.hasBackup('about/news.html')).toBe(false);
+  expect(backup).toThrow(/ENOENT/u);
+});
