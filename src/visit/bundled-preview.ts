@@ -1,7 +1,6 @@
 /** Previews in a function of Netlify, as one file with all their packages (netlify/plugins/bundle-previews): this file and
  * what it imports never run there themselves. */
-import { join } from 'node:path';
-import { bundledProgram } from '#cms/page-builder/render-program.ts';
+import { bundledCell } from '#cms/page-builder/cell/cell-files.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { configurePreview } from './configured-preview.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -18,7 +17,7 @@ export function answerPreview(request: Request): Promise<Response> {
   preview ??= configurePreview(parseLiveSettings(process.env), folders, {
     isSnapshot: true,
     renderer: new PageRenderer(folders),
-    renderProgram: bundledProgram(join(import.meta.dirname, 'page-builder.mjs')),
+    cell: bundledCell(import.meta.dirname),
   });
   return preview(request);
 }

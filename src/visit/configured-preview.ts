@@ -1,5 +1,5 @@
 import { systemClock } from '#base/clock.ts';
-import type { RenderProgram } from '#cms/page-builder/render-program.ts';
+import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { PageRenderer, SiteFolders } from './page-renderer.ts';
 import { createPreview } from './preview/direct-preview.ts';
@@ -9,8 +9,8 @@ interface Surroundings {
   /** The state folder is a copy that nobody writes. */
   readonly isSnapshot: boolean;
   readonly renderer: PageRenderer;
-  /** Of pages of the page builder; that of the project when absent. */
-  readonly renderProgram?: RenderProgram;
+  /** Where code of the page builder runs. */
+  readonly cell: CellFiles;
 }
 
 /** @param folders Of the published site. */

@@ -1,15 +1,19 @@
-/** Makes one file each of what shows previews and of the process that runs code of the page builder. Netlify leaves
- * packages beside a function as they are, and there none may require() an ES module, which sanitize-html does
- * (issue 5525 of apostrophecms/apostrophe). In one file nothing is required, and the process needs to read nothing else.
- * A plugin is loaded before this project is installed, so this is plain JavaScript and asks for its package late. */
+/** Makes one file each of what shows previews and of the thread that holds code of the page builder, with what runs in that
+ * thread beside it. Netlify leaves packages beside a function as they are, and there none may require() an ES module,
+ * which sanitize-html does (issue 5525 of apostrophecms/apostrophe). In one file nothing is required.
+ * A plugin is loaded before this project is installed, so this is plain JavaScript and asks for its packages late. */
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
+import { bundleProgram } from '../../../src/cms/page-builder/cell/bundle-program.mjs';
 
 /** Entry points by the file that is made of each. */
 const entries = {
   'preview.mjs': 'src/visit/bundled-preview.ts',
-  'page-builder.mjs': 'src/cms/page-builder/render-process.ts',
+  'cell.mjs': 'src/cms/page-builder/cell/worker.ts',
 };
+
+const quickJs = 'node_modules/@jitl/quickjs-ng-wasmfile-release-sync/dist/emscripten-module.wasm';
 
 /**
  * @param {string} root Of the project.
@@ -30,4 +34,6 @@ export async function bundlePreviews(root, folder) {
     if (missing.length > 0)
       throw new Error(`${entry} cannot be bundled: ${missing.join(', ')} is not found.`);
   }
+  writeFileSync(join(folder, 'cell-program.js'), await bundleProgram(root));
+  copyFileSync(join(root, quickJs), join(folder, 'quickjs.wasm'));
 }

@@ -1,96 +1,84 @@
-/** Starts the process that runs a bundle, and holds it to time, memory and size. */
-import { spawn } from 'node:child_process';
+/** Renders the pages of a bundle. A bundle is code of others: it runs in a cell (cell/quickjs.ts), which has its language and
+ * nothing else, in a thread that is ended where it goes beyond a limit. What it makes comes back as text and is sanitised
+ * by whoever asked. */
+import { unreachable } from '#base/unreachable.ts';
+import type { Locale } from '#model/locale.ts';
+import { type Bundle, pagesOf } from './bundle.ts';
+import { Cell, type RenderLimits } from './cell/cell.ts';
+import type { CellFiles } from './cell/cell-files.ts';
 import { PageBuilderError } from './page-builder-error.ts';
-import { ownProgram, type RenderProgram } from './render-program.ts';
-import { type RenderedBundle, renderedBundleSchema, type RenderOrder } from './rendered-bundle.ts';
 
-export interface RenderLimits {
-  readonly timeMs: number;
-  readonly memoryMb: number;
-  /** Of what it gives back. */
-  readonly answerBytes: number;
+export const renderLimits: RenderLimits = {
+  pageTimeMs: 5000,
+  timeMs: 120_000,
+  memoryMb: 256,
+  pageBytes: 10_000_000,
+  bytes: 200_000_000,
+};
+
+export interface RenderOrder {
+  readonly bundle: Bundle;
+  readonly projectId: string;
+  /** The only page wanted; absent: all. */
+  readonly path?: string;
 }
 
-export const renderLimits: RenderLimits = { timeMs: 120_000, memoryMb: 512, answerBytes: 200_000_000 };
+export type RenderedPage =
+  /** HTML by language, with all styles of the page in a style element at its start; nothing in it is safe yet. */
+  | { readonly type: 'rendered'; readonly path: string; readonly html: Readonly<Record<Locale, string>> }
+  | { readonly type: 'failed'; readonly path: string; readonly reason: string };
 
-/** @throws {PageBuilderError} When the process ends without pages. */
+/** @returns All pages that are wanted; what goes wrong in one is the fault of that one.
+ * @throws {PageBuilderError} When the bundle cannot be loaded. */
 export async function renderBundle(
-  order: RenderOrder,
+  { bundle, projectId, path: wanted }: RenderOrder,
   limits: RenderLimits,
-  program = ownProgram,
-): Promise<RenderedBundle> {
-  const answer = await run(JSON.stringify(order), limits, program);
+  files: CellFiles,
+): Promise<readonly RenderedPage[]> {
+  const cell = new Cell(JSON.stringify({ bundle: withoutSpare(bundle), projectId }), limits, files);
   try {
-    return renderedBundleSchema.parse(JSON.parse(answer));
-  } catch (cause) {
-    throw notRendered('what it gives back cannot be read', cause);
+    const opened = await cell.open();
+    if (opened.type !== 'loaded')
+      throw notRendered(opened.type === 'failed' ? opened.reason : 'it is no bundle');
+    const pages: RenderedPage[] = [];
+    let bytes = 0;
+    for (const { path } of pagesOf(bundle)) {
+      if (wanted !== undefined && path !== wanted) continue;
+      const page = await renderPage(cell, path);
+      bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;
+      const isTooMuch = bytes > limits.bytes;
+      const reason = `all pages take more than ${String(limits.bytes)} bytes`;
+      pages.push(isTooMuch ? { type: 'failed', path, reason } : page);
+    }
+    return pages;
+  } finally {
+    await cell.close();
   }
 }
 
-function run(
-  order: string,
-  { timeMs, memoryMb, answerBytes }: RenderLimits,
-  { file, folder, reads }: RenderProgram,
-): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${String(memoryMb)}`,
-      // Code may be read, nothing else; nothing may be written, no other program may be started.
-      '--permission',
-      ...reads.map((path) => `--allow-fs-read=${path}`),
-      '--disable-warning=ExperimentalWarning',
-      file,
-    ],
-    // No variable of ours: the keys of this site stand in the environment.
-    {
-      cwd: folder,
-      env: { NODE_ENV: 'production', PLASMIC_QUIET: '1' },
-      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let says = '';
-    let ended: string | undefined;
-    const stop = (why: string) => {
-      ended = why;
-      child.kill('SIGKILL');
-    };
-    const timer = setTimeout(() => stop(`it takes longer than ${String(timeMs / 1000)} s`), timeMs);
-    child.stdio[3]?.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > answerBytes) stop(`it gives back more than ${String(answerBytes)} bytes`);
-      else chunks.push(chunk);
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      if (says.length < 4000) says += chunk.toString('utf8');
-    });
-    // A process that died before it read its order says so by its exit.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(order);
-    child.once('error', (cause) => {
-      clearTimeout(timer);
-      reject(notRendered('no process can be started', cause));
-    });
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (code === 0 && ended === undefined) resolve(Buffer.concat(chunks).toString('utf8'));
-      else reject(notRendered(ended ?? firstError(says), says));
-    });
-  });
+async function renderPage(cell: Cell, path: string): Promise<RenderedPage> {
+  const answer = await cell.render(path);
+  switch (answer.type) {
+    case 'rendered':
+      return { type: 'rendered', path, html: answer.html };
+    case 'failed':
+      return { type: 'failed', path, reason: answer.reason };
+    case 'loaded':
+      return { type: 'failed', path, reason: 'it gives back no page' };
+    default:
+      return unreachable(answer);
+  }
 }
 
-function firstError(says: string): string {
-  const line = /^\s*(?:\w*Error|FATAL ERROR)\b.*$/mu.exec(says)?.[0].trim();
-  return line ?? 'its process died';
+/** Code for browsers is not needed; of their files, the loader takes the styles. */
+function withoutSpare(bundle: Bundle): Bundle {
+  const browser = bundle.modules.browser.filter(({ type }) => type === 'asset');
+  return { ...bundle, modules: { ...bundle.modules, browser } };
 }
 
-function notRendered(why: string, cause: unknown): PageBuilderError {
+function notRendered(reason: string): PageBuilderError {
   return new PageBuilderError(
     'not-rendered',
-    `The bundle of the page builder cannot be rendered: ${why}.`,
-    cause,
+    `The bundle of the page builder cannot be rendered: ${reason}.`,
   );
 }

@@ -1,5 +1,5 @@
 /** Brings the pages of the page builder into the export format. One request tells whether anything was published; a
- * second one brings the bundle, from which a process of its own renders all pages. Whatever fails, the pages that are
+ * second one brings the bundle, from which all pages are rendered. Whatever fails, the pages that are
  * known stay. */
 import { join } from 'node:path';
 import type { BuiltPage } from '#model/built-page.ts';
@@ -15,7 +15,9 @@ import { keep, keptFiles, readKept, readKeptBundle, readKeptPages } from './kept
 import { PageBuilderError } from './page-builder-error.ts';
 import { copyPictures, pictureLimits } from './copy-pictures.ts';
 import { picturesIn, type Pictures } from './pictures.ts';
-import { renderBundle, renderLimits, type RenderLimits } from './render-bundle.ts';
+import type { RenderLimits } from './cell/cell.ts';
+import { ownCell } from './cell/own-cell.ts';
+import { renderBundle, type RenderedPage, renderLimits } from './render-bundle.ts';
 import { refusePath, toBuiltPage } from './to-built-page.ts';
 
 export interface PageSync {
@@ -101,11 +103,11 @@ async function take(
     version,
   }: PageSync & { rendering: RenderLimits; version: string },
 ): Promise<PageSyncOutcome> {
-  const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering);
-  const addresses = rendered.pages.flatMap((page) =>
+  const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering, ownCell);
+  const addresses = rendered.flatMap((page) =>
     page.type === 'rendered' ? picturesIn(Object.values(page.html).join('\n')) : [],
   );
-  const byPath = new Map(rendered.pages.map((page) => [page.path, page]));
+  const byPath = new Map(rendered.map((page) => [page.path, page]));
   const before = new Map(readKeptPages(folder).map((page) => [page.id, page]));
   const warnings: string[] = [];
   const pictures = await copyPictures([...new Set(addresses)], {
@@ -142,11 +144,11 @@ async function take(
 /** @returns undefined where the page could not be made; the one before stays. */
 function convert(
   component: ReturnType<typeof pagesOf>[number],
-  rendered: Awaited<ReturnType<typeof renderBundle>>['pages'][number] | undefined,
+  rendered: RenderedPage | undefined,
   { pictures, warn }: { readonly pictures: Pictures; readonly warn: (says: string) => void },
 ): BuiltPage | undefined {
   if (rendered?.type !== 'rendered') {
-    warn(`cannot be rendered and stays as it was (${rendered?.says ?? 'the loader does not know it'})`);
+    warn(`cannot be rendered and stays as it was (${rendered?.reason ?? 'the loader does not know it'})`);
     return undefined;
   }
   const { page, warnings } = toBuiltPage(component, rendered.html, pictures);

@@ -3,7 +3,7 @@
 import { failure, type Result } from '#base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import type { RenderProgram } from '#cms/page-builder/render-program.ts';
+import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import { locales } from '#model/locale.ts';
 import type { VisitedPreview } from '#model/visit.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
@@ -24,8 +24,8 @@ export interface PreviewSources {
   readonly contentBase: ContentBasePlace | undefined;
   readonly pageBuilder: PageBuilderPlace | undefined;
   readonly content: ContentPlace;
-  /** Of pages of the page builder; that of the project when absent. */
-  readonly renderProgram?: RenderProgram | undefined;
+  /** Where code of the page builder runs. */
+  readonly cell: CellFiles;
   /** Of the content base; those of an editor who waits when absent. */
   readonly limits?: Partial<ClientLimits> | undefined;
 }
@@ -61,11 +61,11 @@ export async function makePreview(
 async function load(
   { asked, now }: PreviewOrder,
   content: DraftedContent,
-  { contentBase, pageBuilder, renderProgram, limits = previewLimits }: PreviewSources,
+  { contentBase, pageBuilder, cell, limits = previewLimits }: PreviewSources,
 ): Promise<Result<Previewed, PreviewFault>> {
   if (asked.type === 'page') {
     if (!pageBuilder) return failure({ reason: 'not-configured' });
-    return previewPage(asked, { place: pageBuilder, now, program: renderProgram });
+    return previewPage(asked, { place: pageBuilder, now, cell });
   }
   // Drafts are for those who may edit: without credentials there is none to be read.
   if (!contentBase?.credentials) return failure({ reason: 'not-configured' });

@@ -1,14 +1,14 @@
-/** A page of the page builder as it stands in the studio. The bundle runs in the process that holds no keys, as that of
- * the published pages does. */
+/** A page of the page builder as it stands in the studio. The bundle runs in a cell, as that of the
+ * published pages does. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { pagesOf, parseBundle } from '#cms/page-builder/bundle.ts';
+import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import { builderLimits, loadDraftBundle, type PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { PageBuilderError } from '#cms/page-builder/page-builder-error.ts';
 import { picturesIn } from '#cms/page-builder/pictures.ts';
 import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
-import type { RenderProgram } from '#cms/page-builder/render-program.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/report.ts';
 import { studioOriginOf } from '#publish/settings.ts';
@@ -22,8 +22,7 @@ interface Previewing {
   readonly place: PageBuilderPlace;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** That of the project when absent. */
-  readonly program: RenderProgram | undefined;
+  readonly cell: CellFiles;
 }
 
 /** An editor waits for it. */
@@ -31,7 +30,7 @@ const rendering = { ...renderLimits, timeMs: 10_000 };
 
 export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,
-  { place, now, program }: Previewing,
+  { place, now, cell }: Previewing,
 ): Promise<Result<Previewed, PreviewFault>> {
   const taken = findRoute(path) ? 'is the address of a page of this site' : refusePath(path);
   if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
@@ -40,9 +39,9 @@ export async function previewPage(
     const component = pagesOf(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
     if (!component) return failure({ reason: 'gone' });
     const order = { bundle, projectId: place.projectId, path: component.path };
-    const [rendered] = (await renderBundle(order, rendering, program)).pages;
+    const [rendered] = await renderBundle(order, rendering, cell);
     if (rendered?.type !== 'rendered') {
-      const problems = [`${path} cannot be rendered (${rendered?.says ?? 'the loader does not know it'}).`];
+      const problems = [`${path} cannot be rendered (${rendered?.reason ?? 'the loader does not know it'}).`];
       return failure({ reason: 'unpublishable', problems });
     }
     const pictures = new StandInPictures();

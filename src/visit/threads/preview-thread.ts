@@ -1,17 +1,19 @@
 /** A thread that makes previews. It asks the content base and the page builder itself: reading what they answer is work
  * like rendering it. */
 import { workerData } from 'node:worker_threads';
+import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import { PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { makePreview, type PreviewOrder, type PreviewSources } from '../preview/make-preview.ts';
 import { performOrders } from './perform-orders.ts';
 import { toPlain } from './plain-response.ts';
 
 export interface PreviewThreadData {
-  readonly sources: PreviewSources;
+  readonly sources: Omit<PreviewSources, 'cell'>;
   readonly folders: SiteFolders;
 }
 
-const { sources, folders } = workerData as PreviewThreadData;
+const { sources: plainSources, folders } = workerData as PreviewThreadData;
+const sources: PreviewSources = { ...plainSources, cell: ownCell };
 const renderer = new PageRenderer(folders);
 
 performOrders(async (order: PreviewOrder) => {

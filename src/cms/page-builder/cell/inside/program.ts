@@ -1,0 +1,135 @@
+/** The program of the cell: it renders pages of a bundle with the real loader of the page builder. It runs in QuickJS and
+ * nowhere else, as one script (../bundle-program.mjs).
+ *
+ * Whoever runs the cell calls `cell(name, text)` until the answer is no longer "pending"; all that goes in and out is text. */
+import './globals.ts';
+import {
+  type ComponentRenderData,
+  extractPlasmicQueryData,
+  initPlasmicLoader,
+  type InitOptions,
+  PlasmicComponent,
+  PlasmicRootProvider,
+} from '@plasmicapp/loader-react';
+import { createElement, type ReactElement } from 'react';
+import { prerender } from 'react-dom/static.browser';
+import { type Locale, locales } from '#model/locale.ts';
+import { sitePartNames } from '#model/site-part.ts';
+import type { CellAnswer } from '../answer.ts';
+import { registeredPart } from '../../registered-part.ts';
+import { textOf } from './streams.ts';
+import { runTimer } from './timers.ts';
+
+/** A bundle as the loader takes it; what it is made of is the loader's affair. */
+type LoaderBundle = Parameters<NonNullable<InitOptions['cache']>['set']>[0];
+type Loader = ReturnType<typeof initPlasmicLoader>;
+
+interface Order {
+  readonly bundle: LoaderBundle;
+  readonly projectId: string;
+}
+
+// Kept before foreign code runs, which may change what these names mean.
+const { parse, stringify } = JSON;
+
+let answer = 'idle';
+let loader: Loader | undefined;
+
+const pending = 'pending';
+
+function cell(name: string, text: string): string {
+  switch (name) {
+    case 'load':
+      run(() => load(parse(text) as Order));
+      break;
+    case 'render':
+      run(() => renderPage(text));
+      break;
+    default:
+      // "go on": one more timer, where nothing else goes on.
+      if (answer === pending && !runTimer())
+        settle({ type: 'failed', reason: 'it waits for what never comes' });
+  }
+  return answer;
+}
+
+function run(work: () => Promise<CellAnswer>): void {
+  answer = pending;
+  // Called within a promise, so that what is thrown at once is an answer too.
+  Promise.resolve()
+    .then(work)
+    .then(settle, (cause: unknown) => {
+      settle({ type: 'failed', reason: reasonOf(cause) });
+    });
+}
+
+function settle(given: CellAnswer): void {
+  answer = stringify(given);
+}
+
+/** What was thrown may be anything, and may throw when it is asked. */
+function reasonOf(cause: unknown): string {
+  try {
+    const text: unknown = cause instanceof Error ? cause.message : cause;
+    return String(text).slice(0, 500);
+  } catch {
+    return 'it throws what cannot be read';
+  }
+}
+
+async function load({ bundle, projectId }: Order): Promise<CellAnswer> {
+  // As the loader notes what it left out of a bundle that it fetched: nothing.
+  const filteredIds = Object.fromEntries(bundle.projects.map(({ id }) => [id, []]));
+  const whole = { ...bundle, filteredIds };
+  loader = initPlasmicLoader({
+    // The bundle comes from memory, so nothing is asked and no token is needed.
+    projects: [{ id: projectId, token: '' }],
+    cache: { get: () => Promise.resolve(whole), set: () => Promise.resolve() },
+  });
+  for (const name of sitePartNames) loader.registerComponent(...registeredPart(name));
+  await loader.fetchPages();
+  return { type: 'loaded' };
+}
+
+async function renderPage(path: string): Promise<CellAnswer> {
+  if (!loader) throw new Error('no bundle is loaded');
+  const content = await loader.fetchComponentData(path);
+  const html: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) html[locale] = await renderLocale(loader, { path, content, locale });
+  const { et = '', ru = '', en = '' } = html;
+  return { type: 'rendered', html: { et, ru, en } };
+}
+
+interface Rendering {
+  readonly path: string;
+  readonly content: ComponentRenderData;
+  readonly locale: Locale;
+}
+
+async function renderLocale(loader: Loader, { path, content, locale }: Rendering): Promise<string> {
+  const root = (queries: Record<string, unknown>): ReactElement =>
+    createElement(
+      PlasmicRootProvider,
+      {
+        loader,
+        prefetchedData: content,
+        prefetchedQueryData: queries,
+        globalVariants: [{ name: 'Locale', value: [locale.toUpperCase(), locale] }],
+        pageRoute: path,
+        skipFonts: true,
+      },
+      createElement(PlasmicComponent, { component: path }),
+    );
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(root(await extractPlasmicQueryData(root({}))), {
+    // The page builder wraps pages in a boundary, where an error would show as a page that loads for ever.
+    onError: (cause) => void failures.push(cause),
+    // All in its place: what comes later would need a script.
+    progressiveChunkSize: Infinity,
+  });
+  const html = await textOf(prelude);
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+Object.defineProperty(globalThis, 'cell', { value: cell, configurable: true });

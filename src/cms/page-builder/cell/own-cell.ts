@@ -1,0 +1,45 @@
+/** A cell as it stands in the project; its script is made once for each version of the code. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { digest } from '#base/digest.ts';
+import { filesBelow } from '../../export/scan.ts';
+import type { CellFiles } from './cell-files.ts';
+import { bundleProgram } from './bundle-program.mjs';
+
+const root = join(import.meta.dirname, '../../../..');
+
+export const ownCell: CellFiles = {
+  worker: join(import.meta.dirname, 'worker.ts'),
+  quickJs: createRequire(import.meta.url).resolve('@jitl/quickjs-ng-wasmfile-release-sync/wasm'),
+  loadProgram: loadOwnProgram,
+};
+
+/** Folders of the code that the script is made of, and what decides which packages are in it. */
+const sources = ['src/base', 'src/cms/page-builder', 'src/model'];
+const lock = 'package-lock.json';
+
+async function loadOwnProgram(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/page-builder-cell');
+  const file = join(folder, `${digestSources()}.js`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // This version has none yet.
+  }
+  const code = await bundleProgram(root);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${String(process.pid)}.draft`;
+    writeFileSync(draft, code);
+    renameSync(draft, file);
+  } catch {
+    // Where nothing may be written it is made again the next time.
+  }
+  return code;
+}
+
+function digestSources(): string {
+  const files = sources.flatMap((folder) => filesBelow(root, folder)).sort();
+  return digest([lock, ...files].map((file) => digest(readFileSync(join(root, file)))).join('\n'));
+}

@@ -1,0 +1,55 @@
+/** The thread that holds the cell. It has no variable of the environment, and ends with whoever started it; what runs in the
+ * cell can block it, and is then ended with it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '#base/error-message.ts';
+import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
+
+export interface CellStart {
+  readonly quickJs: WebAssembly.Module;
+  readonly limits: CellLimits;
+  /** The program, or a cell that has read it. */
+  readonly program: string | Snapshot;
+}
+
+export type CellRequest =
+  { readonly type: 'load'; readonly order: string } | { readonly type: 'render'; readonly path: string };
+
+export type CellResponse =
+  /** A cell that has read its program, for the next one to begin with. */
+  | { readonly type: 'started'; readonly snapshot: Snapshot }
+  | { readonly type: 'answered'; readonly text: string }
+  | { readonly type: 'failed'; readonly reason: string };
+
+const { quickJs, limits, program } = workerData as CellStart;
+const isStarted = typeof program !== 'string';
+const started = isStarted ? program : await QuickJs.start(quickJs, program, limits);
+if (!isStarted) respond({ type: 'started', snapshot: started });
+
+let loaded = started;
+
+async function answer(request: CellRequest): Promise<string> {
+  if (request.type === 'load') {
+    const cell = await QuickJs.restore(quickJs, started, limits);
+    const text = cell.call('load', request.order);
+    loaded = cell.snapshot();
+    return text;
+  }
+  // Each page has a cell of its own, in which no other page has been.
+  const cell = await QuickJs.restore(quickJs, loaded, limits);
+  return cell.call('render', request.path);
+}
+
+function respond(response: CellResponse): void {
+  parentPort?.postMessage(response);
+}
+
+parentPort?.on('message', (request: CellRequest) => {
+  answer(request).then(
+    (text) => {
+      respond({ type: 'answered', text });
+    },
+    (cause: unknown) => {
+      respond({ type: 'failed', reason: messageOf(cause) });
+    },
+  );
+});
