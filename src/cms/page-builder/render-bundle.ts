@@ -10,7 +10,7 @@ import { PageBuilderError } from './page-builder-error.ts';
 
 export const renderLimits: RenderLimits = {
   pageTimeMs: 5000,
-  timeMs: 120_000,
+  timeMs: 300_000,
   memoryMb: 256,
   pageBytes: 10_000_000,
   bytes: 200_000_000,

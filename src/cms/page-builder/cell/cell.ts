@@ -19,15 +19,17 @@ export interface RenderLimits {
   readonly bytes: number;
 }
 
-/** The clock of a thread that is stuck within one step of QuickJS, where it looks at no time, may run so many times as
- * long as its processor time, which a busy machine stretches. */
-const stuckFactor = 6;
+/** Within one step QuickJS looks at no time. A thread that works for so much longer than it may is stuck in one. */
+const stuckFactor = 1.5;
+const lookEveryMs = 250;
 
 /** Of Node's own stack, which holds that of QuickJS; a thread's is 4 by default. */
 const threadStackMb = 32;
 
 /** What a cell begins with, by the script that runs in it: made once in a process. */
 const starts = new Map<string, { readonly quickJs: WebAssembly.Module; snapshot?: Snapshot }>();
+
+type Answered = Exclude<CellResponse, { readonly type: 'started' }>;
 
 export class Cell {
   readonly #limits: RenderLimits;
@@ -97,21 +99,21 @@ export class Cell {
     return answer.type === 'failed' ? this.#explain(answer.reason) : answer;
   }
 
-  #response(request: CellRequest): Promise<Exclude<CellResponse, { readonly type: 'started' }>> {
+  #response(request: CellRequest): Promise<Answered> {
     const worker = this.#worker;
+    const { timeMs, pageTimeMs } = this.#limits;
     const leftMs = this.#endsAt - performance.now();
-    const stuckMs = this.#limits.pageTimeMs * stuckFactor;
-    const reason =
-      leftMs < stuckMs ? `all pages take longer than ${seconds(this.#limits.timeMs)}` : tooLong(stuckMs);
-    if (!worker || leftMs <= 0) return Promise.resolve({ type: 'failed', reason });
+    const late = `all pages take longer than ${seconds(timeMs)}`;
+    if (!worker || leftMs <= 0) return Promise.resolve({ type: 'failed', reason: late });
     return new Promise((resolve) => {
-      const finish = (response: Exclude<CellResponse, { readonly type: 'started' }>) => {
+      const finish = (response: Answered) => {
         clearTimeout(timer);
+        clearInterval(looks);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         resolve(response);
       };
-      const end = (why: string) => {
-        finish({ type: 'failed', reason: why });
+      const end = (reason: string) => {
+        finish({ type: 'failed', reason });
         // The next page gets a new one.
         void this.close();
       };
@@ -124,7 +126,10 @@ export class Cell {
       const onExit = () => {
         end('its thread ended');
       };
-      const timer = setTimeout(end, Math.min(leftMs, stuckMs), reason);
+      const timer = setTimeout(end, leftMs, late);
+      const looks = watchWork(worker, pageTimeMs * stuckFactor, () => {
+        end(`it takes longer than ${seconds(pageTimeMs)}`);
+      });
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.postMessage(request);
     });
@@ -142,7 +147,20 @@ export class Cell {
 
 const seconds = (ms: number): string => `${String(ms / 1000)} s`;
 
-const tooLong = (ms: number): string => `it takes longer than ${seconds(ms)}`;
+/** @param onStuck Called when the thread has worked for longer than that from here on. */
+function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.Timeout {
+  let startMs: number | undefined;
+  const look = async () => {
+    const { user, system } = await worker.cpuUsage();
+    const workedMs = (user + system) / 1000;
+    startMs ??= workedMs;
+    if (workedMs - startMs > maxMs) onStuck();
+  };
+  return setInterval(() => {
+    // A thread that has ended says so itself.
+    look().catch(() => undefined);
+  }, lookEveryMs);
+}
 
 function parseAnswer(text: string): CellAnswer {
   try {

@@ -1,12 +1,11 @@
 /** What the cell stands in for is held against what Node has. */
 import { expect, test } from 'vitest';
-import { installStreams } from './streams.ts';
 import { installText } from './text.ts';
 import { installTimers, runTimer } from './timers.ts';
 import { installUrl } from './url.ts';
 
 const names = [
-  ...(['TextEncoder', 'TextDecoder', 'atob', 'btoa', 'URL', 'URLSearchParams', 'ReadableStream'] as const),
+  ...(['TextEncoder', 'TextDecoder', 'atob', 'btoa', 'URL', 'URLSearchParams'] as const),
   ...([
     'setTimeout',
     'setInterval',
@@ -20,7 +19,7 @@ const names = [
 /** The globals of the cell, taken away again so that this process has its own. */
 function takeGlobals() {
   const own = Object.getOwnPropertyDescriptors(globalThis);
-  for (const install of [installText, installUrl, installStreams, installTimers]) install();
+  for (const install of [installText, installUrl, installTimers]) install();
   const taken = Object.fromEntries(names.map((name) => [name, globalThis[name]])) as Pick<
     typeof globalThis,
     (typeof names)[number]

@@ -1,7 +1,6 @@
 /** What the packages within the cell take for granted and QuickJS does not have. All of it is plain JavaScript of the cell:
  * nothing here leads out of it. Imported before everything else. */
 import { installStreams } from './streams.ts';
-import { installText } from './text.ts';
 import { installTimers } from './timers.ts';
 import { installUrl } from './url.ts';
 
@@ -76,6 +75,5 @@ Object.assign(globalThis, {
     value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown),
 });
 installTimers();
-installText();
 installStreams();
 installUrl();

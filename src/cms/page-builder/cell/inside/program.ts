@@ -18,6 +18,7 @@ import { sitePartNames } from '#model/site-part.ts';
 import type { CellAnswer } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
 import { textOf } from './streams.ts';
+import { installText } from './text.ts';
 import { runTimer } from './timers.ts';
 
 /** A bundle as the loader takes it; what it is made of is the loader's affair. */
@@ -69,6 +70,8 @@ function settle(given: CellAnswer): void {
 
 /** What was thrown may be anything, and may throw when it is asked. */
 function reasonOf(cause: unknown): string {
+  // QuickJS throws it where there is no room for an error.
+  if (cause === null) return 'out of memory';
   try {
     const text: unknown = cause instanceof Error ? cause.message : cause;
     return String(text).slice(0, 500);
@@ -132,4 +135,6 @@ async function renderLocale(loader: Loader, { path, content, locale }: Rendering
   return html;
 }
 
+// React has taken its own by now.
+installText();
 Object.defineProperty(globalThis, 'cell', { value: cell, configurable: true });

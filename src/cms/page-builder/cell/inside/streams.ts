@@ -1,9 +1,27 @@
 /** As much of ReadableStream as React's renderer uses: it is asked for more until it closes, and read once. */
-import { decodeText } from './text.ts';
+
+/** A piece of HTML in place of its bytes, which would be made one by one in the cell and made text again. */
+class Chunk {
+  readonly text: string;
+  /** More than React gathers before it hands a piece on; it decides nothing else where pages come in one piece. */
+  readonly byteLength: number;
+
+  constructor(text: string) {
+    this.text = text;
+    this.byteLength = text.length + 4096;
+  }
+}
+
+/** What React's renderer takes for TextEncoder: it asks for one when it is loaded. */
+class ChunkEncoder {
+  encode(text: string): Chunk {
+    return new Chunk(text);
+  }
+}
 
 interface Controller {
   readonly desiredSize: number;
-  readonly enqueue: (chunk: Uint8Array) => void;
+  readonly enqueue: (chunk: Chunk) => void;
   readonly close: () => void;
   readonly error: (cause: unknown) => void;
 }
@@ -14,7 +32,7 @@ interface Source {
 }
 
 class CellReadableStream {
-  readonly #chunks: Uint8Array[] = [];
+  #text = '';
   readonly #source: Source;
   readonly #controller: Controller;
   #state: { readonly type: 'open' | 'closed' } | { readonly type: 'failed'; readonly cause: unknown } = {
@@ -25,7 +43,7 @@ class CellReadableStream {
     this.#source = source;
     this.#controller = {
       desiredSize: 65_536,
-      enqueue: (chunk) => void this.#chunks.push(chunk),
+      enqueue: ({ text }) => void (this.#text += text),
       close: () => void (this.#state = { type: 'closed' }),
       error: (cause) => void (this.#state = { type: 'failed', cause }),
     };
@@ -38,18 +56,13 @@ class CellReadableStream {
     // Whoever pulls writes as much as there is; what is not there yet comes with other jobs.
     while (this.#state.type === 'open') await new Promise((resolve) => void setTimeout(resolve, 0));
     if (this.#state.type === 'failed') throw this.#state.cause;
-    const whole = new Uint8Array(this.#chunks.reduce((size, chunk) => size + chunk.length, 0));
-    let place = 0;
-    for (const chunk of this.#chunks) {
-      whole.set(chunk, place);
-      place += chunk.length;
-    }
-    return decodeText(whole);
+    return this.#text;
   }
 }
 
+/** For the time in which React's renderer is loaded. */
 export function installStreams(): void {
-  Object.assign(globalThis, { ReadableStream: CellReadableStream });
+  Object.assign(globalThis, { ReadableStream: CellReadableStream, TextEncoder: ChunkEncoder });
 }
 
 /** @param stream As React's renderer makes it of the class above. */

@@ -18,24 +18,28 @@ function write(text: string, bytes: Uint8Array): { readonly read: number; readon
   let read = 0;
   let written = 0;
   while (read < text.length) {
-    let code = text.codePointAt(read) ?? 0;
-    const units = code > 0xffff ? 2 : 1;
-    // Half of a pair is no character.
-    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
-    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    const unit = text.charCodeAt(read);
+    const size = unit < 0x80 ? 1 : sizeOf(text.codePointAt(read) ?? 0);
     if (written + size > bytes.length) break;
-    if (size === 1) bytes[written] = code;
-    else {
-      for (let place = size - 1; place > 0; place -= 1) {
-        bytes[written + place] = 0x80 | (code & 0x3f);
-        code >>= 6;
-      }
-      bytes[written] = ((0xf00 >> size) & 0xff) | code;
-    }
+    if (size === 1) bytes[written] = unit;
+    else writeCharacter(text.codePointAt(read) ?? 0, bytes.subarray(written, written + size));
     written += size;
-    read += units;
+    read += size === 4 ? 2 : 1;
   }
   return { read, written };
+}
+
+const sizeOf = (code: number): number => (code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4);
+
+/** @param bytes As many as it has. */
+function writeCharacter(code: number, bytes: Uint8Array): void {
+  // Half of a pair is no character.
+  let rest = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+  for (let place = bytes.length - 1; place > 0; place -= 1) {
+    bytes[place] = 0x80 | (rest & 0x3f);
+    rest >>= 6;
+  }
+  bytes[0] = ((0xf00 >> bytes.length) & 0xff) | rest;
 }
 
 class CellTextDecoder {
@@ -58,15 +62,20 @@ export function decodeText(bytes: Uint8Array): string {
   let codes: number[] = [];
   for (let place = 0; place < bytes.length;) {
     const first = bytes[place] ?? 0;
+    const second = first < 0x80 ? 0 : (bytes[place + 1] ?? 0);
     if (first < 0x80) {
       codes.push(first);
       place += 1;
+    } else if (first >= 0xc2 && first < 0xe0 && (second & 0xc0) === 0x80) {
+      // Cyrillic, and letters with marks: an object for each would take ten times as long.
+      codes.push(((first & 0x1f) << 6) | (second & 0x3f));
+      place += 2;
     } else {
       const { code, size } = readCharacter(bytes, place);
       codes.push(code);
       place += size;
     }
-    if (codes.length === partLength) {
+    if (codes.length >= partLength) {
       text += String.fromCodePoint(...codes);
       codes = [];
     }

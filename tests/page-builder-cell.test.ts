@@ -1,0 +1,125 @@
+/** Code of the page builder that wants to harm: what it tries, it tries in its cell, and only its own page suffers. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { url as inspectorUrl } from 'node:inspector';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseBundle } from '#cms/page-builder/bundle.ts';
+import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
+import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
+import { type EditorPage, generateBundle, project } from './page-builder/generated-bundle.ts';
+import { misuses, pageTrying, waysOut } from './page-builder/ways-out.ts';
+
+const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
+
+/** A busy machine takes its time over pages that use up theirs. */
+const limits = { ...renderLimits, timeMs: 1_200_000, pageTimeMs: 1000, memoryMb: 64, pageBytes: 1_000_000 };
+const patienceMs = 1_200_000;
+
+async function render(pages: readonly EditorPage[]) {
+  const order = { bundle: parseBundle(generateBundle(pages)), projectId: project.id };
+  const rendered = await renderBundle(order, limits, ownCell);
+  return new Map(rendered.map((page) => [page.path, page]));
+}
+
+let requests = 0;
+const listener = createServer((_, response) => {
+  requests += 1;
+  response.end('reached');
+});
+await new Promise<void>((resolve) => {
+  listener.listen(0, '127.0.0.1', resolve);
+});
+afterAll(() => {
+  listener.closeAllConnections();
+  listener.close();
+});
+const origin = `http://127.0.0.1:${String((listener.address() as AddressInfo).port)}`;
+process.env.PLANTED_KEY = 'planted-9c1e';
+
+describe('a way out of the cell gets nowhere', () => {
+  const names = Object.keys(waysOut);
+  const pathOf = (name: string) => `/way-${String(names.indexOf(name))}`;
+  const trying = names.map((name) => pageTrying(pathOf(name), waysOut[name] ?? '', origin));
+  const found = pageTrying('/found', 'return "something"', origin);
+  let pages: Awaited<ReturnType<typeof render>> = new Map();
+  beforeAll(async () => {
+    pages = await render([fair, ...trying, found, { ...fair, path: '/mess-2' }]);
+  }, patienceMs);
+  const said = (path: string) => {
+    const page = pages.get(path);
+    if (page?.type !== 'rendered') return page;
+    return Object.values(page.html).map((html) => /<output>(.*?)<\/output>/su.exec(html)?.[1]);
+  };
+
+  test.each(names)('%s', (name) => {
+    expect(said(pathOf(name))).toEqual(['nothing', 'nothing', 'nothing']);
+  });
+
+  test('what one gets is told', () => {
+    expect(said('/found')).toEqual(['got something', 'got something', 'got something']);
+  });
+
+  test('there are at least 25, and nothing outside noticed any', () => {
+    expect(names.length).toBeGreaterThanOrEqual(25);
+    expect(requests).toBe(0);
+    expect(inspectorUrl()).toBeUndefined();
+    expect(existsSync('/tmp/way-out') || existsSync('/tmp/way-out.sqlite')).toBe(false);
+    expect(JSON.stringify([...pages])).not.toMatch(/planted-9c1e|root:x:0/u);
+  });
+
+  test('pages beside them are rendered in three languages, as if they were alone', async () => {
+    const alone = (await render([fair])).get('/mess');
+    const html = { ru: expect.stringContaining('>Ярмарка</h1>') as string };
+    expect(alone).toMatchObject({ type: 'rendered', html });
+    expect(pages.get('/mess')).toEqual(alone);
+    expect(pages.get('/mess-2')).toMatchObject({ type: 'rendered', html });
+  });
+});
+
+describe('a page that takes what is not its own is named, and the others go on', () => {
+  const names = Object.keys(misuses);
+  let pages: Awaited<ReturnType<typeof render>> = new Map();
+  beforeAll(async () => {
+    pages = await render(
+      names.flatMap((name, index): readonly EditorPage[] => [
+        { path: `/misuse-${String(index)}`, heading: { base: 'x' }, jsx: misuses[name]?.jsx ?? '' },
+        { ...fair, path: `/beside-${String(index)}` },
+      ]),
+    );
+  }, patienceMs);
+
+  test.each(names)('%s', (name) => {
+    const index = String(names.indexOf(name));
+    expect(pages.get(`/misuse-${index}`)).toEqual({
+      ...{ type: 'failed', path: `/misuse-${index}` },
+      reason: expect.stringMatching(misuses[name]?.reason ?? '') as string,
+    });
+    const html = { ru: expect.stringContaining('>Ярмарка</h1>') as string };
+    expect(pages.get(`/beside-${index}`)).toMatchObject({ type: 'rendered', html });
+  });
+});
+
+test('what one page changes of its language, the next one does not find', async () => {
+  const changing = {
+    ...{ path: '/a', heading: { base: 'x' } },
+    jsx: `{(() => { Object.prototype.found = 1; Array.prototype.map = () => []; globalThis.found = 1; })()}`,
+  };
+  const finding = {
+    path: '/b',
+    heading: { base: 'x' },
+    jsx: '<output>{typeof found + typeof {}.found}</output>',
+  };
+  const page = (await render([changing, finding])).get('/b');
+  const html = { et: expect.stringContaining('<output>undefinedundefined</output>') as string };
+  expect(page).toMatchObject({ type: 'rendered', html });
+});
+
+test('a bundle that cannot be loaded is one problem, with its reason', async () => {
+  const bundle = parseBundle(generateBundle([fair]));
+  bundle.modules.server.push({ type: 'asset', fileName: 'large.css', source: 'x'.repeat(40_000_000) });
+  const rendered = renderBundle({ bundle, projectId: project.id }, { ...limits, pageTimeMs: 5000 }, ownCell);
+  await expect(rendered).rejects.toThrow(
+    'The bundle of the page builder cannot be rendered: it takes more than 64 MB of memory.',
+  );
+});
