@@ -106,12 +106,12 @@ class CellSearchParams {
   }
 }
 
-const defaultPorts: Readonly<Record<string, string>> = {
-  'http:': '80',
-  'https:': '443',
-  'ws:': '80',
-  'wss:': '443',
-};
+const defaultPorts: ReadonlyMap<string, string> = new Map([
+  ['http:', '80'],
+  ['https:', '443'],
+  ['ws:', '80'],
+  ['wss:', '443'],
+]);
 
 interface Parts {
   protocol: string;
@@ -132,7 +132,7 @@ function parse(input: string, base?: Parts): Parts | undefined {
     const protocol = `${scheme.toLowerCase()}:`;
     const place = parsePlace(protocol, authority);
     const { path, ...rest } = restOf(parsed);
-    const pathname = protocol in defaultPorts ? withoutDots(path, '/') : encode(path);
+    const pathname = defaultPorts.has(protocol) ? withoutDots(path, '/') : encode(path);
     return place && { protocol, ...place, pathname, ...rest };
   }
   if (base?.host === undefined) return undefined;
@@ -149,10 +149,10 @@ function restOf(parsed: readonly (string | undefined)[]) {
 
 function parsePlace(protocol: string, authority = ''): Pick<Parts, 'credentials' | 'host'> | undefined {
   const [host = '', ...credentials] = authority.split('@').reverse();
-  const isWeb = protocol in defaultPorts;
+  const isWeb = defaultPorts.has(protocol);
   if (isWeb && !/^[^\s:%]+(?::\d*)?$/u.test(host)) return undefined;
   const [name = '', port = ''] = host.toLowerCase().split(':');
-  const hasPort = port !== '' && port !== defaultPorts[protocol];
+  const hasPort = port !== '' && port !== defaultPorts.get(protocol);
   return {
     credentials: credentials.reverse().join('@'),
     host: authority === '' ? undefined : hasPort ? `${name}:${port}` : name,
@@ -225,7 +225,7 @@ class CellUrl {
   }
 
   get origin(): string {
-    return this.protocol in defaultPorts ? `${this.protocol}//${this.host}` : 'null';
+    return defaultPorts.has(this.protocol) ? `${this.protocol}//${this.host}` : 'null';
   }
 
   get pathname(): string {
