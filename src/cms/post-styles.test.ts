@@ -65,6 +65,14 @@ test('nothing leaves its place on the page', () => {
   expect(scoped('p { position: relative }')).toBe('#post-7 p { position: relative }');
 });
 
+test.for([
+  ...['var(--p)', 'var(--p, fixed)', 'VAR(--p)', 'env(--p, fixed)', 'attr(class type(*))', 'FIXED'],
+  ...['if(style(--a: b): fixed)', 'f\\69xed', 'fixed !important', '/**/fixed', '-webkit-sticky', 'var(--p) '],
+])('a place that is written as %s is not taken', (place) => {
+  expect(scoped(`p { --p: fixed; position: ${place}; --p: fixed }`)).not.toContain('position');
+  expect(scoped(`p { p\\6fsition: ${place} }`)).toBe('');
+});
+
 test('no style can end the element that it stands in', () => {
   const styles = [
     'p { color: red/*</style><script>x</script>*/ }',

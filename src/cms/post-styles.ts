@@ -1,5 +1,6 @@
 /** Style rules that come with a post, kept within its article. */
 import postcss, { type Rule } from 'postcss';
+import { isDeclarationSafe } from './declarations.ts';
 
 /** Spec §9: rules for these are stripped, since they would restyle the page around the article. */
 const strippedSelectors = new Set(['html', 'body', ':root', 'img', 'a', 'span', 'div']);
@@ -20,10 +21,7 @@ export function scopeStyles(css: string, scope: string): string {
     else scopeRule(rule, scope);
   });
   root.walkDecls((declaration) => {
-    if (/url\(|image(?:-set)?\(|expression\(|-moz-binding|@import|[<\\]/iu.test(declaration.value))
-      declaration.remove();
-    if (/^position$/iu.test(declaration.prop) && /fixed|sticky/iu.test(declaration.value))
-      declaration.remove();
+    if (!isDeclarationSafe(declaration, { isStickyAllowed: false })) declaration.remove();
   });
   root.walkComments((comment) => {
     comment.remove();

@@ -1,9 +1,12 @@
 /** Rules of a page of the page builder, kept within that page and from asking anybody else. */
-import { cssAddresses } from '#base/css-addresses.ts';
 import postcss, { type AtRule, type Rule } from 'postcss';
+import { isDeclarationSafe } from '../declarations.ts';
 
 /** Class of the element around such a page. */
 const builtPageClass = 'built-page';
+
+/** Copies, and what stands in the rule itself. */
+const ownAddresses = /^(?:\/media\/|data:image\/)/u;
 
 const keptAtRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']);
 
@@ -19,21 +22,23 @@ export function scopePageCss(css: string): string {
     if (!isFrame(rule.parent)) scopeRule(rule);
   });
   root.walkDecls((declaration) => {
-    const { value } = declaration;
-    const asks =
-      cssAddresses(value.toLowerCase()).some(
-        ({ address }) => !/^(?:\/media\/|data:image\/)/u.test(address),
-      ) || /image(?:-set)?\(/iu.test(value);
-    if (asks || /expression\(|-moz-binding|[<\\]/iu.test(value)) declaration.remove();
-    if (/^position$/iu.test(declaration.prop) && /fixed/iu.test(value)) declaration.remove();
+    if (!isDeclarationSafe(declaration, { addresses: ownAddresses, isStickyAllowed: true }))
+      declaration.remove();
   });
   root.walkComments((comment) => {
     comment.remove();
   });
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
+  removeEmpty(root);
   return root.toString().replace(/\n\s*/gu, '\n').trim();
+}
+
+/** From the inside out, so that what holds nothing but empty rules goes as well. */
+function removeEmpty(container: postcss.Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /** `from` and `50%` in @keyframes are no selectors. */
@@ -48,6 +53,8 @@ function scopeRule(rule: Rule): void {
   }
   rule.selectors = rule.selectors.flatMap((selector) => {
     if (/[<{}]|^\s*[+~|]/u.test(selector)) return [];
+    // Rules that were scoped before.
+    if (/^\.built-page(?:$|\s+[^\s+~|>])/u.test(selector)) return [selector];
     const bare = selector.replace(/^(?:html|body|:root)(?=[\s>.:]|$)\s*/u, '').trim();
     // What the page builder sets for the whole document holds for the page; margins of the body do not.
     if (bare === '') return selector.startsWith(':root') ? [`.${builtPageClass}`] : [];

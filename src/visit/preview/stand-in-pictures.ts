@@ -22,9 +22,11 @@ export class StandInPictures {
     });
   }
 
-  /** Where the pictures stand. */
+  /** Where the pictures stand, for the policy of the page: a host that could end a word of it is left out, and so is its
+   * picture. */
   get origins(): readonly string[] {
-    return [...new Set(this.#addresses.map((address) => new URL(address).origin))];
+    const origins = this.#addresses.map((address) => new URL(address).origin);
+    return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.-]+(?::\d+)?$/u.test(origin));
   }
 }
 

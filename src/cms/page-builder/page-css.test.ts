@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { scopePageCss } from './page-css.ts';
+
+test.for([
+  ...['fixed', 'var(--p)', 'var(--p, fixed)', 'env(--p, fixed)', 'attr(class type(*))', 'f\\69xed'],
+  ...['if(style(--a: b): fixed)', 'fixed !important', '/**/fixed', 'FIXED'],
+])('nothing of a page stands over the site by a place that is written as %s', (place) => {
+  const css = scopePageCss(`:root { --p: fixed } .x { --p: fixed; position: ${place}; color: red }`);
+  expect(css).not.toContain('position');
+  expect(css).toContain('color: red');
+  expect(scopePageCss(`@keyframes x { to { position: ${place} } }`)).toBe('');
+  expect(scopePageCss(`.x { p\\6fsition: ${place} }`)).toBe('');
+});
+
+test('places within the page, variables of anything else and own pictures stay', () => {
+  for (const rule of [
+    ...['position: relative', 'position: absolute', 'position: sticky', 'color: var(--c)', '--c: red'],
+    ...['background: url(/media/a/1.webp)', 'background: url(data:image/png;base64,AA)'],
+  ]) {
+    expect(scopePageCss(`.x { ${rule} }`)).toBe(`.built-page .x { ${rule} }`);
+  }
+});
+
+test('no file is asked for elsewhere', () => {
+  for (const value of ['url(https://a.example/a.png)', 'src("https://a.example")', 'image-set("a.png" 1x)']) {
+    expect(scopePageCss(`.x { background: ${value} }`)).toBe('');
+  }
+});
+
+test('rules that were scoped once are scoped', () => {
+  const once = scopePageCss(
+    ':root { --a: 1px } .x, .y > .z { color: red } @media (width > 1px) { .x { top: 0 } } @keyframes k { to { top: 1px } }',
+  );
+  expect(scopePageCss(once)).toBe(once);
+});
+
+test('the name of the page lets no rule out of it', () => {
+  for (const selector of [
+    '.built-page ~ footer',
+    '.built-page + p',
+    '.built-page',
+    '.built-pages',
+    '.built-page:is(*) ~ a',
+  ]) {
+    const css = scopePageCss(`${selector} { color: red }`);
+    expect([selector, /^\.built-page (?:[^+~]|$)|^\.built-page \{/u.test(css)]).toEqual([selector, true]);
+  }
+});
