@@ -1,7 +1,6 @@
 /** The kinds of entry in a content export, each with its folder (or file) and its schema.
  * This table is the format: a file `posts/….json` or `faq.json` holds one entry or an array of entries. */
 import type { z } from 'zod';
-import { builtPageSchema } from '#model/built-page.ts';
 import { companySchema } from '#model/company.ts';
 import { faqSchema, guideSchema, noticeSchema } from '#model/help.ts';
 import { menuSchema } from '#model/menu.ts';
@@ -23,6 +22,7 @@ import {
   wasteTypeSchema,
 } from '#model/waste.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
+import { safeBuiltPageSchema } from '../page-builder/built-page-door.ts';
 
 export const kinds = {
   company: companySchema,
@@ -43,7 +43,7 @@ export const kinds = {
   'construction-wastes': constructionWasteSchema,
   'container-types': containerTypeSchema,
   notices: noticeSchema,
-  'built-pages': builtPageSchema,
+  'built-pages': safeBuiltPageSchema,
   redirects: redirectSchema,
 } as const satisfies Readonly<Record<string, z.ZodType<{ readonly id: string | number }>>>;
 

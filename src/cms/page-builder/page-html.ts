@@ -28,8 +28,37 @@ const drawn =
   'viewBox width height fill stroke stroke-width stroke-linecap stroke-linejoin d cx cy r rx ry x y';
 const drawnToo = 'x1 x2 y1 y2 points transform offset stop-color stop-opacity opacity fill-rule clip-rule';
 
+/** Elements that a page of the page builder may have. */
+export const pageTags: readonly string[] = [texts, words, blocks, tables, drawings, 'img site-part']
+  .join(' ')
+  .split(' ');
+
+export const pageAttributes: Readonly<Record<string, string[]>> = {
+  '*': ['class', 'id', 'lang', 'dir', 'role', 'title', 'aria-*'],
+  a: ['href', 'rel', 'hreflang'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'data-sizes', 'data-colour'],
+  details: ['open'],
+  button: ['type'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  time: ['datetime'],
+  'site-part': ['data-part', 'data-fields'],
+  ...Object.fromEntries(drawings.split(' ').map((tag) => [tag, `${drawn} ${drawnToo}`.split(' ')])),
+};
+
+/** What addresses and names of elements may be, whoever wrote them. */
+export const pageRules = {
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+} as const;
+
 /** Ids of the layout around the page. */
 const layoutIds = new Set(['content', 'main-menu']);
+
+/** Attributes of drawings that may name a file. */
+const paints = new Set(['fill', 'stroke']);
 
 const fields = new Set(['form', 'input', 'select', 'textarea']);
 
@@ -41,23 +70,9 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const warnings = new Set<string>();
   const seen = new Set<string>();
   const html = sanitizeHtml(body, {
-    allowedTags: [texts, words, blocks, tables, drawings, 'img site-part'].join(' ').split(' '),
-    allowedAttributes: {
-      '*': ['class', 'id', 'lang', 'dir', 'role', 'title', 'aria-*'],
-      a: ['href', 'rel', 'hreflang'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'data-sizes', 'data-colour'],
-      details: ['open'],
-      button: ['type'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      time: ['datetime'],
-      'site-part': ['data-part', 'data-fields'],
-      ...Object.fromEntries(drawings.split(' ').map((tag) => [tag, `${drawn} ${drawnToo}`.split(' ')])),
-    },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['data'] },
-    allowProtocolRelative: false,
-    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+    ...{ ...pageRules, allowedSchemes: [...pageRules.allowedSchemes] },
+    allowedTags: [...pageTags],
+    allowedAttributes: pageAttributes,
     onOpenTag: (tag) => {
       if (fields.has(tag))
         warnings.add('a form of the page builder leads nowhere; use the contact form part');
@@ -84,11 +99,19 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
 }
 
 /** The layout has the only main part of a page. */
-const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
+export const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
+
+/** Without ids of the layout, and without paint that is asked for elsewhere. */
+export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = Object.entries(attribs).filter(([name, value]) =>
+    name === 'id' ? !layoutIds.has(value) : !(paints.has(name) && /url\((?!\s*["']?#)/iu.test(value)),
+  );
+  return Object.fromEntries(kept);
+}
 
 function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): sanitizeHtml.Attributes {
-  const { style, id, ...others } = attribs;
-  const kept = id === undefined || layoutIds.has(id) ? others : { ...others, id };
+  const { style, ...others } = attribs;
+  const kept = withoutForeign(others);
   if (style === undefined || /[{}<]/u.test(style)) return kept;
   const name = rules.get(style) ?? `b-${digest(style).slice(0, 8)}`;
   rules.set(style, name);
@@ -123,7 +146,7 @@ function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<stri
 }
 
 /** Whether the part is one of this site, has fields that fit, and stands where it may. */
-function isPartTaken(
+export function isPartTaken(
   attribs: sanitizeHtml.Attributes,
   { seen, warnings }: { readonly seen: Set<string>; readonly warnings: Set<string> },
 ): boolean {

@@ -10,7 +10,7 @@ import type { MadePicture } from '../pictures.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A drawing of nothing, by which the page builder gives a picture its place. */
-const spacer = /^data:image\/svg\+xml;base64,[\w+/=]+$/u;
+export const spacer = /^data:image\/svg\+xml;base64,[\w+/=]+$/u;
 
 /** @param attribs Of an `img`.
  * @returns Its attributes with the address of the copy; without an address where there is none. */
