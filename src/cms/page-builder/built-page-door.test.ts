@@ -5,7 +5,10 @@ import { cleanPageHtml } from './page-html.ts';
 import type { Pictures } from './pictures.ts';
 
 const pictures: Pictures = new Map([
-  ['https://img.example.com/a.jpg?x=1', { src: '/media/a1/960.webp', width: 960, height: 640, widths: [480, 960] }],
+  [
+    'https://img.example.com/a.jpg?x=1',
+    { src: '/media/a1/960.webp', width: 960, height: 640, widths: [480, 960] },
+  ],
   ['https://img.example.com/b.svg', '/media/b2/picture.svg'],
 ]);
 
@@ -67,7 +70,12 @@ test('what no sync would have written goes, whoever wrote the file', () => {
 });
 
 test('a file of an export is made safe when it is read', () => {
-  const text = { title: 'T', description: '', html: '<p>a</p><script>b</script>', css: 'body{display:none} .x{position:fixed;color:red}' };
+  const text = {
+    title: 'T',
+    description: '',
+    html: '<p>a</p><script>b</script>',
+    css: 'body{display:none} .x{position:fixed;color:red}',
+  };
   const page = { id: '/kuri', texts: { et: text, ru: text, en: text } };
   const { entries, problems } = parseFile('built-pages.json', JSON.stringify([page]));
   expect(problems).toEqual([]);

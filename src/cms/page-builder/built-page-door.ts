@@ -32,6 +32,7 @@ export function sanitiseBuiltHtml(html: string): string {
     ...{ ...pageRules, allowedSchemes: [...pageRules.allowedSchemes] },
     allowedTags: [...pageTags, 'picture', 'source'],
     allowedAttributes: { ...pageAttributes, source: ['type', 'srcset', 'sizes'] },
+    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: tagOf(tagName), attribs: withoutForeign(attribs) }),
     },
