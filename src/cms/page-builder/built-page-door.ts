@@ -29,7 +29,7 @@ export function sanitiseBuiltHtml(html: string): string {
   // Nobody is told: who wrote the file is not known here, and what goes would not have come from the sync.
   const warnings = new Set<string>();
   return sanitizeHtml(html, {
-    ...{ ...pageRules, allowedSchemes: [...pageRules.allowedSchemes] },
+    ...pageRules,
     allowedTags: [...pageTags, 'picture', 'source'],
     allowedAttributes: { ...pageAttributes, source: ['type', 'srcset', 'sizes'] },
     selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],

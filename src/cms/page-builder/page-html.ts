@@ -47,12 +47,12 @@ export const pageAttributes: Readonly<Record<string, string[]>> = {
 };
 
 /** What addresses and names of elements may be, whoever wrote them. */
-export const pageRules = {
+export const pageRules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
-} as const;
+};
 
 /** Ids of the layout around the page. */
 const layoutIds = new Set(['content', 'main-menu']);
@@ -70,7 +70,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const warnings = new Set<string>();
   const seen = new Set<string>();
   const html = sanitizeHtml(body, {
-    ...{ ...pageRules, allowedSchemes: [...pageRules.allowedSchemes] },
+    ...pageRules,
     allowedTags: [...pageTags],
     allowedAttributes: pageAttributes,
     onOpenTag: (tag) => {
