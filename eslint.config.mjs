@@ -8,7 +8,7 @@ import { areaImports } from './scripts/lint/area-imports.mjs';
 import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 import { fileNames } from './scripts/lint/file-names.mjs';
 import { oneWayOut } from './scripts/lint/one-way-out.mjs';
-import { sizeRules, syntax, typeRules } from './scripts/lint/rules.mjs';
+import { sizeRules, syntax, typeRules, writersOfFiles } from './scripts/lint/rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
@@ -93,6 +93,12 @@ export default defineConfig(
   {
     files: ['tests/crash/{kill,reader}.ts', 'tests/wordpress/wait-until.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.testsWithClock] },
+  },
+  {
+    // Whatever is written has its rights from one of two modules: the state is closed, the site is open.
+    files: ['src/**/*.ts'],
+    ignores: [...tests, 'src/base/files/**', 'src/proxy/orders/outbox.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: writersOfFiles }] },
   },
   // "common" is one of the six namespaces that the specification names.
   {

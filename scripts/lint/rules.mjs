@@ -76,6 +76,28 @@ function clocks() {
   ];
 }
 
+/** What makes files and folders with the rights that the umask leaves. */
+export const writersOfFiles = [
+  {
+    name: 'node:fs',
+    importNames: [
+      'mkdirSync',
+      'writeFileSync',
+      'appendFileSync',
+      'createWriteStream',
+      'openSync',
+      'cpSync',
+      'default',
+    ],
+    message: 'Write through src/base/files: private-files.ts for the state, public-files.ts for the site.',
+  },
+  {
+    name: 'node:fs/promises',
+    importNames: ['mkdir', 'writeFile', 'appendFile', 'open', 'cp', 'default'],
+    message: 'Write through src/base/files: private-files.ts for the state, public-files.ts for the site.',
+  },
+];
+
 export const sizeRules = {
   'max-lines': ['error', { max: 300 }],
   'max-lines-per-function': ['error', { max: 60 }],

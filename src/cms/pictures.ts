@@ -1,11 +1,12 @@
 /** Pictures of editors as this site serves them: each in several widths, as AVIF and WebP, under a name made from
  * what it shows, so that a changed picture has another address. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { pictureSchema } from '#model/picture.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];
@@ -36,15 +37,13 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
   const { width, height } = await upright(source);
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  makePrivateFolder(draft);
   for (const size of sizes) {
     const resized = await source.clone().resize({ width: size }).toColourspace('srgb').png().toBuffer();
-    await sharp(resized)
-      .avif(formats.avif)
-      .toFile(join(draft, `${String(size)}.avif`));
-    await sharp(resized)
-      .webp(formats.webp)
-      .toFile(join(draft, `${String(size)}.webp`));
+    const avif = await sharp(resized).avif(formats.avif).toBuffer();
+    writePrivateFile(join(draft, `${String(size)}.avif`), avif);
+    const webp = await sharp(resized).webp(formats.webp).toBuffer();
+    writePrivateFile(join(draft, `${String(size)}.webp`), webp);
   }
   const small = await source.clone().resize({ width: 64 }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
@@ -59,7 +58,7 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
       colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
     }),
   };
-  writeFileSync(join(draft, 'picture.json'), JSON.stringify(picture));
+  writePrivateFile(join(draft, 'picture.json'), JSON.stringify(picture));
   return picture;
 }
 

@@ -1,21 +1,13 @@
 /** What counts as code, and the pages compiled from it once for each version. */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
 import { compiledEntry, compiledFolder } from './compiled-version.ts';
 import type { PageSettings } from './settings.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 /** Compiled versions kept, so that going back to the code of before costs nothing. */
 const keptVersions = 3;
@@ -43,11 +35,9 @@ export function digestCode(root: string, stateDir: string): Digest {
   for (const path of removed) marks.delete(path);
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {
-    mkdirSync(stateDir, { recursive: true });
     // A server looks at its code while a build may be doing so.
     const draft = `${marksFile}.${String(process.pid)}-${String(threadId)}.draft`;
-    writeFileSync(draft, JSON.stringify(sorted));
-    renameSync(draft, marksFile);
+    writePrivateFile(marksFile, JSON.stringify(sorted), draft);
   }
   const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);
   return digest([process.version, ...parts].join('\n'));
@@ -82,6 +72,7 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
     const draft = `${folder}.draft`;
     rmSync(draft, { recursive: true, force: true });
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    makePrivateFolder(draft);
     const run = spawnSync(process.execPath, [astro, 'build', '--root', root, '--outDir', draft], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
       encoding: 'utf8',

@@ -1,9 +1,9 @@
 /** Makes sure that one process (and one thread of it) at a time writes the state and the site. A lock belongs to whoever
  * took it: it is free again when the process or the thread ends, however it ends. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makePrivateFile } from '#base/files/private-files.ts';
 
 /** How long a build waits for another one on the same state folder. */
 const patienceMs = 15 * 60_000;
@@ -47,8 +47,9 @@ export async function awaitLock(stateDir: string, onWait: () => void): Promise<(
 }
 
 function openLock(stateDir: string): DatabaseSync {
-  mkdirSync(stateDir, { recursive: true });
-  return new DatabaseSync(join(stateDir, 'lock.sqlite'), { timeout: 0 });
+  const file = join(stateDir, 'lock.sqlite');
+  makePrivateFile(file);
+  return new DatabaseSync(file, { timeout: 0 });
 }
 
 function tryLock(database: DatabaseSync): boolean {

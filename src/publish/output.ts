@@ -1,18 +1,10 @@
 /** Writes and removes files of the site so that a reader sees the old file or the new one, never half of one, and
  * keeps what was there before, so that a publish can be undone. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
+import { makePublicFolder, writePublicFile } from '#base/files/public-files.ts';
 
 export type Written = 'created' | 'replaced' | 'kept';
 
@@ -39,9 +31,9 @@ export class Output {
       return { digest: after, written: 'kept' };
     }
     if (before) this.#backUp(file, path);
-    else this.#makeFolder(dirname(path));
+    else this.#makeFolder(dirname(path), makePublicFolder);
     // The name of the draft is always the same, so that one left over by a crash is written over.
-    writeFileSync(`${path}.draft`, bytes);
+    writePublicFile(`${path}.draft`, bytes);
     renameSync(`${path}.draft`, path);
     return { digest: after, written: before ? 'replaced' : 'created' };
   }
@@ -63,7 +55,7 @@ export class Output {
 
   /** Tells this folder from another one at the same place. */
   identity(): string {
-    mkdirSync(this.#outDir, { recursive: true });
+    makePublicFolder(this.#outDir);
     const { dev, ino, birthtimeMs } = statSync(this.#outDir);
     return `${resolve(this.#outDir)} ${String(dev)} ${String(ino)} ${String(birthtimeMs)}`;
   }
@@ -77,7 +69,7 @@ export class Output {
   /** Keeps a file as it was before this publish; the first backup stands. */
   #backUp(file: string, path: string): void {
     const backup = join(this.#backupDir, file);
-    this.#makeFolder(dirname(backup));
+    this.#makeFolder(dirname(backup), makePrivateFolder);
     try {
       linkSync(path, backup);
     } catch (cause) {
@@ -87,9 +79,9 @@ export class Output {
     }
   }
 
-  #makeFolder(folder: string): void {
+  #makeFolder(folder: string, make: (folder: string) => void): void {
     if (this.#folders.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
+    make(folder);
     this.#folders.add(folder);
   }
 }

@@ -16,6 +16,7 @@ import { publishAssets } from './assets.ts';
 import { compilePages, digestCode, digestVersion } from './code.ts';
 import { forgetOldFiles } from './documents/kept-files.ts';
 import { contentPlace } from './content-files.ts';
+import { closeStateFolder } from '#base/files/close-folder.ts';
 import { awaitLock } from './lock.ts';
 import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
@@ -76,6 +77,7 @@ const mostFailed = 20;
  * @throws {CompileError} When the pages do not compile. */
 export async function publish(options: PublishOptions): Promise<PublishOutcome> {
   const { settings, report } = options;
+  closeStateFolder(settings.stateDir, settings.outDir);
   const unlock = await awaitLock(settings.stateDir, () => {
     report({ type: 'waiting' });
   });

@@ -1,5 +1,5 @@
 /** Brings the site back as it was before the last publish. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
@@ -7,6 +7,7 @@ import { takeLock } from './lock.ts';
 import type { Settings } from './settings.ts';
 import { openState, type State } from './state.ts';
 import { undoFolder } from './undo.ts';
+import { makePublicFolder } from '#base/files/public-files.ts';
 
 export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
@@ -49,7 +50,7 @@ function restore(file: string, settings: Settings): void {
   const backup = join(undoFolder(settings), file);
   const path = join(settings.outDir, file);
   if (!existsSync(backup)) return;
-  mkdirSync(dirname(path), { recursive: true });
+  makePublicFolder(dirname(path));
   rmSync(`${path}.draft`, { force: true });
   try {
     linkSync(backup, `${path}.draft`);

@@ -1,5 +1,4 @@
 /** Brings the pages of the page builder into the state folder, with what this site knows of its own addresses. */
-import { mkdirSync } from 'node:fs';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { kinds } from '#cms/export/kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -13,6 +12,8 @@ import { awaitLock } from './lock.ts';
 import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
 import { keepFailure, keepNotes } from './sync-notes.ts';
+import { closeStateFolder } from '#base/files/close-folder.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
 
 interface BuiltPageSync {
   readonly settings: Settings;
@@ -28,7 +29,8 @@ interface BuiltPageSync {
 export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutcome> {
   const { settings, pageBuilder: place, isFull = false, limits = {}, onWait } = sync;
   const folder = pageBuilderFolder(settings.stateDir);
-  mkdirSync(folder, { recursive: true });
+  closeStateFolder(settings.stateDir, settings.outDir);
+  makePrivateFolder(folder);
   const unlock = await awaitLock(folder, onWait);
   try {
     const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });

@@ -1,5 +1,4 @@
 /** Brings the content of WordPress into the state folder, with what this site knows of its own pages. */
-import { mkdirSync } from 'node:fs';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
@@ -15,6 +14,8 @@ import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
 import { siteKnowledge } from './site-knowledge.ts';
 import { syncNoted } from './sync-notes.ts';
+import { closeStateFolder } from '#base/files/close-folder.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
 
 interface SyncCall {
   readonly settings: Settings;
@@ -63,7 +64,8 @@ async function withSync<Outcome extends SyncOutcome>(
 ): Promise<Outcome> {
   const { settings, contentBase, limits, onWait, signal } = call;
   const place = syncPlace(settings.stateDir);
-  mkdirSync(place.syncDir, { recursive: true });
+  closeStateFolder(settings.stateDir, settings.outDir);
+  makePrivateFolder(place.syncDir);
   const unlock = await awaitLock(place.syncDir, onWait);
   const exclusively = async (change: () => void) => {
     const release = await awaitLock(settings.stateDir, onWait);

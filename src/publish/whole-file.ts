@@ -1,12 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { writePrivateFile } from '#base/files/private-files.ts';
 
-/** Writes a file of the state folder beside its place and renames it: readers see the old one or the new one. */
 export function writeWhole(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.draft`, JSON.stringify(value));
-  renameSync(`${file}.draft`, file);
+  writePrivateFile(file, JSON.stringify(value));
 }
 
 /** @returns undefined for a file that is not there, or that somebody damaged. */

@@ -1,6 +1,6 @@
 /** Files as browsers take them: compressed at the first request and kept, in memory and in a folder, by digest. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,6 +8,7 @@ import { BoundedCache } from '#base/bounded-cache.ts';
 import { InFlight } from '#base/in-flight.ts';
 import type { Encoding } from './accept-encoding.ts';
 import type { SiteFile } from './site-files.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 /** Bytes: what fits into one packet gains nothing. */
 const smallestCompressed = 1024;
@@ -31,7 +32,7 @@ export class Compression {
   /** @param folder Keeps compressed files between starts; made when missing. */
   constructor(folder: string) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
   }
 
   /** Whether a file is sent in several encodings at all. */
@@ -54,9 +55,7 @@ export class Compression {
   async #compress(name: string, bytes: Uint8Array, encoding: Encoding): Promise<Compressed> {
     const compressed = { bytes: await compress(bytes, encoding) };
     this.#kept.set(name, compressed);
-    const path = join(this.#folder, name);
-    writeFileSync(`${path}.draft`, compressed.bytes);
-    renameSync(`${path}.draft`, path);
+    writePrivateFile(join(this.#folder, name), compressed.bytes);
     return compressed;
   }
 }

@@ -1,7 +1,7 @@
 /** Netlify build plugin: keeps what publishing remembers from one build to the next, so that a build there renders what
  * changed and no more, and so that scripts and styles of earlier deploys stay for pages that are open (src/publish).
  * It runs in the Node of Netlify's build, before this project is installed, so it is plain JavaScript. */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stateDir = '.state';
@@ -22,7 +22,19 @@ export const onBuild = () => {
   const formatOf = (name) => Number(/^state-(\d+)\.sqlite/u.exec(name)?.[1] ?? Infinity);
   const current = Math.max(...names.map(formatOf).filter(Number.isFinite));
   for (const name of names.filter((one) => formatOf(one) < current)) rmSync(join(stateDir, name));
+  if (existsSync(stateDir)) openToFunctions(stateDir);
 };
+
+/** The build closes STATE_DIR to other users (src/base/files), and files keep their rights on the way into a function, which
+ * runs as another one. Nobody else has an account on the machine of a build. */
+function openToFunctions(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToFunctions(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode | 0o044);
+  }
+}
 
 export const onPostBuild = async ({ utils }) => {
   const parts = existsSync(stateDir) ? readdirSync(stateDir).filter((name) => !passing.includes(name)) : [];

@@ -8,12 +8,12 @@ test('what takes too long is ended: no connection, no head, a body in drips', as
   const client = httpClient(() => new Promise(() => undefined));
   const brief = { timeMs: silenceMs, bodyBytes: 1000 };
   expect(await ask('http://slow.internal/', { limits: brief }, client)).toBe('timeout');
-  expect(await ask('http://slow.internal/', { limits: { ...limits, connectMs: 50 } }, client)).toBe(
+  expect(await ask('http://slow.internal/', { limits: { ...limits, connectMs: silenceMs } }, client)).toBe(
     'timeout',
   );
   const silent = await serve(() => undefined);
   expect(await ask(silent, { limits: brief })).toBe('timeout');
-  expect(await ask(silent, { limits: { ...limits, headersMs: 50 } })).toBe('timeout');
+  expect(await ask(silent, { limits: { ...limits, headersMs: silenceMs } })).toBe('timeout');
   const dripping = await serve((_, response) => {
     const timer = setInterval(() => response.write(' '), 5);
     response.on('close', () => clearInterval(timer));

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
+import { comingMs } from '../test-limits.ts';
 import { configuredOrigin } from './destination.ts';
 import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './http-request.ts';
@@ -33,7 +34,7 @@ export const serve = async (listener: RequestListener) =>
 export const speak = async (speech: (socket: Socket) => void) =>
   `http://127.0.0.1:${await listen(createSocketServer(speech))}`;
 
-export const limits = { timeMs: 20_000, bodyBytes: 1_000_000 };
+export const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
 
 export async function ask(address: string, options: Partial<HttpRequestOptions> = {}, client = httpClient()) {
   const outcome = await client(address, {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseFile } from '../export/parse-file.ts';
 import { sanitiseBuiltHtml } from './built-page-door.ts';
 import { cleanPageHtml } from './page-html.ts';
-import type { Pictures } from './pictures.ts';
+import type { CopiedPicture, Pictures } from './pictures.ts';
 
-const pictures: Pictures = new Map([
+const pictures: Pictures = new Map<string, CopiedPicture>([
   [
     'https://img.example.com/a.jpg?x=1',
     { src: '/media/a1/960.webp', width: 960, height: 640, widths: [480, 960] },

@@ -1,7 +1,7 @@
 /** Copies pictures of pages of the page builder to this site: visitors ask no other host, and a picture that goes there
  * stays here. */
 import { lookup } from '#base/lookup.ts';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
@@ -12,6 +12,7 @@ import type { HttpLimits } from '#base/http/http-request.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 export type PictureLimits = HttpLimits;
 
@@ -50,7 +51,7 @@ export interface PictureCopying {
 /** Copies pictures into `media` and removes those that no page names any more. */
 export async function copyPictures(addresses: readonly string[], copying: PictureCopying): Promise<Pictures> {
   const { media, index, known, isFull } = copying;
-  mkdirSync(media, { recursive: true });
+  makePrivateFolder(media);
   const kept = readKept(index);
   const pictures = new Map<string, CopiedPicture>();
   for (const address of addresses) {
@@ -65,8 +66,7 @@ export async function copyPictures(addresses: readonly string[], copying: Pictur
   for (const folder of readdirSync(media)) {
     if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
   }
-  writeFileSync(`${index}.draft`, JSON.stringify(Object.fromEntries(pictures)));
-  renameSync(`${index}.draft`, index);
+  writePrivateFile(index, JSON.stringify(Object.fromEntries(pictures)));
   return pictures;
 }
 
@@ -128,8 +128,7 @@ function keepFile(bytes: Buffer, ending: string, media: string): string {
   const folder = digest(bytes);
   const name = `picture.${ending}`;
   if (!existsSync(join(media, folder, name))) {
-    mkdirSync(join(media, `${folder}.draft`), { recursive: true });
-    writeFileSync(join(media, `${folder}.draft`, name), bytes);
+    writePrivateFile(join(media, `${folder}.draft`, name), bytes);
     renameSync(join(media, `${folder}.draft`), join(media, folder));
   }
   return `/media/${folder}/${name}`;

@@ -1,8 +1,9 @@
 /** What the sync remembers of the page builder: the last good bundle, what version it is, and the pages made of it. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
 
 /** A change of how pages are made raises it, and all are made anew from the bundle that is known. */
 const conversion = 2;
@@ -53,15 +54,13 @@ export function keep(
   folder: string,
   { bundle, pages, ...state }: Omit<Kept, 'conversion'> & { bundle: unknown; pages: readonly BuiltPage[] },
 ): void {
-  mkdirSync(join(folder, 'content'), { recursive: true });
   writeWhole(join(folder, keptFiles.bundle), bundle);
   writeWhole(join(folder, keptFiles.pages), pages);
   writeWhole(join(folder, keptFiles.state), { conversion, ...state });
 }
 
 function writeWhole(file: string, value: unknown): void {
-  writeFileSync(`${file}.draft`, `${JSON.stringify(value, null, 1)}\n`);
-  renameSync(`${file}.draft`, file);
+  writePrivateFile(file, `${JSON.stringify(value, null, 1)}\n`);
 }
 
 function readJson(file: string): unknown {

@@ -1,16 +1,15 @@
 /** Keeps the heads of the lists that the last sync has read, for those who ask later whether anything changed since. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CensusHeads, censusHeadsSchema } from '#model/census-head.ts';
 import type { SyncPlace } from './sync-place.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
 
 const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'census-heads.json');
 
 /** @param heads By route. */
 export function keepCensusHeads(place: SyncPlace, heads: unknown): void {
-  const file = fileOf(place);
-  writeFileSync(`${file}.draft`, JSON.stringify(censusHeadsSchema.parse(heads)));
-  renameSync(`${file}.draft`, file);
+  writePrivateFile(fileOf(place), JSON.stringify(censusHeadsSchema.parse(heads)));
 }
 
 /** @returns undefined before the first sync. */

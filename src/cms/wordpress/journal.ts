@@ -1,9 +1,10 @@
 /** Changes many files of a folder at once: they are written beside it first, then a plan is put down, then they are
  * moved to their places. Whoever finds a plan carries it out; so a reader who looks for one before reading finds the
  * folder as it was or as it is to be, whenever the writer died. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });
 
@@ -37,7 +38,7 @@ export function* journalSteps({ root, journalDir }: JournalPlace): Generator<str
       const draft = join(journalDir, 'new', file);
       // Moved already, before the writer died.
       if (!existsSync(draft)) continue;
-      mkdirSync(dirname(join(root, file)), { recursive: true });
+      makePrivateFolder(dirname(join(root, file)));
       renameSync(draft, join(root, file));
       yield `write ${file}`;
     }
@@ -77,8 +78,7 @@ export class Journal {
       return;
     }
     const draft = join(this.#place.journalDir, 'new', file);
-    mkdirSync(dirname(draft), { recursive: true });
-    writeFileSync(draft, text);
+    writePrivateFile(draft, text);
     this.#changes.set(file, 'write');
   }
 
@@ -98,9 +98,7 @@ export class Journal {
     const { journalDir } = this.#place;
     const plan: Plan = { writes: this.#files('write'), removals: this.#files('removal') };
     if (plan.writes.length + plan.removals.length === 0) return;
-    mkdirSync(journalDir, { recursive: true });
-    writeFileSync(join(journalDir, 'plan.draft'), JSON.stringify(plan));
-    renameSync(join(journalDir, 'plan.draft'), join(journalDir, 'plan.json'));
+    writePrivateFile(join(journalDir, 'plan.json'), JSON.stringify(plan), join(journalDir, 'plan.draft'));
   }
 
   #files(change: 'write' | 'removal'): string[] {

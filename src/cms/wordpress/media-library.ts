@@ -1,5 +1,5 @@
 /** Pictures and documents of WordPress, each downloaded once and kept with the export under an address of this site. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
@@ -10,6 +10,7 @@ import type { Mirror } from './mirror.ts';
 import { makePicture, type MadePicture } from '../pictures.ts';
 import { Slots } from './slots.ts';
 import { mediaFields, type ToldMedia, toldMediaSchema } from './told-entry.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
 
 const keptPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
 const keptDocumentSchema = z.object({ address: z.string() });
@@ -112,9 +113,7 @@ export class MediaLibrary {
     const bytes = await client.download(address);
     const file = basename(decodeURIComponent(address.pathname)).replace(/[^\w.-]+/gu, '-');
     const folder = digest(`${file} ${digest(bytes)}`);
-    mkdirSync(join(mediaDir, folder), { recursive: true });
-    writeFileSync(join(mediaDir, folder, `${file}.draft`), bytes);
-    renameSync(join(mediaDir, folder, `${file}.draft`), join(mediaDir, folder, file));
+    writePrivateFile(join(mediaDir, folder, file), bytes);
     mirror.write(name, { address: `/media/${folder}/${file}` });
     return `/media/${folder}/${file}`;
   }

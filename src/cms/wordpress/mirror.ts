@@ -1,11 +1,11 @@
 /** What WordPress told last, kept in a file, so that a sync asks only for what changed. What has to be written anew
  * because of a change is marked in the same transaction as the change; the marks go when it is written. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Locale } from '#model/locale.ts';
 import type { ProvenGone } from './deletions.ts';
 import type { Links, ToldEntry } from './told-entry.ts';
+import { makePrivateFile } from '#base/files/private-files.ts';
 
 /** Format of the file; another one starts anew. */
 const format = 2;
@@ -26,8 +26,9 @@ export class Mirror {
 
   /** @param syncDir Folder of the sync within the state folder. */
   constructor(syncDir: string) {
-    mkdirSync(syncDir, { recursive: true });
-    this.#database = new DatabaseSync(join(syncDir, `mirror-${String(format)}.sqlite`));
+    const file = join(syncDir, `mirror-${String(format)}.sqlite`);
+    makePrivateFile(file);
+    this.#database = new DatabaseSync(file);
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
         family INTEGER, json TEXT, PRIMARY KEY (type, id));

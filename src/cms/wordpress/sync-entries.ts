@@ -1,7 +1,6 @@
 /** Brings single entries that are said to have changed, with their translations, ahead of a whole sync. What is said is
  * only a hint: an entry is what WordPress tells of it when it is asked, and one is gone only when WordPress says so of
  * it. What else a change touches (lists of ids, menus, media) is the next whole sync's. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedEntry } from '#model/content-hint.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -17,6 +16,7 @@ import { collections } from './to-entry.ts';
 import { placedSchema } from './told-entry.ts';
 import { conversion, type SyncOutcome, writeChanges } from './write-changes.ts';
 import type { Family } from './write-families.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
 
 export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
   readonly entries: readonly NamedEntry[];
@@ -47,7 +47,7 @@ export async function syncEntries(options: EntrySync): Promise<EntryOutcome> {
 
 async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcome> {
   const { client, place, entries } = options;
-  mkdirSync(place.root, { recursive: true });
+  makePrivateFolder(place.root);
   const before = new Set(mirror.dirty().map(nameOf));
   const named = Map.groupBy(entries, ({ postType }) => postType);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));

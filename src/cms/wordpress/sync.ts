@@ -1,7 +1,6 @@
 /** Brings the content of WordPress into the export format: takes the census, fetches what changed, converts what that
  * touches, writes it all at once. Nothing that stands is lost when something fails: WordPress as a whole (then nothing
  * is taken), or one entry (then that one stays as it was). */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './ask-categories.ts';
@@ -23,6 +22,7 @@ import {
   toolsFor,
   writeChanges,
 } from './write-changes.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
 
 export interface SyncOptions extends Pick<
   ChangesToWrite,
@@ -44,7 +44,7 @@ export async function syncContent(options: SyncOptions): Promise<SyncOutcome> {
 
 async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutcome> {
   const { client, place, report, site, isFull, exclusively } = options;
-  mkdirSync(place.root, { recursive: true });
+  makePrivateFolder(place.root);
   if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));

@@ -1,5 +1,5 @@
 /** Converts what a change touched and moves it to its place, all at once. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
@@ -15,6 +15,7 @@ import { collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 import type { Tools } from './tools.ts';
 import { type Family, type SiteKnowledge, writeFamilies } from './write-families.ts';
+import { makePrivateFolder } from '#base/files/private-files.ts';
 
 /** A change of how entries are converted raises it, and everything is converted anew. */
 export const conversion = 1;
@@ -59,7 +60,7 @@ export async function writeChanges(
   await exclusively(() => {
     // A kind with a folder is WordPress's, also where it is empty.
     for (const { kind, taken } of Object.values(collections)) {
-      if (taken === 'always') mkdirSync(join(place.root, kind), { recursive: true });
+      if (taken === 'always') makePrivateFolder(join(place.root, kind));
     }
     journal.commit();
   });

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#base/clock.ts';
+import { makePrivateFile } from '#base/files/private-files.ts';
 import type { TakenIds } from './taken-ids.ts';
 
 /** Taken ids in a file, so that a restart forgets none. */
@@ -32,7 +31,7 @@ export class FileTakenIds implements TakenIds {
 
   #open(): DatabaseSync {
     if (this.#opened) return this.#opened;
-    if (this.#file !== ':memory:') mkdirSync(dirname(this.#file), { recursive: true });
+    if (this.#file !== ':memory:') makePrivateFile(this.#file);
     const database = new DatabaseSync(this.#file);
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS taken (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;

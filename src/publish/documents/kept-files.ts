@@ -1,18 +1,9 @@
 /** Files by the digest of what they are drawn from: one that would be the same as before is not drawn again, whatever
  * made its target stale. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Digest } from '#base/digest.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
 
 /** A file that was asked for by no publish for so long is forgotten. */
 const retentionMs = 90 * 24 * 3_600_000;
@@ -31,11 +22,9 @@ export async function keepFile(
     return readFileSync(path);
   }
   const file = await draw();
-  mkdirSync(folder, { recursive: true });
   // Workers may draw the same file at the same time, each with a draft of its own.
   const draft = `${path}.${String(process.pid)}-${String(performance.now())}`;
-  writeFileSync(draft, file);
-  renameSync(draft, path);
+  writePrivateFile(path, file, draft);
   return file;
 }
 

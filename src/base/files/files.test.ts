@@ -1,0 +1,122 @@
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeStateFolder } from './close-folder.ts';
+import { makePrivateFile, makePrivateFolder, writePrivateFile } from './private-files.ts';
+
+const isWindows = process.platform === 'win32';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (path: string) => (lstatSync(join(folder, path)).mode & 0o777).toString(8);
+
+test.skipIf(isWindows)('what is made in the state folder is its owner’s alone', () => {
+  writePrivateFile(join(folder, 'a/b/c.json'), 'x');
+  makePrivateFolder(join(folder, 'd/e'));
+  const file = join(folder, 'f/state.sqlite');
+  makePrivateFile(file);
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (x)');
+  expect(['a', 'a/b', 'd', 'd/e', 'f'].map(modeOf)).toEqual(['700', '700', '700', '700', '700']);
+  expect(['a/b/c.json', 'f/state.sqlite', 'f/state.sqlite-wal', 'f/state.sqlite-shm'].map(modeOf)).toEqual([
+    ...['600', '600', '600', '600'],
+  ]);
+  database.close();
+});
+
+test('a file is replaced whole, and a draft that a crash left is written over', () => {
+  const file = join(folder, 'a.json');
+  writeFileSync(`${file}.draft`, 'half of a longer text');
+  writePrivateFile(file, 'one');
+  writePrivateFile(file, 'two', join(folder, 'own.draft'));
+  expect(readFileSync(file, 'utf8')).toBe('two');
+  expect(existsSync(`${file}.draft`)).toBe(false);
+  // What is there already stays when it is made for SQLite.
+  makePrivateFile(file);
+  expect(readFileSync(file, 'utf8')).toBe('two');
+});
+
+test.skipIf(isWindows).for(['000', '022', '077', '027'])(
+  'with the umask %s the state is closed and the site is open',
+  (umask) => {
+    const modules = ['private-files.ts', 'public-files.ts'].map(
+      (name) => new URL(name, import.meta.url).href,
+    );
+    const script = `process.umask(0o${umask});
+      const { writePrivateFile } = await import('${modules[0] ?? ''}');
+      const { makePublicFolder, writePublicFile } = await import('${modules[1] ?? ''}');
+      writePrivateFile('state/a/b', 'x');
+      for (const part of ['out/a', 'out/b']) makePublicFolder(part);
+      for (const part of ['out/a/1', 'out/b/2']) writePublicFile(part, Buffer.from('x'));`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).not.toContain('Error');
+    expect(['state', 'state/a', 'state/a/b'].map(modeOf)).toEqual(['700', '700', '600']);
+    expect(['out', 'out/a', 'out/b', 'out/a/1', 'out/b/2'].map(modeOf)).toEqual([
+      ...['755', '755', '755', '644', '644'],
+    ]);
+  },
+);
+
+function oldState(): string {
+  const state = join(folder, 'state');
+  mkdirSync(join(state, 'content/posts'), { recursive: true });
+  writeFileSync(join(state, 'content/posts/1.json'), '{}');
+  writeFileSync(join(state, 'tool'), '');
+  chmodSync(join(state, 'tool'), 0o755);
+  mkdirSync(join(folder, 'out'));
+  writeFileSync(join(folder, 'out/index.html'), '');
+  for (const path of ['out/index.html', 'state/content/posts/1.json']) chmodSync(join(folder, path), 0o644);
+  for (const path of ['out', 'state', 'state/content']) chmodSync(join(folder, path), 0o755);
+  linkSync(join(folder, 'out/index.html'), join(state, 'backup.html'));
+  symlinkSync(join(folder, 'out'), join(state, 'link'));
+  return state;
+}
+
+test.skipIf(isWindows)('a folder that an older version left open is closed, and the site is not', () => {
+  const state = oldState();
+  closeStateFolder(state, join(folder, 'out'));
+  expect(['state', 'state/content', 'state/content/posts/1.json', 'state/tool'].map(modeOf)).toEqual([
+    ...['700', '700', '600', '700'],
+  ]);
+  // One file by two names, and what a link leads to.
+  expect(['out', 'out/index.html'].map(modeOf)).toEqual(['755', '644']);
+});
+
+test.skipIf(isWindows)('a site within the state folder can still be reached and read', () => {
+  const state = oldState();
+  mkdirSync(join(state, 'www/site'), { recursive: true });
+  writeFileSync(join(state, 'www/site/index.html'), '');
+  for (const path of ['state/www', 'state/www/site']) chmodSync(join(folder, path), 0o755);
+  chmodSync(join(state, 'www/site/index.html'), 0o644);
+  closeStateFolder(state, join(state, 'www/site'));
+  expect(
+    ['state', 'state/www', 'state/www/site', 'state/www/site/index.html', 'state/content'].map(modeOf),
+  ).toEqual([...['711', '711', '755', '644', '700']]);
+});
+
+test.skipIf(isWindows)('a folder that is closed is not looked through again', () => {
+  const state = oldState();
+  chmodSync(state, 0o700);
+  closeStateFolder(state, join(folder, 'out'));
+  expect(modeOf('state/content')).toBe('755');
+});
