@@ -41,7 +41,7 @@ function toEach(
 
 const order = (index: number): string =>
   new URLSearchParams({
-    ...{ name: word(200, index), phone: '+372 5555 5555', email: `${word(60, index)}@example.ee` },
+    ...{ name: word(90, index), phone: '+372 5555 5555', email: `${word(60, index)}@example.ee` },
     ...{ address: word(200, index), directions: word(1000, index), notes: word(2000, index) },
     ...{ tank: 'septicTank', volume: '5', distance: '10', presence: 'yes', locale: 'ru', filledMs: '60000' },
   }).toString();
