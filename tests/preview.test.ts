@@ -3,7 +3,8 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '#base/clock.ts';
 import { comingMs, silenceMs } from '#base/test-limits.ts';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -11,6 +12,7 @@ import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
 import { stateFile } from '#publish/state.ts';
 import { openDatabase } from '#store/database.ts';
+import { configurePooledPreview } from '#visit/configured-pooled-preview.ts';
 import { PageRenderer } from '#visit/page-renderer.ts';
 import { previewAddress, type PreviewRequest } from '#visit/preview/preview-link.ts';
 import { createPreview, type PreviewOptions } from '#visit/preview/direct-preview.ts';
@@ -37,13 +39,15 @@ afterAll(() => {
 
 const reports: string[] = [];
 
+const editorsPlace = {
+  url: `${contentBase.url}/wp-json/`,
+  credentials: { user: 'reader', password: 'password' },
+};
+
 function open(change: Partial<PreviewOptions> = {}) {
   const preview = createPreview({
     ...{ secret, pageBuilder: undefined, clock: () => now },
-    contentBase: {
-      url: `${contentBase.url}/wp-json/`,
-      credentials: { user: 'reader', password: 'password' },
-    },
+    contentBase: editorsPlace,
     // As on Netlify, where the state lies beside the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
     cell: ownCell,
@@ -78,6 +82,21 @@ test('a draft is shown as its page, with what its editor has to know', async () 
   // Nobody counts it, and no cookie is asked for.
   expect(html).not.toMatch(/count\.js|consent-question/u);
   expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${contentBase.url};`);
+});
+
+test('a thread of its own shows the same', async () => {
+  const ends = Math.floor(systemClock() / 1000) + 3600;
+  const own = await open({ clock: systemClock })(link(draft, ends));
+  expect(own.status).toBe(200);
+  const settings = { previewSecret: secret, pageBuilder: undefined, contentBase: editorsPlace };
+  const pooled = configurePooledPreview(settings, site.settings, () => undefined);
+  onTestFinished(() => pooled.stop());
+  const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
+  const response = await pooled.answer(request);
+  expect(await response.text()).toBe(own.html);
+  expect([...response.headers]).toEqual([...own.headers]);
+  await pooled.stop();
+  expect((await pooled.answer(request)).status).toBe(503);
 });
 
 test('what was written last is read too where it is not in the file of the state yet', async () => {

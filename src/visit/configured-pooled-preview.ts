@@ -13,7 +13,11 @@ interface PooledPreview {
  * @param folders Of the published site.
  * @param say Takes a line for the operator. */
 export function configurePooledPreview(
-  { previewSecret, contentBase, pageBuilder }: LiveSettings,
+  {
+    previewSecret,
+    contentBase,
+    pageBuilder,
+  }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder'>,
   { outDir, stateDir }: SiteFolders,
   say: (line: string) => void,
 ): PooledPreview {
