@@ -1,6 +1,10 @@
-import type { Context } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { netlifyPages } from '#visit/netlify-pages.ts';
 
 /** The page for an address that leads nowhere. It has no address of its own: the last rule of `_redirects` leads here
  * what is no file, no function and no old address (src/site/redirects.ts). */
-export default (request: Request, { ip }: Context) => netlifyPages().notFoundOrPublished(request, ip);
+export default (request: Request, { ip }: Context) => netlifyPages().notFoundOrPlain(request, ip);
+
+export const config: Config = {
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

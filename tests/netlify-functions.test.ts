@@ -29,13 +29,11 @@ const moduleSchema = z.object({
 });
 
 const pageModuleSchema = z.object({
-  config: z
-    .object({
-      path: z.array(z.string()),
-      method: z.string().optional(),
-      rateLimit: z.object({ aggregateBy: z.array(z.string()) }),
-    })
-    .optional(),
+  config: z.object({
+    path: z.array(z.string()).optional(),
+    method: z.string().optional(),
+    rateLimit: z.object({ windowLimit: z.int(), windowSize: z.int(), aggregateBy: z.array(z.string()) }),
+  }),
 });
 
 const workModuleSchema = z.object({ config: z.record(z.string(), z.unknown()) });
@@ -117,17 +115,25 @@ test('pages for one request are made at their addresses in each language, for th
     pageFiles.map(async (file) => pageModuleSchema.parse(await import(new URL(file, folder).href)).config),
   );
   const inAll = (path: string) => [path, `/ru${path}`, `/en${path}`];
-  expect(configs.map((config) => config && [config.method, config.path])).toEqual([
+  expect(configs.map((config) => [config.method, config.path])).toEqual([
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Whatever is not there: the last rule of _redirects leads to it.
-    undefined,
+    [undefined, undefined],
     // No file stands at those without a method, so each is refused or answered by them. One address in all languages: the
     // link says which.
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
     [undefined, [...inAll('/status'), '/status.json']],
   ]);
-  for (const config of configs) if (config) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
+});
+
+test('Netlify counts what is asked of every function that makes pages, by visitor', async () => {
+  for (const file of pageFiles) {
+    const { config } = pageModuleSchema.parse(await import(new URL(file, folder).href));
+    const { windowLimit, windowSize, aggregateBy } = config.rateLimit;
+    expect([file, windowSize, aggregateBy]).toEqual([file, 60, ['ip', 'domain']]);
+    expect([file, windowLimit <= parseLiveSettings({}).ratePerMinute]).toEqual([file, true]);
+  }
 });
 
 test('what is not there is led to its function by the last rule of all', () => {

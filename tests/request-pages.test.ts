@@ -1,5 +1,5 @@
 /** Pages that are made for one request: the lookup and the search of a visitor without JavaScript. */
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { lookupPath } from './site/lookup-page.ts';
@@ -142,6 +142,25 @@ test('who asks for more pages than the limit allows gets those that are publishe
   );
   expect(lookups.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(lookups.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/u);
+});
+
+test('no page is made of a lookup that is refused, and those that fail are counted as all others', async () => {
+  const { send, close } = await openClient({ RATE_LIMIT: '6' });
+  onTestFinished(close);
+  const foreign = await send(lookupPath('ru'), post('L1000003', { 'sec-fetch-site': 'cross-site' }));
+  expect(foreign.status).toBe(403);
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await send(lookupPath('ru'), post('none'))).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 400]);
+  const refused = await send(lookupPath('ru'), post('none'));
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  for (const { body, headers } of [foreign, refused]) {
+    expect(body).toContain('<html lang="ru">');
+    expect(body).not.toContain('<header');
+    expect(body.length).toBeLessThan(1000);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
 });
 
 test.skipIf(isWithoutBrowser)(

@@ -46,6 +46,17 @@ test('an address that cannot be read is refused', async () => {
   expect((await ask('/about/%zz')).status).toBe(400);
 });
 
+test('HEAD is decided as GET is', async () => {
+  for (const [address, status, location] of [
+    ['/about?lang=ru', 302, '/ru/about'],
+    ['/about/', 301, '/about'],
+  ] as const) {
+    const request = new Request(`https://site.example${address}`, { method: 'HEAD' });
+    const answer = await answerAtEdge(request, () => Promise.resolve(new Response('file')));
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, location]);
+  }
+});
+
 test('what is posted goes on as it is, whatever language is stored', async () => {
   const request = new Request('https://site.example/search', {
     method: 'POST',

@@ -1,9 +1,13 @@
+import { systemClock } from '#base/clock.ts';
+import { MemoryCounter } from '#proxy/memory-counter.ts';
 import { netlifyApi } from '#proxy/netlify-api.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
 import { createVisitPages } from './visit-pages.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
+import { plainRefusal } from './plain-refusal.ts';
 import { SiteIndex } from './site-index.ts';
 
 /** As in netlify.toml: the published site and the compiled pages are bundled with each function. */
@@ -14,7 +18,8 @@ type AnswerAlways = (request: Request, clientAddress: string) => Promise<Respons
 interface NetlifyPages {
   /** The page at the address as it is published, where there is nothing to answer. */
   readonly answerOrPublished: AnswerAlways;
-  readonly notFoundOrPublished: AnswerAlways;
+  /** A small page where too much is asked. */
+  readonly notFoundOrPlain: AnswerAlways;
 }
 
 let pages: NetlifyPages | undefined;
@@ -28,21 +33,23 @@ export function netlifyPages(): NetlifyPages {
 function configurePages(): NetlifyPages {
   const renderer = new PageRenderer(folders);
   const index = new SiteIndex(folders.outDir);
-  // Netlify counts requests itself, before a function runs.
-  const counter = { count: () => Promise.resolve({ events: 0, endsAt: 0 }) };
+  // Netlify counts requests before a function runs; what comes to one process is counted again, where a rule of it leads to
+  // a function that has no address of its own.
+  const counter = new MemoryCounter('requests for pages', systemClock);
+  const { ratePerMinute } = parseLiveSettings(process.env);
   const { answer, notFound } = createVisitPages({
-    ...{ renderer, index, counter, api: netlifyApi(), ratePerMinute: Infinity },
+    ...{ renderer, index, counter, api: netlifyApi(), ratePerMinute },
   });
-  const published = async (request: Request, status: number) => {
+  const published = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const missing = { path: notFoundPath, locale: localeOf(pathname, undefined) };
-    const page = status === 404 ? missing : (splitLocale(pathname) ?? missing);
+    const page = splitLocale(pathname) ?? { path: notFoundPath, locale: localeOf(pathname, undefined) };
     return pageResponse(await renderer.render({ ...page, visit: {} }), {
-      ...{ status, isHead: request.method === 'HEAD' },
+      ...{ status: 200, isHead: request.method === 'HEAD' },
     });
   };
   return {
-    answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request, 200),
-    notFoundOrPublished: async (request, ip) => (await notFound(request, ip)) ?? published(request, 404),
+    answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request),
+    notFoundOrPlain: async (request, ip) =>
+      (await notFound(request, ip)) ?? plainRefusal(request, 'address-unknown'),
   };
 }
