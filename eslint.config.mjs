@@ -5,8 +5,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { areaImports } from './scripts/lint/area-imports.mjs';
-import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
+import { boundedMemory } from './scripts/lint/bounded-memory.mjs';
 import { fileNames } from './scripts/lint/file-names.mjs';
+import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 import { oneWayOut } from './scripts/lint/one-way-out.mjs';
 import { sizeRules, syntax, typeRules, writersOfFiles } from './scripts/lint/rules.mjs';
 
@@ -21,6 +22,7 @@ export default defineConfig(
       house: {
         rules: {
           'area-imports': areaImports,
+          'bounded-memory': boundedMemory,
           'file-names': fileNames,
           'foreign-keys': foreignKeys,
           'one-way-out': oneWayOut,
@@ -33,6 +35,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs,astro}'],
     rules: {
       'house/area-imports': 'error',
+      'house/bounded-memory': 'error',
       'house/file-names': 'error',
       'no-restricted-syntax': ['error', ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions]],
       ...sizeRules,

@@ -20,7 +20,7 @@ const doors = {
  * on what came, tests and benches ask servers on loopback that they started. */
 const exempt = [
   ...[/^src\/base\/http\//, /^src\/islands\//, /^netlify\/edge-functions\//],
-  ...[/^tests\//, /\.test\.tsx?$/, /^scripts\/(?:bench|conformance)\//],
+  ...[/^tests\//, /\.test\.tsx?$/, /^scripts\/(?:bench|conformance)\//, /^src\/server\/raw-connection\.ts$/],
 ];
 
 /** All requests that leave a process go through src/base/http, which holds them to time, size and destination. */

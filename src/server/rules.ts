@@ -11,6 +11,7 @@ const rulesSchema = z.array(z.object({ from: z.string(), to: z.string(), status:
 export class RedirectRules {
   readonly #path: string;
   #version = '';
+  // Bounded by the published file.
   #table: RuleTable = new Map();
 
   constructor(outDir: string) {

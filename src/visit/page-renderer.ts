@@ -57,6 +57,7 @@ class UnansweredError extends Error {
  * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
 export class PageRenderer implements Renderer {
   readonly #folders: SiteFolders;
+  // Bounded by the languages.
   readonly #kept = new Map<Locale, { readonly version: string; readonly answers: PageAnswers }>();
 
   constructor(folders: SiteFolders) {

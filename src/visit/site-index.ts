@@ -21,6 +21,7 @@ export interface PageIndex {
 /** In the thread that asks; as for PageRenderer. */
 export class SiteIndex implements PageIndex {
   readonly #outDir: string;
+  // Bounded by the languages.
   readonly #libraries = new Map<Locale, Library>();
   #version = '';
 

@@ -1,3 +1,4 @@
+import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 
 interface Window {
@@ -5,19 +6,25 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Keys that are counted at the same time. */
-const maxKeys = 50_000;
+/** Bytes of two numbers and the object around them. */
+const windowBytes = 48;
 
-/** Events by key, within windows of one length that begin with the first event. */
+/** Events by key, within windows of one length that begin with the first event. Of more keys than the limit those that were
+ * asked for longest ago are forgotten. */
 export class CountWindows {
   readonly #lengthMs: number;
   readonly #clock: Clock;
-  /** In the order in which they end. */
-  readonly #windows = new Map<string, Window>();
+  readonly #windows: BoundedCache<Window>;
 
   constructor(lengthMs: number, clock: Clock) {
     this.#lengthMs = lengthMs;
     this.#clock = clock;
+    this.#windows = new BoundedCache({
+      name: 'guesses of contract numbers',
+      maxBytes: 8 * 1024 * 1024,
+      maxEntries: 30_000,
+      sizeOf: () => windowBytes,
+    });
   }
 
   count(key: string): number {
@@ -30,14 +37,7 @@ export class CountWindows {
     const now = this.#clock();
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return (open.events += 1);
-    this.#windows.delete(key);
-    if (this.#windows.size >= maxKeys) this.#forgetFirst();
     this.#windows.set(key, { events: 1, endsAt: now + this.#lengthMs });
     return 1;
-  }
-
-  #forgetFirst(): void {
-    const [first] = this.#windows.keys();
-    if (first !== undefined) this.#windows.delete(first);
   }
 }

@@ -34,7 +34,7 @@ const keyPrefix = '0';
 
 export class ProofOfWork {
   readonly #options: ProofOptions;
-  /** Signature and end. All hold equally long, so that the first ends first. */
+  /** Bounded by `maxUsed`. Signature and end; all hold equally long, so that the first ends first. */
   readonly #used = new Map<string, number>();
 
   constructor(options: ProofOptions) {

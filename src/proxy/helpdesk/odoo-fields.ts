@@ -24,7 +24,9 @@ type Labels = ReadonlyMap<string | Tag, string>;
 /** Takes the tags of a form one after another. */
 class FieldReader {
   readonly #labels: Labels;
+  // Bounded by the page that is read, as the fields are.
   readonly #hidden = new Map<string, string>();
+  // Bounded by the page that is read.
   readonly #fields = new Map<string, HelpdeskField>();
   #openSelect: HelpdeskField | undefined;
   /** Label that stands over several choices. */

@@ -63,8 +63,9 @@ export class Agenda {
   readonly #rhythm: Rhythm;
   readonly #hints: Gathering<NamedEntry>;
   readonly #builderHints: Gathering<never>;
-  /** When each is due; what is absent never is. */
+  /** Bounded by the timers. When each is due; what is absent never is. */
   readonly #dueAt = new Map<Timer, number>();
+  // Bounded by the timers.
   readonly #failures = new Map<Timer, number>();
   #censusBecause: Because = 'timer';
   #interruptions = 0;

@@ -42,7 +42,7 @@ export class ContentLoop {
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
   #isStopped = false;
-  /** What was said last of each thing that may fail. */
+  /** Bounded by the things that may fail. What was said last of each. */
   readonly #said = new Map<string, string>();
   #published = '';
   #seen = '';

@@ -19,6 +19,7 @@ export const gatheringRhythm: GatheringRhythm = {
 /** @template Subject What a hint is about. */
 export class Gathering<Subject> {
   readonly #rhythm: GatheringRhythm;
+  // Bounded by what is signed for within `mostMs`, at the rate of webhooks.
   readonly #subjects = new Map<string, Subject>();
   #firstAt: number | undefined;
   #lastAt = 0;

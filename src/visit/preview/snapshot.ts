@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Copies of this process by file. */
+/** Bounded by the states that are deployed with it. Copies of this process by file. */
 const copies = new Map<string, URL>();
 
 /** @param file Of the state; nobody writes it.

@@ -34,7 +34,9 @@ const retryMs = 1000;
 
 export class ThreadPool {
   readonly #options: PoolOptions;
+  // Bounded by `size`.
   readonly #threads = new Set<PoolThread>();
+  // Bounded by the kinds of failure.
   readonly #saidAt = new Map<WorkFailure, number>();
   #queue: Waiting[] = [];
   #failedAt = -Infinity;

@@ -1,0 +1,42 @@
+import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import { boundedMemory } from './bounded-memory.mjs';
+
+function findings(code: string, filename = 'src/server/kept.mjs'): readonly string[] {
+  const config = [
+    {
+      files: ['**/*.mjs'],
+      plugins: { house: { rules: { 'bounded-memory': boundedMemory } } },
+      rules: { 'house/bounded-memory': 'error' },
+    },
+  ] as Linter.Config[];
+  return new Linter().verify(code, config, { filename }).map(({ message }) => message);
+}
+
+test('a map or a set that a module or an object holds needs a limit', () => {
+  for (const code of [
+    'const kept = new Map();',
+    'export const kept = new Set();',
+    'let kept = new Map();',
+    'class Kept { #kept = new Map(); }',
+    'class Kept { static kept = new Set(); }',
+    '// Bounded in some way\nconst kept = new Map();',
+  ]) {
+    expect([code, findings(code)]).toEqual([code, [expect.stringContaining('grows without a limit')]]);
+  }
+});
+
+test('tables, what one call needs, and what says what bounds it, need none', () => {
+  for (const code of [
+    'const names = new Set(["a"]);',
+    'function count() { const counts = new Map(); return counts; }',
+    '// Bounded by the languages.\nconst kept = new Map();',
+    '/** Bounded by the languages. */\nexport const kept = new Map();',
+    'class Kept {\n  // Bounded by the connections.\n  #kept = new Set();\n}',
+    'const kept = new WeakMap();',
+  ]) {
+    expect([code, findings(code)]).toEqual([code, []]);
+  }
+  expect(findings('const kept = new Map();', 'src/publish/kept.mjs')).toEqual([]);
+  expect(findings('const kept = new Map();', 'src/server/kept.test.mjs')).toEqual([]);
+});
