@@ -1,5 +1,5 @@
 /** `npm run doctor`: looks at all that the site stands on and says what to do about what is wrong: configuration,
- * versions, folders, upstreams, clock, last publish. It changes nothing and shows no secret, but for the link to the
+ * versions, folders, upstreams, clock, last publish, memory of the server that runs. It changes nothing and shows no secret, but for the link to the
  * status page, which opens that page for a day. `--json` prints one JSON line. Exit code 0: nothing is wrong (there may be
  * remarks); 1: something is; 2: a setting is. */
 import { systemClock } from '#base/clock.ts';
@@ -8,6 +8,7 @@ import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';
 import { diagnosePublish } from './doctor/last-publish.ts';
+import { diagnoseServer } from './doctor/running-server.ts';
 import { statusLink } from './doctor/status-link.ts';
 import { diagnoseClock } from './doctor/time.ts';
 import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
@@ -23,7 +24,13 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
   const settings = loadSettings();
   const live = parseLiveSettings(process.env);
   const places = [live.contentBase?.url, live.helpdesk?.url, live.pageBuilder?.host];
-  const [upstreams, clock] = await Promise.all([
+  const [server, upstreams, clock] = await Promise.all([
+    diagnoseServer({
+      port: settings.port,
+      secret: live.previewSecret,
+      clock: systemClock,
+      timeMs: patienceMs,
+    }),
     diagnoseUpstreams(live),
     diagnoseClock(
       places.filter((address) => address !== undefined),
@@ -33,7 +40,7 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
   const folders = diagnoseFolders(settings);
   const published = folders.some(({ state }) => state === 'bad') ? [] : diagnosePublish(settings);
   return {
-    diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published],
+    diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published, ...server],
     statusAddress: `${settings.siteUrl}${statusLink(live.previewSecret, systemClock())}`,
   };
 }

@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#model/locale.ts';
-import { findingSchema, publishRecordSchema } from '#model/site-status.ts';
+import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/site-status.ts';
 import { signLink } from '#proxy/signed-link.ts';
 import { statusLink } from '#scripts/doctor/status-link.ts';
 import { statusTexts } from '#site/messages/status.ts';
@@ -25,6 +25,7 @@ const jsonSchema = z.object({
   publishes: z.array(publishRecordSchema).min(1),
   syncs: z.tuple([]),
   findings: z.array(findingSchema),
+  server: serverStateSchema,
 });
 
 const addresses = locales.map((locale) => localizedPath(parseOwnPath('/status'), locale));
@@ -55,6 +56,30 @@ test('without a secret who sits at the machine sees the status, in three languag
     expect(body).toContain(json.version.content);
     expect(body).not.toMatch(/\sstyle=|<script(?![^>]*\bsrc=)[^>]*>\S/u);
   }
+});
+
+test('the status lists what the server keeps, its threads included, and none keeps more than it may', async () => {
+  await open.send('/search?searchQuery=keila');
+  await open.send('/about');
+  const { server } = jsonSchema.parse(JSON.parse((await open.send('/status.json')).body));
+  expect(server.warnings).toEqual([]);
+  expect(server.caches.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['answers given a moment ago', 'answers of upstreams', 'answers that pages are made of'],
+      ...['compressed files', 'failures of upstreams', 'files of the site', 'parts of the search index'],
+      ...['requests for pages', 'requests for previews', 'requests to the live part'],
+    ]),
+  );
+  expect(
+    server.caches.filter(
+      ({ entries, maxEntries, bytes, maxBytes }) => entries > maxEntries || bytes > maxBytes,
+    ),
+  ).toEqual([]);
+  const parts = server.caches.find(({ name }) => name === 'parts of the search index');
+  expect(parts?.bytes).toBeGreaterThan(10_000);
+  const { body } = await open.send('/en/status');
+  expect(body).toContain(statusTexts.page.memory.en);
+  expect(body).toContain('parts of the search index');
 });
 
 test('without a secret nobody else sees it, whatever they say of themselves', async () => {

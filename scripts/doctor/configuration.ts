@@ -37,8 +37,17 @@ function faultOf(parse: () => unknown): readonly string[] {
 
 /** What works with little, and differently from what one may expect. */
 function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
-  const { contentBase, helpdesk, pageBuilder, smtpUrl, hooks, previewSecret, isStatusPublic, rebuilds } =
-    parseLiveSettings(environment);
+  const {
+    contentBase,
+    helpdesk,
+    pageBuilder,
+    smtpUrl,
+    hooks,
+    previewSecret,
+    isStatusPublic,
+    rebuilds,
+    trustedProxyHops,
+  } = parseLiveSettings(environment);
   const gap = (isThere: boolean, says: string, remedy: string): readonly Diagnosis[] =>
     isThere ? [] : [{ subject, state: 'warning', says, remedy }];
   const isFed = contentBase !== undefined || pageBuilder !== undefined;
@@ -72,6 +81,11 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
       !isStatusPublic,
       'anybody may open /status.',
       'Leave STATUS_PUBLIC out: npm run doctor gives a link that opens it.',
+    ),
+    ...gap(
+      trustedProxyHops !== 0,
+      'TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors are counted as one.',
+      'Remove it, which is right for one proxy on this machine, or set it to the number of your proxies.',
     ),
     ...diagnoseBuildHook(rebuilds.buildHookUrl),
   ];

@@ -79,7 +79,11 @@ function register(cache: Reporting): void {
 
 /** @returns The caches of this thread in the order of their names; those of one name as one. */
 export function listCaches(): readonly CacheReport[] {
-  const reports = registered.flatMap((known) => known.deref()?.report() ?? []);
+  return sumCaches(registered.flatMap((known) => known.deref()?.report() ?? []));
+}
+
+/** @returns Those of one name as one, in the order of their names. */
+export function sumCaches(reports: readonly CacheReport[]): readonly CacheReport[] {
   const named = Object.groupBy(reports, ({ name }) => name);
   return Object.values(named)
     .flatMap((same = []) => (same[0] ? [same.reduce(sumOf)] : []))

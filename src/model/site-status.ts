@@ -131,6 +131,24 @@ export interface SiteStatus {
   readonly findings: readonly Finding[] | undefined;
 }
 
+/** The process that answers visitors; nothing of it is kept. */
+export const serverStateSchema = z.object({
+  /** What it keeps from one request to the next, and at most. */
+  caches: z.array(
+    z.object({
+      name: z.string(),
+      entries: z.number(),
+      bytes: z.number(),
+      maxEntries: z.number(),
+      maxBytes: z.number(),
+    }),
+  ),
+  /** What whoever runs it should change, in English. */
+  warnings: z.array(z.string()),
+});
+
+export type ServerState = z.infer<typeof serverStateSchema>;
+
 /** The sentence that sums a status up. */
 export type StatusVerdict = 'failed' | 'not-followed' | 'good' | 'unpublished';
 

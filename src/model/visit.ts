@@ -2,7 +2,7 @@
 import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { PagePath } from './page-path.ts';
-import type { SiteStatus } from './site-status.ts';
+import type { ServerState, SiteStatus } from './site-status.ts';
 
 export interface Visit {
   readonly lookup?: VisitedLookup;
@@ -60,8 +60,14 @@ export interface SuggestedPage {
  * signs links. */
 export type VisitedStatus =
   | { readonly type: 'refused'; readonly reason: 'link' | 'no-secret' }
-  /** @property query Opens the page in another language and as JSON: `?until=…`, or empty where nobody is kept out. */
-  | { readonly type: 'shown'; readonly status: SiteStatus; readonly query: string };
+  /** @property query Opens the page in another language and as JSON: `?until=…`, or empty where nobody is kept out.
+   * @property server Absent where functions answer. */
+  | {
+      readonly type: 'shown';
+      readonly status: SiteStatus;
+      readonly query: string;
+      readonly server?: ServerState | undefined;
+    };
 
 /** What the banner of a preview says, in the language of the page. */
 export interface VisitedPreview {

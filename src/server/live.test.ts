@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
@@ -86,6 +86,38 @@ test('what a visitor sends is never a failure of the server', async () => {
   ] as const) {
     expect([path, (await send(path, sent)).status]).toEqual([path, status]);
   }
+});
+
+async function startWith(environment: Readonly<Record<string, string>>) {
+  const warnings: string[] = [];
+  const another = configureLive(environment, folders, {
+    report: () => undefined,
+    warn: (line) => warnings.push(line),
+  });
+  const { origin, stop } = await startServer({ ...folders, port: 0, live: another });
+  onTestFinished(stop);
+  const ask = async (visitor: string) => {
+    const headers = { 'x-forwarded-for': visitor };
+    return (await fetch(`${origin}/api/discharges?contractNumber=1`, { headers })).status;
+  };
+  return { warnings, ask };
+}
+
+test('without any setting visitors behind the proxy of this machine are counted apart, and nobody makes up another', async () => {
+  const { warnings, ask } = await startWith({});
+  for (let index = 1; index <= 25; index += 1) expect(await ask(`203.0.113.${String(index)}`)).toBe(400);
+  const forged = [];
+  for (let index = 0; index < 21; index += 1)
+    forged.push(await ask(`198.51.100.${String(index)}, 203.0.113.99`));
+  expect([forged.at(19), forged.at(20)]).toEqual([400, 429]);
+  expect(warnings).toEqual([]);
+});
+
+test('a setting that counts all visitors as one is told at the first forwarded request, once', async () => {
+  const { warnings, ask } = await startWith({ TRUSTED_PROXY_HOPS: '0' });
+  for (let index = 1; index <= 3; index += 1) await ask(`203.0.113.${String(index)}`);
+  expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);
+  expect(warnings.join('')).not.toContain('203.0.113');
 });
 
 test('behind a proxy each visitor is counted apart', async () => {

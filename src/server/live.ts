@@ -1,6 +1,7 @@
 /** The live part behind Node's server: /api/… is handed to src/proxy as it would be on Netlify. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from '#proxy/api.ts';
 import { configureApi, type Folders, loadCredentialState, type Surroundings } from '#proxy/configured-api.ts';
@@ -17,7 +18,7 @@ import { configureStatus } from '#visit/configured-status.ts';
 import { rateLimited } from '#visit/rate-limited.ts';
 import type { AnswerStatus } from '#visit/status-page.ts';
 import { PagePool } from '#visit/threads/page-pool.ts';
-import { ClientAddresses } from './client-address.ts';
+import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { FailureLog } from './failure-log.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
@@ -57,6 +58,7 @@ export function configureLive(
   const say = (line: string) => {
     warn(`${line}\n`);
   };
+  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', say);
   const pool = new PagePool(folders, say);
   const preview = configurePooledPreview(settings, folders, say);
   const showRefused = showRefusedOn(pool);
@@ -79,6 +81,10 @@ export function configureLive(
     }),
     status: configureStatus(settings, folders, {
       renderer: pool,
+      loadServer: () => ({
+        caches: [...sumCaches([...listCaches(), ...pool.caches])],
+        warnings: clients.faults.map((fault) => proxyAdvice[fault]),
+      }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     threads: {
@@ -89,9 +95,7 @@ export function configureLive(
         await Promise.all([pool.stop(), preview.stop()]);
       },
     },
-    clients: new ClientAddresses(settings.trustedProxyHops ?? 'auto', (line) => {
-      warn(`${line}\n`);
-    }),
+    clients,
     bodies: new RequestBodies(surroundings.bodyLimits),
     failures: new FailureLog(warn, systemClock),
     loadCredentialState: () => loadCredentialState(settings),

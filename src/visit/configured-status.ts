@@ -1,5 +1,6 @@
 import { systemClock } from '#base/clock.ts';
 import { MemoryCounter } from '#proxy/memory-counter.ts';
+import type { ServerState } from '#model/site-status.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
@@ -10,6 +11,8 @@ interface Surroundings {
   readonly renderer: Renderer;
   /** Lets the content be checked anew after a publish; absent where nothing can be written. */
   readonly checking?: HealthSettings;
+  /** Absent where functions answer. */
+  readonly loadServer?: () => ServerState;
   /** Requests are counted elsewhere. */
   readonly isCounted?: boolean;
 }
@@ -18,11 +21,12 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, isCounted = false }: Surroundings,
+  { renderer, checking, loadServer, isCounted = false }: Surroundings,
 ): AnswerStatus {
   return createStatusPage({
     renderer,
     loadStatus: (now) => loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now),
+    loadServer,
     secret: settings.previewSecret,
     isPublic: settings.isStatusPublic,
     clock: systemClock,

@@ -3,7 +3,8 @@ import { lookup } from '#base/lookup.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '#model/locale.ts';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { type Locale, locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Visit } from '#model/visit.ts';
 import { compiledEntry } from '#publish/compiled-version.ts';
@@ -52,13 +53,23 @@ class UnansweredError extends Error {
   }
 }
 
+interface KeptAnswers {
+  readonly version: string;
+  readonly answers: PageAnswers;
+  readonly bytes: number;
+}
+
 /** In the thread that asks for it. So it is used in functions of Netlify, too: an instance answers one request at a time,
  * so nobody waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
  * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
 export class PageRenderer implements Renderer {
   readonly #folders: SiteFolders;
-  // Bounded by the languages.
-  readonly #kept = new Map<Locale, { readonly version: string; readonly answers: PageAnswers }>();
+  readonly #kept = new BoundedCache<KeptAnswers>({
+    name: 'answers that pages are made of',
+    maxBytes: 128 * 1024 * 1024,
+    maxEntries: locales.length,
+    sizeOf: ({ bytes }) => bytes,
+  });
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
@@ -91,8 +102,10 @@ export class PageRenderer implements Renderer {
     const kept = this.#kept.get(locale);
     if (kept?.version === version) return kept.answers;
     // Written by the publisher of this very project.
-    const answers = JSON.parse(await readFile(path, 'utf8')) as PageAnswers;
-    this.#kept.set(locale, { version, answers });
+    const text = await readFile(path, 'utf8');
+    const answers = JSON.parse(text) as PageAnswers;
+    // Parsed, it takes about as much again.
+    this.#kept.set(locale, { version, answers, bytes: 2 * textBytes(text) });
     return answers;
   }
 }

@@ -1,7 +1,8 @@
 /** The published search index, read from disk. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '#model/locale.ts';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { Library, type SearchAnswer } from '#search/query/library.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
@@ -18,11 +19,21 @@ export interface PageIndex {
   readonly suggest: (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
 }
 
+interface KeptLibrary {
+  readonly library: Library;
+  /** Of the parts that were read. */
+  bytes: number;
+}
+
 /** In the thread that asks; as for PageRenderer. */
 export class SiteIndex implements PageIndex {
   readonly #outDir: string;
-  // Bounded by the languages.
-  readonly #libraries = new Map<Locale, Library>();
+  readonly #libraries = new BoundedCache<KeptLibrary>({
+    name: 'parts of the search index',
+    maxBytes: 256 * 1024 * 1024,
+    maxEntries: locales.length,
+    sizeOf: ({ bytes }) => bytes,
+  });
   #version = '';
 
   /** @param outDir The published site. */
@@ -50,13 +61,22 @@ export class SiteIndex implements PageIndex {
     const version = `${String(mtimeMs)} ${String(ino)}`;
     if (version !== this.#version) this.#libraries.clear();
     this.#version = version;
-    let library = this.#libraries.get(locale);
-    if (!library)
-      this.#libraries.set(locale, (library = new Library(locale, (address) => this.#load(address))));
-    return library;
+    return (this.#libraries.get(locale) ?? this.#open(locale)).library;
   }
 
-  async #load(address: string): Promise<unknown> {
-    return JSON.parse(await readFile(join(this.#outDir, address), 'utf8')) as unknown;
+  #open(locale: Locale): KeptLibrary {
+    const opened: KeptLibrary = {
+      library: new Library(locale, async (address) => {
+        const text = await readFile(join(this.#outDir, address), 'utf8');
+        // Parsed, it takes about as much again.
+        opened.bytes += 2 * textBytes(text);
+        // One that grows is weighed anew, unless it was put out meanwhile.
+        if (this.#libraries.get(locale) === opened) this.#libraries.set(locale, opened);
+        return JSON.parse(text) as unknown;
+      }),
+      bytes: 0,
+    };
+    this.#libraries.set(locale, opened);
+    return opened;
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { judgeStatus, type SiteStatus } from '#model/site-status.ts';
+import { judgeStatus, type ServerState, type SiteStatus } from '#model/site-status.ts';
 import type { VisitedStatus } from '#model/visit.ts';
 import { verifyLink } from '#proxy/signed-link.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
@@ -20,6 +20,8 @@ export interface StatusOptions {
   readonly renderer: Renderer;
   /** @param now Milliseconds since the epoch. */
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
+  /** Absent where functions answer. */
+  readonly loadServer?: (() => ServerState) | undefined;
   /** Signs links; undefined: only who is on this machine sees it. */
   readonly secret: string | undefined;
   /** Nobody is kept out. */
@@ -70,12 +72,20 @@ async function answer(request: Request, options: StatusOptions, visitor: StatusV
   const status = refusal === undefined ? 200 : 403;
   const isHead = request.method === 'HEAD';
   if (pathname === jsonPath) {
-    const json = refusal === undefined ? toJson(await options.loadStatus(now)) : { error: refusals[refusal] };
+    const json =
+      refusal === undefined
+        ? { ...toJson(await options.loadStatus(now)), server: options.loadServer?.() }
+        : { error: refusals[refusal] };
     return toJsonResponse(json, { status, isHead });
   }
   const visited: VisitedStatus =
     refusal === undefined
-      ? { type: 'shown', status: await options.loadStatus(now), query: signedPart(searchParams, options) }
+      ? {
+          type: 'shown',
+          status: await options.loadStatus(now),
+          query: signedPart(searchParams, options),
+          server: options.loadServer?.(),
+        }
       : { type: 'refused', reason: refusal };
   const order = { path: statusPath, locale: languageOf(request), visit: { status: visited } };
   const page = pageResponse(await options.renderer.render(order), { status, isHead });

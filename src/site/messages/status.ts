@@ -217,6 +217,11 @@ const page = {
     ru: 'Содержание ещё не проверено.',
     en: 'The content was not checked yet.',
   },
+  memory: { et: 'Serveri mälu', ru: 'Память сервера', en: 'Memory of the server' },
+  cache: { et: 'Mida hoitakse', ru: 'Что хранится', en: 'What is kept' },
+  entries: { et: 'Kirjeid', ru: 'Записей', en: 'Entries' },
+  size: { et: 'Maht (MB)', ru: 'Объём (МБ)', en: 'Size (MB)' },
+  ofMost: { et: '{value}, kuni {most}', ru: '{value}, не более {most}', en: '{value} of at most {most}' },
   edit: { et: 'Muuda', ru: 'Изменить', en: 'Edit' },
   json: { et: 'Kõik andmed JSON-ina', ru: 'Все данные в формате JSON', en: 'All of it as JSON' },
 } as const satisfies Texts<string>;

@@ -1,6 +1,7 @@
 /** Visitors' pages and searches, made in threads of their own: as PageRenderer and SiteIndex, which do the same in the
  * thread that asks them. */
 import { availableParallelism } from 'node:os';
+import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
@@ -28,6 +29,11 @@ export class PagePool implements Renderer, PageIndex {
     const { outDir, stateDir } = folders;
     const file = new URL('./page-thread.ts', import.meta.url);
     this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, say });
+  }
+
+  /** What the threads keep from one order to the next. */
+  get caches(): readonly CacheReport[] {
+    return this.#pool.caches;
   }
 
   start(): void {

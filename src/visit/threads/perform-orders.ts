@@ -1,11 +1,14 @@
 /** The side of a thread: takes one order after the other. */
 import { parentPort } from 'node:worker_threads';
+import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
 import { messageOf } from '#base/error-message.ts';
 
 /** What a thread tells its pool. */
 export type ThreadReply = ThreadOutcome & {
   /** Processor time of the thread so far, in milliseconds. */
   readonly usedMs: number;
+  /** What it keeps from one order to the next. */
+  readonly caches: readonly CacheReport[];
 };
 
 type ThreadOutcome =
@@ -32,5 +35,9 @@ export function performOrders<Order>(perform: (order: Order) => Promise<unknown>
 
 function reply(outcome: ThreadOutcome): void {
   const { user, system } = process.threadCpuUsage();
-  parentPort?.postMessage({ ...outcome, usedMs: (user + system) / 1000 } satisfies ThreadReply);
+  parentPort?.postMessage({
+    ...outcome,
+    usedMs: (user + system) / 1000,
+    caches: listCaches(),
+  } satisfies ThreadReply);
 }

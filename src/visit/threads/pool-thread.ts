@@ -1,5 +1,6 @@
 /** One thread of a pool. */
 import { Worker } from 'node:worker_threads';
+import type { CacheReport } from '#base/bounded-cache.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ThreadReply } from './perform-orders.ts';
 import { WorkError } from './work-error.ts';
@@ -43,6 +44,7 @@ const minLookMs = 50;
 export class PoolThread {
   readonly #worker: Worker;
   readonly #events: ThreadEvents;
+  #caches: readonly CacheReport[] = [];
   #isReady = false;
   #isCut = false;
   #work: Work | undefined;
@@ -77,6 +79,11 @@ export class PoolThread {
     return this.#isReady;
   }
 
+  /** What it keeps, as of the last order. */
+  get caches(): readonly CacheReport[] {
+    return this.#caches;
+  }
+
   get isIdle(): boolean {
     return this.#isReady && !this.#isCut && this.#work === undefined;
   }
@@ -105,6 +112,7 @@ export class PoolThread {
   #take(reply: ThreadReply): void {
     if (this.#isCut) return;
     this.#idleMs = reply.usedMs;
+    this.#caches = reply.caches;
     switch (reply.type) {
       case 'ready':
         this.#isReady = true;

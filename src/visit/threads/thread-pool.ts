@@ -1,5 +1,6 @@
 /** Threads that work on one order each at a time, for a bounded time: what is late is cut off with its thread, and another
  * thread takes its place. So nothing that is computed for one request holds up any other for longer than that. */
+import type { CacheReport } from '#base/bounded-cache.ts';
 import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
 import { WorkError, type WorkFailure } from './work-error.ts';
 
@@ -44,6 +45,11 @@ export class ThreadPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
+  }
+
+  /** What the threads keep from one order to the next. */
+  get caches(): readonly CacheReport[] {
+    return [...this.#threads].flatMap((thread) => thread.caches);
   }
 
   /** Starts the threads, so that the first order does not wait for that. */

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '#base/clock.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { formatDiagnosis } from './diagnosis.ts';
+import { describeServer, diagnoseServer } from './running-server.ts';
+
+/** Generous: other tests run beside it. */
+const timeMs = 20_000;
+
+async function startSite(environment: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'running-'));
+  const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
+  const live = configureLive(environment, folders, { report: () => undefined, warn: () => undefined });
+  const { origin, stop } = await startServer({ ...folders, port: 0, live });
+  onTestFinished(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+  return origin;
+}
+
+test('the doctor lists what the running server keeps in memory, with and without a secret', async () => {
+  for (const secret of [undefined, 'a secret of this very test']) {
+    const origin = await startSite(secret === undefined ? {} : { PREVIEW_SECRET: secret });
+    const port = Number(new URL(origin).port);
+    const [memory, ...more] = await diagnoseServer({ port, secret, clock: systemClock, timeMs });
+    expect(more).toEqual([]);
+    expect(memory?.says).toMatch(/^it keeps \d+\.\d MB of at most \d+\.\d MB\.\n/u);
+    for (const name of ['answers given a moment ago', 'files of the site', 'requests to the live part'])
+      expect(memory?.says).toMatch(
+        new RegExp(`${name}: \\d+ of \\d+ entries, \\d+\\.\\d of \\d+\\.\\d MB`, 'u'),
+      );
+  }
+});
+
+test('the doctor repeats what the server says of its proxies', async () => {
+  const origin = await startSite({ TRUSTED_PROXY_HOPS: '0', STATUS_PUBLIC: 'yes' });
+  await (await fetch(`${origin}/api/health`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).text();
+  const port = Number(new URL(origin).port);
+  const text = (await diagnoseServer({ port, secret: undefined, clock: systemClock, timeMs }))
+    .map(formatDiagnosis)
+    .join('\n');
+  expect(text).toContain('! server: A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0');
+  expect(text).not.toContain('203.0.113');
+});
+
+test('where no server of this site runs, nothing is wrong', async () => {
+  const [none] = await diagnoseServer({ port: 9, secret: undefined, clock: systemClock, timeMs });
+  expect(none?.state).toBe('good');
+  expect(describeServer({ caches: [], warnings: [] })).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+/** The server that runs on this machine, if one does: what it keeps in memory, and what it has to say. */
+import { z } from 'zod';
+import type { Clock } from '#base/clock.ts';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { requestJson } from '#base/http/json.ts';
+import { type ServerState, serverStateSchema } from '#model/site-status.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { statusLink } from './status-link.ts';
+
+const subject = 'server';
+
+const statusSchema = z.object({ server: serverStateSchema });
+
+interface RunningServer {
+  readonly port: number;
+  /** Signs the link to its status; undefined: it shows it to this machine. */
+  readonly secret: string | undefined;
+  readonly clock: Clock;
+  readonly timeMs: number;
+}
+
+export async function diagnoseServer({
+  port,
+  secret,
+  clock,
+  timeMs,
+}: RunningServer): Promise<readonly Diagnosis[]> {
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const address = origin + statusLink(secret, clock()).replace(/^\/status/u, '/status.json');
+  const answer = await requestJson(address, {
+    schema: statusSchema,
+    destinations: [configuredOrigin(origin)],
+    limits: { timeMs, bodyBytes: 4_000_000 },
+  });
+  if (answer.type === 'success') return describeServer(answer.value.server);
+  const says = `none of this site answers on port ${String(port)}; while one runs, its memory is listed here.`;
+  return [{ subject, state: 'good', says }];
+}
+
+export function describeServer({ caches, warnings }: ServerState): readonly Diagnosis[] {
+  const total = caches.reduce((sum, { bytes }) => sum + bytes, 0);
+  const most = caches.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
+  const lines = caches.map(
+    ({ name, entries, maxEntries, bytes, maxBytes }) =>
+      `${name}: ${String(entries)} of ${String(maxEntries)} entries, ${inMegabytes(bytes)} of ${inMegabytes(maxBytes)} MB`,
+  );
+  const says = `it keeps ${inMegabytes(total)} MB of at most ${inMegabytes(most)} MB.`;
+  return [
+    { subject, state: 'good', says: [says, ...lines].join('\n    ') },
+    ...warnings.map((warning): Diagnosis => ({ subject, state: 'warning', says: warning })),
+  ];
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
