@@ -46,6 +46,22 @@ test('what is kept again counts once, what is deleted no more', () => {
   expect(cache.report()).toMatchObject({ bytes: 0, entries: 0 });
 });
 
+test('what has grown since is weighed anew when it is kept again', () => {
+  const cache = new BoundedCache<{ bytes: number }>({
+    ...{ name: 'test of growth', maxBytes: 1000, maxEntries: 10 },
+    sizeOf: ({ bytes }) => bytes,
+  });
+  const grown = { bytes: 100 };
+  cache.set('a', grown);
+  const { bytes } = cache.report();
+  grown.bytes += 50;
+  cache.set('a', grown);
+  expect(cache.report()).toMatchObject({ bytes: bytes + 50, entries: 1 });
+  grown.bytes += 1000;
+  cache.set('a', grown);
+  expect(cache.report()).toMatchObject({ bytes: 0, entries: 0 });
+});
+
 test('what is larger than the limit is not kept, and puts nothing out', () => {
   const cache = cacheOf('test of large', 1000);
   cache.set('a', 'x');

@@ -43,7 +43,9 @@ export class BoundedCache<Value extends object | string | number> {
     return this.#kept.get(key);
   }
 
+  /** A value that has grown since is weighed anew. */
   set(key: string, value: Value): void {
+    if (this.#kept.peek(key) === value) this.#kept.delete(key);
     this.#kept.set(key, value);
   }
 

@@ -50,9 +50,9 @@ const maxConnections = 2000;
 /** Then the connection ends, and with it whatever it holds. */
 const maxRequestsPerConnection = 1000;
 
-/** Milliseconds without a byte in either direction, as of a client that does not read; the longest upstream call takes 20 s
- * of silence. */
-const silenceMs = 35_000;
+/** Milliseconds without a byte in either direction, as of a client that does not read. Longer than any answer takes: a
+ * page that waits for a thread to start, on a busy machine, takes more than a minute. */
+const silenceMs = 120_000;
 
 /** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
 const drainMs = 25_000;
