@@ -37,7 +37,10 @@ export default defineConfig(
       'house/area-imports': 'error',
       'house/bounded-memory': 'error',
       'house/file-names': 'error',
-      'no-restricted-syntax': ['error', ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions]],
+      'no-restricted-syntax': [
+        'error',
+        ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions, ...syntax.nodeStarts],
+      ],
       ...sizeRules,
     },
   },
@@ -83,6 +86,18 @@ export default defineConfig(
     files: ['**/*.astro/*.{js,ts}'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: { 'house/file-names': 'off' },
+  },
+  {
+    // What starts Node, or is older than whatever knows how.
+    files: [
+      'src/base/node-command.ts',
+      'scripts/run.mjs',
+      'scripts/set-up/install.mjs',
+      'scripts/conformance/netlify-tool.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions]],
+    },
   },
   {
     // The framework and Netlify ask for default exports there.

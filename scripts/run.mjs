@@ -43,7 +43,9 @@ function findScript(name) {
 
 async function runScript(script, scriptArguments) {
   const node = findNode();
-  const ended = await runChild(node, ['--disable-warning=ExperimentalWarning', script, ...scriptArguments], {
+  // As src/base/node-command.ts starts Node.
+  const flags = ['--disable-sigusr1', '--disable-warning=ExperimentalWarning'];
+  const ended = await runChild(node, [...flags, script, ...scriptArguments], {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nodeCommand } from '#base/node-command.ts';
 import { BareClone, lockText, recordText } from './set-up/bare-clone.ts';
 
 const installing = 'Installing packages (once for each package-lock.json) …\nnpm is busy\n';
@@ -102,7 +103,14 @@ test('an unknown name is answered with the names there are', async () => {
   const clone = new BareClone();
   expect(await clone.run(['sevre'])).toMatchObject({
     code: 1,
-    stderr: 'There is no script "sevre". Name one of these after scripts/run.mjs: crash, echo, serve.\n',
+    stderr:
+      'There is no script "sevre". Name one of these after scripts/run.mjs: crash, echo, serve, signalled.\n',
   });
   expect(clone.installs()).toBe(0);
+});
+
+test('no signal opens the inspector of a script, which runs with the flags of every Node of this project', async () => {
+  const { stdout, stderr } = await new BareClone().run(['signalled']);
+  expect(stdout).toBe(`undefined ${JSON.stringify(nodeCommand([]).arguments)}\n`);
+  expect(stderr).not.toContain('Debugger');
 });

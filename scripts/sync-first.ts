@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
@@ -17,9 +18,9 @@ const nothingTaken = 1;
 export async function syncFirst(): Promise<boolean> {
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   if (!contentBase && !pageBuilder) return true;
-  const script = ['--disable-warning=ExperimentalWarning', join(root, 'scripts/sync.ts')];
   // A process of its own, as somebody would run it; only the build writes on standard output.
-  const sync = spawn(process.execPath, script, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const node = nodeCommand([join(root, 'scripts/sync.ts')]);
+  const sync = spawn(node.program, node.arguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(sync, 'close')) as readonly unknown[];
   if (taken.includes(code)) return true;
   const hasContent = !contentBase || loadCensusHeads(syncPlace(loadSettings().stateDir)) !== undefined;

@@ -1,6 +1,7 @@
 /** The same posts for `astro build`: static pages from getStaticPaths, which reads our export. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import type { Command } from '../steps/command.ts';
 import { projectFolder } from './project-folder.ts';
 import { twinListSize, type TwinPlan } from './twin.ts';
@@ -30,8 +31,7 @@ export function astroCommand(
   { isIncremental }: { readonly isIncremental: boolean },
 ): Command {
   return {
-    program: process.execPath,
-    arguments: [join(folder, 'build.mjs')],
+    ...nodeCommand([join(folder, 'build.mjs')]),
     environment: {
       ...{ NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
       TWIN_INCREMENTAL: isIncremental ? '1' : '',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nodeCommand } from '#base/node-command.ts';
 import { z } from 'zod';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
@@ -74,11 +75,10 @@ async function measureKind(kind: PageKind, { program, origin, runs }: Setting): 
     const files = Array.from({ length: runs }, (_, run) => join(folder, `${String(run)}.json`));
     for (const file of files) {
       const run = {
-        program: process.execPath,
-        arguments: [
+        ...nodeCommand([
           ...[program, new URL(kind.address, origin).href, '--quiet'],
           ...['--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags.join(' ')}`],
-        ],
+        ]),
         environment: { CHROME_PATH: browser },
         limitMs: 3 * minute,
       };

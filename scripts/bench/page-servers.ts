@@ -1,6 +1,7 @@
 /** Servers of pages that the bench starts, each as a process of its own. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import { freePort } from './free-port.ts';
 import { projectFolder } from './project-folder.ts';
 import { untilReady } from './until-ready.ts';
@@ -18,7 +19,8 @@ export async function withBareServer<Value>(
 ): Promise<Value> {
   const port = await freePort();
   const file = join(projectFolder, 'scripts/bench/bare-server.ts');
-  const child = spawn(process.execPath, [file, String(port), address, encoding], { stdio: 'inherit' });
+  const bareNode = nodeCommand([file, String(port), address, encoding]);
+  const child = spawn(bareNode.program, bareNode.arguments, { stdio: 'inherit' });
   const bare = { origin: `http://127.0.0.1:${port}`, pid: child.pid };
   try {
     await untilReady(bare.origin, child);
@@ -35,7 +37,8 @@ export async function withOwnServer<Value>(
   use: (own: Peer) => Promise<Value>,
 ): Promise<Value> {
   const file = join(projectFolder, 'scripts/serve.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+  const node = nodeCommand([file]);
+  const child = spawn(node.program, node.arguments, {
     env: { ...process.env, ...environment, PORT: String(port), RATE_LIMIT: '1000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: projectFolder,

@@ -1,6 +1,7 @@
 /** Pagefind, which indexes finished pages. It is installed on demand, since only the bench of the search asks for it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import { projectFolder } from './project-folder.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 
@@ -28,5 +29,5 @@ export async function installPagefind(): Promise<string | undefined> {
 /** Indexes a site into its folder `pagefind`: what stands in <main>, as our index does. */
 export async function indexWithPagefind(program: string, outDir: string): Promise<TimedRun> {
   const options = ['--site', outDir, '--root-selector', 'main', '--silent'];
-  return timedRun({ program: process.execPath, arguments: [program, ...options], limitMs: 20 * minute });
+  return timedRun({ ...nodeCommand([program, ...options]), limitMs: 20 * minute });
 }

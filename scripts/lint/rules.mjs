@@ -25,6 +25,15 @@ export const syntax = {
       message: 'A branded value comes from its parse… or digest… function, which alone may cast.',
     },
   ],
+  /** Not for the files that know Node's flags, or that only look where it lies. What is forked has the flags already. */
+  nodeStarts: [
+    "MemberExpression[object.name='process'][property.name='execPath']",
+    "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",
+  ].map((selector) => ({
+    selector,
+    message:
+      'Start Node by nodeCommand (src/base/node-command.ts), which gives it the flags of this project.',
+  })),
   tests: [
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
     {

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { nodeCommand } from '#base/node-command.ts';
 import { onTestFinished } from 'vitest';
 
 interface Ended {
@@ -25,6 +26,11 @@ const files = {
   'scripts/echo.ts': 'const words: string[] = process.argv.slice(2); console.log(JSON.stringify(words));',
   'scripts/serve.ts':
     "process.on('SIGTERM', () => process.exit(console.log('bye') ?? 5)); setInterval(() => {}, 99); console.log('ready');",
+  // Polls for as long as an inspector takes that opens.
+  'scripts/signalled.ts': `import { url } from 'node:inspector';
+    process.kill(process.pid, 'SIGUSR1');
+    for (let look = 0; look < 20 && url() === undefined; look += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    console.log(String(url()), JSON.stringify(process.execArgv));`,
   'scripts/crash.ts': "process.kill(process.pid, 'SIGKILL');",
 } as const;
 
@@ -77,12 +83,14 @@ export class BareClone {
   /** Runs a script through scripts/run.mjs.
    * @param signal Sent to scripts/run.mjs as soon as the script prints something. */
   run(words: readonly string[], signal?: NodeJS.Signals): Promise<Ended> {
-    return this.#start([process.execPath, join(this.folder, 'scripts/run.mjs'), ...words], signal);
+    const node = nodeCommand([join(this.folder, 'scripts/run.mjs'), ...words]);
+    return this.#start([node.program, ...node.arguments], signal);
   }
 
   /** The same as npm runs it, in a shell that dies of the signal and leaves its children alone. */
   runInShell(name: string, signal: NodeJS.Signals): Promise<Ended> {
-    const line = `"${process.execPath}" "${join(this.folder, 'scripts/run.mjs')}" ${name}; exit 9`;
+    const node = nodeCommand([join(this.folder, 'scripts/run.mjs'), name]);
+    const line = `"${node.program}" ${node.arguments.map((word) => `"${word}"`).join(' ')}; exit 9`;
     return this.#start(['sh', '-c', line], signal);
   }
 

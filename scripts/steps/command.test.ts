@@ -1,3 +1,4 @@
+import { nodeCommand } from '#base/node-command.ts';
 import { expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 
@@ -25,5 +26,5 @@ test('a program that is not there is an outcome with a reason', async () => {
 });
 
 function node(source: string, limitMs: number) {
-  return { program: process.execPath, arguments: ['-e', source], limitMs };
+  return { ...nodeCommand(['-e', source]), limitMs };
 }

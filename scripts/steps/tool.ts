@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import { runCommand, type Command } from './command.ts';
 import type { Outcome } from './step.ts';
 
@@ -23,8 +24,7 @@ export async function runTool(tool: Tool): Promise<Outcome> {
 
 export function toolCommand({ file, limitMinutes, ...tool }: Tool): Command {
   return {
-    program: process.execPath,
-    arguments: ['--disable-warning=ExperimentalWarning', join(projectFolder, file), ...tool.arguments],
+    ...nodeCommand([join(projectFolder, file), ...tool.arguments]),
     environment: { ASTRO_TELEMETRY_DISABLED: '1', ...tool.environment },
     limitMs: limitMinutes * 60_000,
   };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
 import { compiledEntry, compiledFolder } from './compiled-version.ts';
@@ -73,7 +74,8 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
     rmSync(draft, { recursive: true, force: true });
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
     makePrivateFolder(draft);
-    const run = spawnSync(process.execPath, [astro, 'build', '--root', root, '--outDir', draft], {
+    const node = nodeCommand([astro, 'build', '--root', root, '--outDir', draft]);
+    const run = spawnSync(node.program, node.arguments, {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
       encoding: 'utf8',
       cwd: root,

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeCommand } from '#base/node-command.ts';
 import { inject, onTestFinished } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
@@ -46,7 +47,8 @@ export async function copySite(): Promise<Folders> {
  * @param script Its name in the folder scripts, `build`. */
 export function start(script: string, folders: Folders, args: readonly string[] = []): ChildProcess {
   const file = join(root, 'scripts', `${script}.ts`);
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const node = nodeCommand([file, ...args]);
+  const child = spawn(node.program, node.arguments, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnvironment({
