@@ -1,6 +1,7 @@
 /** The house style, as far as a tool can check it. What each file may import: scripts/lint/areas.mjs. */
 import astro from 'eslint-plugin-astro';
 import jsxAccessibility from 'eslint-plugin-jsx-a11y-x';
+import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -9,7 +10,7 @@ import { boundedMemory } from './scripts/lint/bounded-memory.mjs';
 import { fileNames } from './scripts/lint/file-names.mjs';
 import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 import { oneWayOut } from './scripts/lint/one-way-out.mjs';
-import { sizeRules, syntax, typeRules, writersOfFiles } from './scripts/lint/rules.mjs';
+import { expressionRules, sizeRules, syntax, typeRules, writersOfFiles } from './scripts/lint/rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
@@ -66,9 +67,31 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/base/html/**', 'src/cms/{sanitise-html,parse-css}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['htmlparser2', 'entities', 'sanitize-html', 'postcss'].map((name) => ({
+            name,
+            allowTypeImports: true,
+            message: 'Read HTML by #base/html, sanitise it by sanitiseHtml, read style rules by parseCss.',
+          })),
+        },
+      ],
+    },
+  },
+  {
     // Settings are texts of the environment and nothing deeper.
     files: ['src/**/{settings,hook-settings}.ts'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'functions/**', 'netlify/**', 'scripts/**/*.{ts,mjs}'],
+    ignores: [...tests, 'scripts/bench/**'],
+    extends: [regexp.configs['flat/recommended']],
+    rules: expressionRules,
   },
   {
     files: ['**/*.tsx'],

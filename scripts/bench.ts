@@ -6,6 +6,7 @@ import { benchPublish } from './bench/publish.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSync } from './bench/sync.ts';
+import { benchText } from './bench/text.ts';
 import { BenchError } from './bench/timed-run.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   serve: benchServe,
   search: benchSearch,
   sync: benchSync,
+  text: benchText,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -117,6 +117,17 @@ export const sizeRules = {
   'no-param-reassign': 'error',
 };
 
+/** Expressions take time in proportion to their text, whoever wrote it; see also expressions.test.ts. */
+export const expressionRules = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+  // Control signs are what some of them look for.
+  'no-control-regex': 'off',
+  'regexp/no-obscure-range': 'off',
+  'regexp/prefer-character-class': 'off',
+  'regexp/match-any': ['error', { allows: ['[^]', 'dotAll'] }],
+};
+
 export const typeRules = {
   'default-case': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': 'error',

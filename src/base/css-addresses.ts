@@ -11,7 +11,7 @@ export interface NamedAddress {
 }
 
 /** Behind the bracket. It stops at another one, so that a row of them is gone through once. */
-const inner = /\s*(?:["']|&quot;|&#x27;|&#39;)?([^"'()\s]*)["']?\s*/uy;
+const inner = /\s*(?:["']|&quot;|&#x27;|&#39;)?([^"'()\s]*)["']?/uy;
 
 /** Quotes as an attribute writes them. */
 const quoteAtEnd = /(?:&quot;|&#x27;|&#39;)$/u;
@@ -22,7 +22,8 @@ export function cssAddresses(text: string): readonly NamedAddress[] {
   for (let start = text.indexOf('url('); start !== -1; start = text.indexOf('url(', start + 1)) {
     inner.lastIndex = start + 'url('.length;
     const [whole = '', address = ''] = inner.exec(text) ?? [];
-    const end = start + 'url('.length + whole.length;
+    let end = start + 'url('.length + whole.length;
+    while (/\s/u.test(text.charAt(end))) end += 1;
     const isWhole = text.startsWith(')', end);
     found.push({ start, end: end + 1, address: address.replace(quoteAtEnd, ''), isWhole });
   }

@@ -1,6 +1,7 @@
 /** Style rules that come with a post, kept within its article. */
-import postcss, { type Rule } from 'postcss';
+import type { Rule } from 'postcss';
 import { isDeclarationSafe } from './declarations.ts';
+import { parseCss } from './parse-css.ts';
 
 /** Spec §9: rules for these are stripped, since they would restyle the page around the article. */
 const strippedSelectors = new Set(['html', 'body', ':root', 'img', 'a', 'span', 'div']);
@@ -8,9 +9,9 @@ const strippedSelectors = new Set(['html', 'body', ':root', 'img', 'a', 'span', 
 /** @param css The post's `inline_styles`.
  * @param scope Selector of the article.
  * @returns Rules that match only inside `scope`; the empty string where nothing is left.
- * @throws {postcss.CssSyntaxError} When it is not CSS. */
+ * @throws {CssError} When it is not CSS. */
 export function scopeStyles(css: string, scope: string): string {
-  const root = postcss.parse(css);
+  const root = parseCss(css);
   root.walkAtRules((rule) => {
     // @import and @font-face reach outside the origin; @charset and @namespace mean nothing here.
     if (!['media', 'supports'].includes(rule.name)) rule.remove();
@@ -22,9 +23,6 @@ export function scopeStyles(css: string, scope: string): string {
   });
   root.walkDecls((declaration) => {
     if (!isDeclarationSafe(declaration, { isStickyAllowed: false })) declaration.remove();
-  });
-  root.walkComments((comment) => {
-    comment.remove();
   });
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();

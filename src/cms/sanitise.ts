@@ -1,52 +1,22 @@
 /** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import { textOf } from '#base/html/text.ts';
 import { writePlainHtml } from './plain-html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 /** Rewrites the address of a link or an image.
  * @returns The address to write. */
 export type RewriteAddress = (address: string) => string;
 
+/** Of the texts that editors write. */
+export const allowedElements: readonly string[] = [
+  'h2 h3 h4 p ul ol li dl dt dd blockquote hr br strong em b i',
+  'a abbr code sub sup span div figure figcaption img picture source time small mark',
+  'table caption thead tbody tfoot tr th td',
+].flatMap((names) => names.split(' '));
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'hr',
-      'br',
-      'strong',
-      'em',
-      'b',
-      'i',
-    ],
-    ...[
-      'a',
-      'abbr',
-      'code',
-      'sub',
-      'sup',
-      'span',
-      'div',
-      'figure',
-      'figcaption',
-      'img',
-      'picture',
-      'source',
-      'time',
-      'small',
-      'mark',
-    ],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...allowedElements],
   allowedAttributes: {
     '*': ['class', 'lang'],
     // A video of an article (src/islands/video).
@@ -79,7 +49,7 @@ export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
       return { tagName, attribs };
     };
   };
-  return sanitizeHtml(html, {
+  return sanitiseHtml(html, {
     ...options,
     transformTags: { ...options.transformTags, a: rewriting('href'), img: rewriting('src') },
   });

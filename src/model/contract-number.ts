@@ -8,6 +8,6 @@ export type ContractNumber = Brand<string, 'ContractNumber'>;
  * upper or lower case, and blanks may stand anywhere.
  * @returns undefined when it cannot be the number of a contract. */
 export function parseContractNumber(typed: string): ContractNumber | undefined {
-  const digits = typed.replace(/\s/gu, '').replace(/^[lL]/u, '');
+  const digits = typed.replace(/\s/gu, '').replace(/^l/iu, '');
   return /^\d{4,10}$/u.test(digits) ? (digits as ContractNumber) : undefined;
 }

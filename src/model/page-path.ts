@@ -1,3 +1,4 @@
+import { withoutEnd } from '#base/without-end.ts';
 import type { Brand } from '#base/brand.ts';
 
 /** A path of this site without language prefix, trailing slash, query or fragment: `/about/news`. */
@@ -7,7 +8,7 @@ export type PagePath = Brand<string, 'PagePath'>;
  * @returns undefined when it is no plain path of this site. */
 export function parsePagePath(value: string): PagePath | undefined {
   if (!value.startsWith('/') || value.startsWith('//') || /[?#\s\\]/u.test(value)) return undefined;
-  return (value === '/' ? value : value.replace(/(?<!\/)\/+$/u, '')) as PagePath;
+  return (value === '/' ? value : withoutEnd(value, '/')) as PagePath;
 }
 
 /** A path that the code itself writes.
@@ -20,4 +21,4 @@ export function parseOwnPath(value: string): PagePath {
 
 /** @param address Of a page or a file of this site, perhaps with a query and a fragment.
  * @returns What stands before them. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/su, '');
+export const pathOf = (address: string): string => address.replace(/[?#].*/su, '');

@@ -3,7 +3,10 @@ import { localizedTextSchema } from './text.ts';
 
 /** A picture of this site. With `widths` it is there in each of them, as AVIF and WebP, beside `src`. */
 export const pictureSchema = z.strictObject({
-  src: z.string().regex(/^\/(?:images|media)\/(?!.*\.\.)/u),
+  src: z
+    .string()
+    .regex(/^\/(?:images|media)\//u)
+    .refine((src) => !src.includes('..'), { error: 'leads out of its folder' }),
   alt: localizedTextSchema,
   /** Pixels, of `src`. */
   width: z.int().positive(),

@@ -29,7 +29,7 @@ export function linesSchema(most: number) {
     .overwrite(cleanLines)
     .min(1)
     .max(most)
-    .regex(/^(?:\P{Cc}|[\n\t])*$/u);
+    .regex(/^[\P{Cc}\n\t]*$/u);
 }
 
 /** Who writes, in every form. */

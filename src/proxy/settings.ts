@@ -1,4 +1,5 @@
 /** Settings of the live part, read once from the environment. */
+import { withoutEnd } from '#base/without-end.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import {
@@ -18,7 +19,7 @@ const upstreamUrlSchema = z
   .refine((url) => isEncryptedOrLocal(new URL(url)), { error: 'has to begin with https' })
   .refine((url) => new URL(url).username === '', { error: 'may not hold a user or a password' })
   .refine((url) => !/[?#]/u.test(url), { error: 'may not have a query' })
-  .transform((url) => url.replace(/(?<!\/)\/*$/u, '/'));
+  .transform((url) => `${withoutEnd(url, '/')}/`);
 
 const settingsSchema = z
   .object({

@@ -49,10 +49,21 @@ export function describeError(cause: unknown): string {
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
   const places = (cause.stack ?? '')
     .split('\n')
-    .flatMap(
-      (line) =>
-        /^\s+at .*?(?<place>(?:src|node_modules|\.state)\/[\w@./-]+:\d+)/u.exec(line)?.groups?.place ?? [],
-    )
+    .flatMap((line) => placeIn(line) ?? [])
     .slice(0, maxPlaces);
   return `${cause.name}${code}${places.length > 0 ? ` at ${places.join(' < ')}` : ''}`;
+}
+
+/** Folders whose files are named; what stands before them is the machine's own. */
+const namedFolders = ['src/', 'node_modules/', '.state/'];
+
+/** @param line Of a stack: `at name (file:///…/src/file.ts:10:5)`. */
+function placeIn(line: string): string | undefined {
+  const words = line.trim().split(' ');
+  if (words[0] !== 'at') return undefined;
+  const path = words.at(-1) ?? '';
+  const starts = namedFolders.map((folder) => path.indexOf(folder)).filter((start) => start !== -1);
+  if (starts.length === 0) return undefined;
+  const [file = '', number = ''] = path.slice(Math.min(...starts)).split(':');
+  return `${file}:${number.replace(')', '')}`;
 }

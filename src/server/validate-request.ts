@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 
 /** RFC 9112, 3.2.2: as a proxy is asked. Servers take it too. */
-const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<path>[^#]*)$/iu;
+const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<path>(?:[/?][^#]*)?)$/iu;
 
 /** @returns Whether the request may be answered; its address is a path then. */
 export function validateRequest(request: IncomingMessage): boolean {

@@ -25,7 +25,7 @@ function characterOf(reference: string, invalid: '' | undefined): string | undef
   if (!reference.startsWith('#')) return named(reference);
   const digits = reference.slice(1);
   const isHex = digits.startsWith('x') || digits.startsWith('X');
-  if (!(isHex ? /^[xX][\da-fA-F]+$/u : /^\d+$/u).test(digits)) return undefined;
+  if (!(isHex ? /^x[\da-f]+$/iu : /^\d+$/u).test(digits)) return undefined;
   const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   const isCharacter = code > 0 && code <= 0x10ffff && !isSurrogate;

@@ -31,12 +31,21 @@ export function parseFile(path: string, text: string): ParsedFile {
     const says = `is not valid JSON (${messageOf(cause)}).`;
     return { entries: [], problems: [{ file: path, says }] };
   }
-  const parsed = (Array.isArray(json) ? json : [json]).map((raw: unknown) => parseEntry(kind, raw, path));
-  return {
-    entries: parsed.flatMap(({ entries }) => entries),
-    problems: parsed.flatMap(({ problems }) => problems),
-  };
+  const entries: ParsedEntry[] = [];
+  const problems: ContentProblem[] = [];
+  for (const raw of Array.isArray(json) ? (json as unknown[]) : [json]) {
+    const parsed = parseEntry(kind, raw, path);
+    entries.push(...parsed.entries);
+    problems.push(...parsed.problems);
+    if (problems.length < mostProblems) continue;
+    problems.push({ file: path, says: 'has more problems than are named here.' });
+    break;
+  }
+  return { entries, problems };
 }
+
+/** Of one file: a file of anything else has one for each of its entries. */
+const mostProblems = 500;
 
 /** First part of a path within the export folder. */
 export function kindOfFile(path: string): string {

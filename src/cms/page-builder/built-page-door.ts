@@ -1,6 +1,6 @@
 /** Pages of the page builder as they are read, wherever the file comes from: the sync has cleaned what it brings, a folder
  * of an export may hold anything. What the sync wrote passes byte for byte. */
-import sanitizeHtml from 'sanitize-html';
+import { sanitiseHtml, voidTags } from '../sanitise-html.ts';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
 import { scopePageCss } from './page-css.ts';
 import { isPartTaken, pageAttributes, pageRules, pageTags, tagOf, withoutForeign } from './page-html.ts';
@@ -28,11 +28,11 @@ export function sanitiseBuiltHtml(html: string): string {
   const seen = new Set<string>();
   // Nobody is told: who wrote the file is not known here, and what goes would not have come from the sync.
   const warnings = new Set<string>();
-  return sanitizeHtml(html, {
+  return sanitiseHtml(html, {
     ...pageRules,
     allowedTags: [...pageTags, 'picture', 'source'],
     allowedAttributes: { ...pageAttributes, source: ['type', 'srcset', 'sizes'] },
-    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],
+    selfClosing: [...voidTags, 'source'],
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: tagOf(tagName), attribs: withoutForeign(attribs) }),
     },

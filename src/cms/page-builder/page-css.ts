@@ -1,6 +1,7 @@
 /** Rules of a page of the page builder, kept within that page and from asking anybody else. */
-import postcss, { type AtRule, type Rule } from 'postcss';
+import type { AtRule, Container, Root, Rule } from 'postcss';
 import { isDeclarationSafe } from '../declarations.ts';
+import { parseCss } from '../parse-css.ts';
 
 /** Class of the element around such a page. */
 const builtPageClass = 'built-page';
@@ -25,15 +26,12 @@ export function scopePageCss(css: string): string {
     if (!isDeclarationSafe(declaration, { addresses: ownAddresses, isStickyAllowed: true }))
       declaration.remove();
   });
-  root.walkComments((comment) => {
-    comment.remove();
-  });
   removeEmpty(root);
   return root.toString().replace(/\n\s*/gu, '\n').trim();
 }
 
 /** From the inside out, so that what holds nothing but empty rules goes as well. */
-function removeEmpty(container: postcss.Container): void {
+function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return;
     removeEmpty(node);
@@ -63,9 +61,9 @@ function scopeRule(rule: Rule): void {
   if (rule.selectors.join('') === '') rule.remove();
 }
 
-function tryParse(css: string): postcss.Root | undefined {
+function tryParse(css: string): Root | undefined {
   try {
-    return postcss.parse(css);
+    return parseCss(css);
   } catch {
     // Rules that no browser could read either: the page stands without them.
     return undefined;

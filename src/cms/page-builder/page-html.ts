@@ -1,6 +1,6 @@
 /** HTML of the page builder made safe and fit for a page of this site: an allow-list of elements and attributes; style
  * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { applyEdits } from '#base/html/edit.ts';
 import { readTokens } from '#base/html/tokens.ts';
@@ -8,6 +8,7 @@ import { digest } from '#base/digest.ts';
 import { withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
 
 export interface CleanHtml {
   readonly html: string;
@@ -69,7 +70,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const rules = new Map<string, string>();
   const warnings = new Set<string>();
   const seen = new Set<string>();
-  const html = sanitizeHtml(body, {
+  const html = sanitiseHtml(body, {
     ...pageRules,
     allowedTags: [...pageTags],
     allowedAttributes: pageAttributes,

@@ -1,7 +1,7 @@
 /** The text of an article as editors write it in WordPress, made ready for this site: links lead to pages of the site,
  * pictures and documents are copies, frames are links, styles stand apart. It is not safe yet: whoever shows it
  * sanitises it, as any text of the export. */
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
 import { openTags } from '#base/html/open-tags.ts';
 import { sourceSet } from '#model/picture.ts';
@@ -11,6 +11,7 @@ import { readBodyParts } from './body-parts.ts';
 import { type FoundFiles, loadFiles } from './body-files.ts';
 import type { Tools } from './tools.ts';
 import { dropShortcodes } from './shortcodes.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
 
 export interface Body {
   readonly html: string;
@@ -54,7 +55,7 @@ interface Rewriting {
 }
 
 function rewrite(html: string, rewriting: Rewriting): string {
-  const written = sanitizeHtml(html, {
+  const written = sanitiseHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,

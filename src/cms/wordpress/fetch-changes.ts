@@ -1,5 +1,6 @@
 /** Brings the mirror of one type in step with WordPress: what is gone goes, what is new or changed is fetched in
  * batches. An entry that does not parse is named and stays as it was. */
+import { withoutEnd } from '#base/without-end.ts';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { type Census, languageParameter, pageSize } from './census.ts';
@@ -167,12 +168,7 @@ function referencesOf(entry: ToldEntry): readonly string[] {
 }
 
 export function lastSegment(path: string): string {
-  return (
-    path
-      .replace(/(?<!\/)\/+$/u, '')
-      .split('/')
-      .at(-1) ?? ''
-  );
+  return withoutEnd(path, '/').split('/').at(-1) ?? '';
 }
 
 /** Marks what shows the entry as it is known up to here: its family, and what links to it. */

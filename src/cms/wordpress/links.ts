@@ -1,4 +1,5 @@
 /** Links of editors to WordPress itself become links of this site. */
+import { withoutEnd } from '#base/without-end.ts';
 import { lastSegment } from './fetch-changes.ts';
 import type { ArticleSlugs } from './tools.ts';
 
@@ -45,7 +46,7 @@ function readPage(
   address: URL,
   { home, mirror, isPage }: Pick<LinkPlace, 'mirror' | 'isPage'> & { readonly home: URL },
 ): SiteLink {
-  const path = address.pathname.slice(home.pathname.length - 1).replace(/(?<!\/)\/+$/u, '') || '/';
+  const path = withoutEnd(address.pathname.slice(home.pathname.length - 1), '/') || '/';
   const unprefixed = path.replace(/^\/(?:et|ru|en)(?=\/|$)/u, '') || '/';
   const id = address.searchParams.get('p');
   const article = mirror.articleSlug(id === null ? { slug: lastSegment(unprefixed) } : { id: Number(id) });

@@ -4,5 +4,5 @@
  * @returns Names of all colours, in the file's order, without the two dashes. */
 export function colourNames(css: string): readonly string[] {
   const light = css.slice(0, css.indexOf('@media'));
-  return [...light.matchAll(/(?<![\w-])--([\w-]+): (?:#|rgb)/gu)].map(([, name = '']) => name);
+  return light.split('\n').flatMap((line) => /^--([\w-]+): (?:#|rgb)/u.exec(line.trim())?.[1] ?? []);
 }

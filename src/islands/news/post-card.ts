@@ -17,6 +17,8 @@ export function cardText(
 function withoutFigures(text: string): string {
   const [before = '', ...rest] = text.split('{{');
   if (rest.length === 0) return text;
-  const sentences = /^.*[.!?](?=\s)/u.exec(before)?.[0];
+  const words = before.split(' ');
+  const last = words.findLastIndex((word, index) => index < words.length - 1 && /[.!?]$/u.test(word));
+  const sentences = last === -1 ? undefined : words.slice(0, last + 1).join(' ');
   return sentences ?? `${before.trimEnd()}…`;
 }

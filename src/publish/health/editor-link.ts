@@ -1,3 +1,4 @@
+import { withoutEnd } from '#base/without-end.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminAddress, editLink } from '#cms/wordpress/report.ts';
@@ -15,7 +16,8 @@ export function editorLinks(
     if (!existsSync(join(syncedDir, file))) return undefined;
     if (file.startsWith('menus/')) return adminAddress(contentBaseUrl, 'nav-menus.php');
     // The sync names a file by the entry's id there.
-    const id = /(?<!\d)(\d+)\.json$/u.exec(file)?.[1];
-    return id === undefined ? undefined : editLink(contentBaseUrl, Number(id));
+    const name = file.slice(0, -'.json'.length);
+    const id = name.slice(withoutEnd(name, '0123456789').length);
+    return id === '' ? undefined : editLink(contentBaseUrl, Number(id));
   };
 }

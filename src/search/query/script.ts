@@ -27,7 +27,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/gu, 'v'],
   [/[jy]/gu, 'i'],
   [/(?<=^|[aeiou])i?e/gu, 'e'],
-  [/(.)\1+/gu, '$1'],
+  [/(.)(?=\1)/gu, ''],
 ];
 
 function respell(word: string): string {

@@ -1,4 +1,5 @@
 /** What is left of a word without its endings: rough, and the same for the forms of one word that visitors mix most. */
+import { withoutEnd } from '#base/without-end.ts';
 import type { Locale } from '#model/locale.ts';
 
 /** Letters that a stem has at least. */
@@ -10,7 +11,7 @@ export function stem(word: string, locale: Locale): string {
 }
 
 const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
-  et: (word) => weakGrade(estonianEndings.reduce(cut, word)),
+  et: (word) => weakGrade(cut(withoutVowels(estonianCases.reduce(cut, word)), /(?<=....)(?:ami[ns]|us)$/u)),
   ru: (word) =>
     cut(cut(word, russianEndings), /[ьй]$/u)
       .replace(/(?<=[^аеиоуыэюя])[ое](?=[кц]$)/u, '')
@@ -21,13 +22,8 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
       .replace(/v$/u, 'f'),
 };
 
-/** Case, plural, vowel of the stem, noun of a verb. */
-const estonianEndings = [
-  /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u,
-  /(?<=[aeiou])(?:te|de)$/u,
-  /(?<![aeiou])[aeiou]+$/u,
-  /(?<=....)(?:ami[ns]|us)$/u,
-];
+/** Case and plural. */
+const estonianCases = [/(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u, /(?<=[aeiou])(?:te|de)$/u];
 
 const russianEndings =
   /(?:ыми|ими|ого|его|ому|ему|ами|ями|иям|иях|ов|ев|ей|ам|ям|ах|ях|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ом|ем|ия|ии|ию|ы|и|а|я|о|е|у|ю)$/u;
@@ -42,6 +38,11 @@ function weakGrade(word: string): string {
 }
 
 function cut(word: string, ending: RegExp): string {
-  const rest = word.replace(ending, '');
+  return longEnough(word.replace(ending, ''), word);
+}
+
+const withoutVowels = (word: string): string => longEnough(withoutEnd(word, 'aeiou'), word);
+
+function longEnough(rest: string, word: string): string {
   return rest.length >= shortestStem ? rest : word;
 }

@@ -1,4 +1,5 @@
 /** The words of some documents, ready to be matched. */
+import { withoutEnd } from '#base/without-end.ts';
 import type { Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
@@ -83,6 +84,7 @@ function best(some: WordMatches, others: WordMatches): WordMatches {
 }
 
 function stemOfSound(sound: string): string {
-  const rest = sound.replace(/(?<![aeiou])[aeiou]+[vhmi]?$/u, '');
-  return rest.length >= shortestPart ? rest : sound;
+  const body = /[vhm]$/u.test(sound) ? sound.slice(0, -1) : sound;
+  const rest = withoutEnd(body, 'aeiou');
+  return rest !== body && rest.length >= shortestPart ? rest : sound;
 }

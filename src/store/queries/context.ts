@@ -52,7 +52,7 @@ export function leadsNowhere(address: string, context: QueryContext): boolean {
 
 /** @param address Begins with a slash. */
 function splitAddress(address: string) {
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/su.exec(address) ?? [];
+  const [, path = '/', rest = ''] = /^([^?#]*)((?:[?#].*)?)$/su.exec(address) ?? [];
   return { path, rest, page: splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/') };
 }
 

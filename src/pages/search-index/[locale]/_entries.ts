@@ -47,6 +47,6 @@ function composed(entry: SearchEntry): SearchEntry {
 }
 
 function addressOf(path: string, locale: Locale): string {
-  const parsed = parsePagePath(path.replace(/#.*$/su, ''));
+  const parsed = parsePagePath(path.replace(/#.*/su, ''));
   return parsed ? localizedPath(parsed, locale) + path.slice(parsed.length) : path;
 }

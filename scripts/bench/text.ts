@@ -1,0 +1,45 @@
+/** `npm run bench -- text [NAME]`: how long each function that takes text from outside needs for its worst 100 kB. */
+import { families } from '../foreign-text/families.ts';
+import { readers } from '../foreign-text/readers.ts';
+import { read } from '../foreign-text/worker.ts';
+import type { Row } from './row.ts';
+import { formatTable } from './table.ts';
+
+const length = 100_000;
+
+/** Characters: each family is read so before, since the first call of a function takes several times as long. */
+const warmingLength = 3000;
+
+/** targets.md, R9. */
+const limitMs = 50;
+
+/** What takes as long is measured again, as often as this: the machine may have done something else. */
+const repeats = 3;
+
+export async function benchText(args: readonly string[]): Promise<void> {
+  const [only = ''] = args;
+  const rows: Row[] = [];
+  for (const [module, named] of Object.entries(readers)) {
+    for (const name of Object.keys(named)) {
+      if (!`${module} ${name}`.includes(only)) continue;
+      const { ms, family } = await worstOf(module, name);
+      rows.push({
+        ...{ id: 'R9', what: `${module} ${name}: ${family}`, unit: 'milliseconds', ours: ms },
+        target: { of: 'value', is: 'at most', limit: limitMs },
+      });
+    }
+  }
+  process.stdout.write(formatTable(rows));
+}
+
+async function worstOf(module: string, name: string) {
+  for (const family of Object.keys(families)) await read({ module, name, family, length: warmingLength });
+  let worst = { ms: 0, family: '' };
+  for (const family of Object.keys(families)) {
+    let ms = await read({ module, name, family, length });
+    for (let again = 1; again < repeats && ms > worst.ms; again += 1)
+      ms = Math.min(ms, await read({ module, name, family, length }));
+    if (ms > worst.ms) worst = { ms, family };
+  }
+  return worst;
+}

@@ -1,0 +1,66 @@
+/** Functions that read text from outside, found in the sources: whatever a module exports that takes a text, when the
+ * module reads HTML, style rules or fields of requests. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesBelow } from '#cms/export/scan.ts';
+
+interface FoundReader {
+  readonly module: string;
+  readonly name: string;
+}
+
+const root = new URL('../../', import.meta.url);
+
+/** What only a reader of foreign text imports. */
+const telling = [
+  /^#base\/(?:html\/|css-addresses)/u,
+  /\/(?:sanitise-html|parse-css|read-fields)\.ts$/u,
+  /^(?:htmlparser2|entities|sanitize-html|postcss)$/u,
+];
+
+const textTypes = /\b(?:string|Request|Uint8Array|WrittenText)\b/u;
+
+export function findReaders(): readonly FoundReader[] {
+  return filesBelow(new URL('src', root).pathname, '')
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|sample-|stand-in/u.test(file))
+    .flatMap((file) => readersOf(`src/${file}`));
+}
+
+function readersOf(module: string): readonly FoundReader[] {
+  const text = readFileSync(new URL(module, root), 'utf8');
+  const source = ts.createSourceFile(module, text, ts.ScriptTarget.Latest);
+  const isTelling = module.startsWith('src/base/html/') || source.statements.some(importsReader);
+  if (!isTelling) return [];
+  return source.statements.flatMap((statement) =>
+    exportedFunctions(statement)
+      .filter(({ parameters }) => parameters.some(({ type }) => type && textTypes.test(type.getText(source))))
+      .map(({ name }) => ({ module, name })),
+  );
+}
+
+function importsReader(statement: ts.Statement): boolean {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return false;
+  if (statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return false;
+  const { text } = statement.moduleSpecifier;
+  return telling.some((pattern) => pattern.test(text));
+}
+
+interface ExportedFunction {
+  readonly name: string;
+  readonly parameters: readonly ts.ParameterDeclaration[];
+}
+
+function exportedFunctions(statement: ts.Statement): readonly ExportedFunction[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+  if (!isExported) return [];
+  if (ts.isFunctionDeclaration(statement))
+    return [{ name: statement.name?.text ?? '', parameters: statement.parameters }];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+    ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer)
+      ? [{ name: name.text, parameters: initializer.parameters }]
+      : [],
+  );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { families } from './families.ts';
+import { findReaders } from './find-readers.ts';
+import { readers } from './readers.ts';
+import type { ReadOrder } from './worker.ts';
+
+/** Characters. The bench measures twice as many; here it matters only that they come to an end. */
+const length = 50_000;
+
+/** All families of one reader take a second where nothing else runs. What doubles with each sign never ends, and what
+ * grows with the square of the length takes longer than this however fast the machine is. */
+const backstopMs = 240_000;
+
+/** They take a text that is ours, or hand it on as it is. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'src/base/html/edit.ts': ['applyEdits', 'withoutAttribute'],
+  'src/base/html/tokens.ts': ['attributeOf'],
+  // One call, measured with the functions that call it.
+  'src/cms/sanitise-html.ts': ['sanitiseHtml'],
+  'src/cms/parse-css.ts': ['parseCss'],
+  // Names of elements and of parts.
+  'src/cms/page-builder/page-html.ts': ['tagOf', 'isPartTaken'],
+  'src/proxy/form-answer.ts': ['answerForm'],
+  'src/proxy/parameters.ts': ['readParameters', 'parseParameters'],
+  // Questions of a page for one entry, by its id: texts are read by the functions above.
+  'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
+  'src/publish/health/translations.ts': ['checkPostTranslations'],
+  'src/store/queries/layout.ts': ['toHeaderItems'],
+  'src/visit/preview/preview-response.ts': ['previewResponse'],
+  'src/visit/lookup-page.ts': ['answerLookup'],
+};
+
+test('every function of a module that reads text from outside stands in the table', () => {
+  const missing = findReaders().filter(({ module, name }) => {
+    const isTried = Object.hasOwn(readers[module] ?? {}, name);
+    return !isTried && others[module]?.includes(name) !== true;
+  });
+  expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([]);
+});
+
+test('every function of the table is exported by its module', () => {
+  for (const [module, names] of Object.entries({ ...readers })) {
+    const source = readFileSync(new URL(`../../${module}`, import.meta.url), 'utf8');
+    for (const name of Object.keys(names))
+      expect(source, `${module} ${name}`).toMatch(
+        new RegExp(`export (?:async )?(?:function|const) ${name}\\b`, 'u'),
+      );
+  }
+});
+
+let worker: Worker | undefined;
+afterAll(() => worker?.terminate());
+
+/** A thread that hangs is ended; the next reader gets another. */
+async function read(order: ReadOrder, signal: AbortSignal): Promise<unknown> {
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url));
+  const thread = worker;
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      worker = undefined;
+      void thread.terminate();
+      reject(new Error(`${order.name} of ${order.module} does not come to an end with ${order.family}.`));
+    };
+    signal.addEventListener('abort', end, { once: true });
+    thread.once('message', (answer) => {
+      signal.removeEventListener('abort', end);
+      resolve(answer);
+    });
+    thread.postMessage(order);
+  });
+}
+
+const table = Object.entries(readers).flatMap(([module, named]) =>
+  Object.keys(named).map((name) => ({ module, name })),
+);
+
+test.for(table)(
+  '$name of $module comes to an end with the worst texts of every kind',
+  { timeout: backstopMs + 60_000 },
+  async ({ module, name }) => {
+    const signal = AbortSignal.timeout(backstopMs);
+    for (const family of Object.keys(families)) {
+      const answer = await read({ module, name, family, length }, signal);
+      expect(answer, family).toEqual({ ms: expect.any(Number) as number });
+    }
+  },
+);

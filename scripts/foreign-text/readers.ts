@@ -1,0 +1,168 @@
+/** Every function that takes text from outside: of a visitor, of an editor, of WordPress, the page builder or the helpdesk.
+ * Each is tried with all families of worst texts (foreign-text.test.ts), and measured by `npm run bench -- text`. */
+import { beginning } from '#base/beginning.ts';
+import { cssAddresses } from '#base/css-addresses.ts';
+import { boundNesting } from '#base/html/bound-nesting.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { decodeReferences, escapeHtml } from '#base/html/references.ts';
+import { evenBlanks, textOf } from '#base/html/text.ts';
+import { readTokens } from '#base/html/tokens.ts';
+import { toBlocks } from '#base/paper/blocks.ts';
+import { parseFile } from '#cms/export/parse-file.ts';
+import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
+import { scopePageCss } from '#cms/page-builder/page-css.ts';
+import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
+import { withSources } from '#cms/page-builder/page-pictures.ts';
+import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
+import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
+import { writePlainHtml } from '#cms/plain-html.ts';
+import { scopeStyles } from '#cms/post-styles.ts';
+import { plainText, sanitise, sanitiseParsed } from '#cms/sanitise.ts';
+import { loadFiles } from '#cms/wordpress/body-files.ts';
+import { readBodyParts } from '#cms/wordpress/body-parts.ts';
+import { convertBody } from '#cms/wordpress/body.ts';
+import { readEmbed } from '#cms/wordpress/embeds.ts';
+import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
+import { readLink } from '#cms/wordpress/links.ts';
+import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
+import { readFacts } from '#components/fact-list.ts';
+import { readLinkList } from '#components/link-list.ts';
+import { readListedEntries } from '#components/listed-entries.ts';
+import { parseContractNumber } from '#model/contract-number.ts';
+import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { readAttachment } from '#proxy/attachment.ts';
+import { isFormOfPage } from '#proxy/form-answer.ts';
+import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
+import { readTags } from '#proxy/helpdesk/html-tags.ts';
+import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
+import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
+import { readHint } from '#proxy/hooks/payload.ts';
+import { isFormType } from '#proxy/parameters.ts';
+import { plainText as plainTextOfUpstream } from '#proxy/plain-text.ts';
+import { readFormBody, readJsonBody, readQuery } from '#proxy/read-fields.ts';
+import { isSameOrigin } from '#proxy/same-origin.ts';
+import { parseTicket } from '#proxy/ticket.ts';
+import { checkHeadings } from '#publish/health/headings.ts';
+import { checkLinks, judgeLink } from '#publish/health/links.ts';
+import { checkPictures } from '#publish/health/pictures.ts';
+import { fold, placedWords, wordsOf } from '#search/format/words.ts';
+import { highlightTerms } from '#search/query/highlight-terms.ts';
+import { isCyrillic, soundOf } from '#search/query/script.ts';
+import { cutSnippet } from '#search/query/snippet.ts';
+import { stem } from '#search/query/stem.ts';
+import { parseQuery } from '#search/query/term.ts';
+import { chooseEncoding } from '#server/accept-encoding.ts';
+import { parseByteRange } from '#server/byte-range.ts';
+import { clientOf } from '#server/client-address.ts';
+import { readCookie } from '#site/address-answer.ts';
+import { normalizeAddress } from '#site/redirects.ts';
+import { localeOf, resolveRequest } from '#site/resolve-request.ts';
+import { findRoute } from '#site/template.ts';
+import { factsIn } from '#store/queries/text.ts';
+import { pathQueries } from '#visit/path-queries.ts';
+import { asRequest, asToldText, component, nothingKnown, tools } from './surroundings.ts';
+
+export type Reader = (text: string) => unknown;
+
+const same = (address: string): string => address;
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const byLocale = (html: string) => ({ et: html, ru: html, en: html });
+
+/** By module; the name of each is that of the export. */
+export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
+  'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
+  'src/base/css-addresses.ts': { cssAddresses },
+  'src/base/html/bound-nesting.ts': { boundNesting },
+  'src/base/html/open-tags.ts': { openTags: (html) => openTags(html, 'a') },
+  'src/base/html/references.ts': { decodeReferences: (text) => decodeReferences(text), escapeHtml },
+  'src/base/html/text.ts': { evenBlanks, textOf: (html) => textOf(html) },
+  'src/base/html/tokens.ts': { readTokens },
+  'src/base/paper/blocks.ts': { toBlocks },
+  'src/cms/export/parse-file.ts': {
+    parseFile: (text) => parseFile('posts/2025/1-a.json', text),
+  },
+  'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
+  'src/cms/page-builder/page-css.ts': { scopePageCss },
+  'src/cms/page-builder/page-html.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
+  'src/cms/page-builder/page-pictures.ts': { withSources: (html) => withSources(html, new Map()) },
+  'src/cms/page-builder/pictures.ts': { picturesIn, plainAddress },
+  'src/cms/page-builder/to-built-page.ts': {
+    refusePath,
+    toBuiltPage: (html) => toBuiltPage(component, byLocale(html.slice(0, html.length / 3)), new Map()),
+  },
+  'src/cms/plain-html.ts': { writePlainHtml: (html) => writePlainHtml(html, same) },
+  'src/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
+  'src/cms/sanitise.ts': {
+    plainText,
+    sanitise: (html) => sanitise(html, same),
+    sanitiseParsed: (html) => sanitiseParsed(html, same),
+  },
+  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, tools) },
+  'src/cms/wordpress/body-parts.ts': { readBodyParts },
+  'src/cms/wordpress/body.ts': { convertBody: (html) => convertBody(html, tools) },
+  'src/cms/wordpress/embeds.ts': { readEmbed },
+  'src/cms/wordpress/fetch-changes.ts': { lastSegment },
+  'src/cms/wordpress/links.ts': { readLink: (href) => readLink(href, tools) },
+  'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
+  'src/components/fact-list.ts': { readFacts },
+  'src/components/link-list.ts': { readLinkList },
+  'src/components/listed-entries.ts': { readListedEntries },
+  'src/model/contract-number.ts': { parseContractNumber },
+  'src/model/page-path.ts': { parsePagePath, pathOf },
+  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new File([text], text)) },
+  'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },
+  'src/proxy/helpdesk/data-values.ts': { parseDataValues },
+  'src/proxy/helpdesk/html-tags.ts': { readTags },
+  'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
+  'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
+  'src/proxy/hooks/payload.ts': { readHint },
+  'src/proxy/parameters.ts': { isFormType },
+  'src/proxy/plain-text.ts': { plainText: plainTextOfUpstream },
+  'src/proxy/read-fields.ts': {
+    readFormBody: (text) => readFormBody(bytesOf(text), 'application/x-www-form-urlencoded'),
+    readJsonBody: (text) => readJsonBody(bytesOf(text)),
+    readQuery,
+  },
+  'src/proxy/same-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
+  'src/proxy/ticket.ts': {
+    parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
+  },
+  'src/publish/health/headings.ts': { checkHeadings: (html) => checkHeadings(asToldText(html)) },
+  'src/publish/health/links.ts': {
+    checkLinks: (html) => checkLinks(asToldText(html), nothingKnown),
+    judgeLink: (address) => judgeLink(address, nothingKnown),
+  },
+  'src/publish/health/pictures.ts': { checkPictures: (html) => checkPictures(asToldText(html)) },
+  'src/search/format/words.ts': { fold, placedWords, wordsOf },
+  'src/search/query/highlight-terms.ts': {
+    highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
+  },
+  'src/search/query/script.ts': { isCyrillic, soundOf },
+  'src/search/query/snippet.ts': {
+    cutSnippet: (text) => cutSnippet(text, { phrase: text.slice(0, 100), words: new Set(['a']) }),
+  },
+  'src/search/query/stem.ts': {
+    stem: (word) => [stem(word, 'et'), stem(word, 'ru'), stem(word, 'en')],
+  },
+  'src/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
+  'src/server/accept-encoding.ts': { chooseEncoding: (header) => chooseEncoding(header) },
+  'src/server/byte-range.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
+  'src/server/client-address.ts': {
+    clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
+  },
+  'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
+  'src/site/redirects.ts': { normalizeAddress },
+  'src/site/resolve-request.ts': {
+    localeOf: (pathname) => localeOf(pathname, undefined),
+    resolveRequest: (text) =>
+      resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),
+  },
+  'src/site/template.ts': {
+    findRoute: (text) => {
+      const path = parsePagePath(text);
+      return path && findRoute(path);
+    },
+  },
+  'src/store/queries/text.ts': { factsIn },
+  'src/visit/path-queries.ts': { pathQueries },
+};

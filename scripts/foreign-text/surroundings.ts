@@ -1,0 +1,40 @@
+/** What the readers of foreign text need beside the text. */
+import type { BundleComponent } from '#cms/page-builder/bundle.ts';
+import type { Tools } from '#cms/wordpress/tools.ts';
+import type { KnownAddresses } from '#publish/health/links.ts';
+import type { WrittenText } from '#publish/health/written-text.ts';
+
+/** A WordPress that has no file and no article; links to it lead nowhere. */
+export const tools: Tools = {
+  url: 'https://cms.example.ee/wp-json/',
+  mirror: { articleSlug: () => undefined },
+  media: {
+    told: () => undefined,
+    picture: () => Promise.reject(new Error('There is none.')),
+    document: () => Promise.reject(new Error('There is none.')),
+  },
+  isPage: () => false,
+  categories: new Map(),
+  loadStylesheet: () => Promise.resolve(''),
+  warn: () => undefined,
+  orWarn: async (_says, work) => work().catch(() => undefined),
+};
+
+export const component: BundleComponent = {
+  ...{ id: 'a', projectId: 'a', name: 'Kampaania', usedComponents: [], entry: 'a.js' },
+  ...{ path: '/kampaania', isPage: true },
+};
+
+export const nothingKnown: KnownAddresses = { leadsSomewhere: () => false, innerHosts: new Set() };
+
+export const asToldText = (html: string): WrittenText => ({
+  subject: { kind: 'posts', id: 1, title: 'A', file: 'posts/1.json' },
+  ...{ locale: 'et', place: 'content', html, level: 1 },
+});
+
+/** @param text What every header of it says, as far as a header can. */
+export function asRequest(text: string): Request {
+  const value = text.replaceAll(/[^ -~]/gu, '');
+  const headers = { 'content-type': value, accept: value, origin: value, 'sec-fetch-site': value };
+  return new Request('https://www.example.ee/', { method: 'POST', headers });
+}

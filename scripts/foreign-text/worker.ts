@@ -1,0 +1,36 @@
+/** Reads worst texts in a thread that can be ended: one reader with one family for each message. */
+import { parentPort } from 'node:worker_threads';
+import { families } from './families.ts';
+import { readers } from './readers.ts';
+
+export interface ReadOrder {
+  readonly module: string;
+  readonly name: string;
+  readonly family: string;
+  readonly length: number;
+}
+
+/** @returns Milliseconds of processor that this thread needed. What a reader throws is an answer too, unless it is one of
+ * a stack that ran over. */
+export async function read({ module, name, family, length }: ReadOrder): Promise<number> {
+  const reader = readers[module]?.[name];
+  const text = families[family]?.(length);
+  if (!reader || text === undefined)
+    throw new RangeError(`There is no ${name} in ${module}, or no ${family}.`);
+  const before = process.threadCpuUsage();
+  try {
+    await reader(text);
+  } catch (cause) {
+    // It refuses the text. That is right, as long as it knew what it did.
+    if (cause instanceof RangeError && cause.message.includes('call stack')) throw cause;
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+parentPort?.on('message', (order: ReadOrder) => {
+  read(order).then(
+    (ms) => parentPort?.postMessage({ ms }),
+    (cause: unknown) => parentPort?.postMessage({ failure: String(cause) }),
+  );
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { filesBelow } from '#cms/export/scan.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** The checker without a program of another language; looking at all expressions takes it minutes. */
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
+
+/** Those that it found to be linear before, so that only others are looked at. Whoever adds an expression may add it here;
+ * one that stands nowhere any more does no harm. */
+const linearExpressions: ReadonlySet<string> = new Set(
+  z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(new URL('./linear-expressions.json', import.meta.url), 'utf8'))),
+);
+
+/** Milliseconds for one expression, on a machine that is busy with other things. */
+const limitMs = 60_000;
+
+interface Expression {
+  readonly place: string;
+  /** `/…/flags`. */
+  readonly text: string;
+}
+
+/** Tests, and what runs in the cell of foreign code: it takes the time of the cell, which is bounded. */
+const elsewhere = /\.test\.|sample-|stand-in|^cms\/page-builder\/cell\/inside\//u;
+
+/** Every regular expression that runs in the product: in its sources, not in its tests. */
+function findExpressions(): readonly Expression[] {
+  return ['src', 'functions', 'netlify'].flatMap((folder) =>
+    filesBelow(new URL(folder, root).pathname, '')
+      .filter((file) => /\.(?:ts|tsx|js|astro)$/u.test(file) && !elsewhere.test(file))
+      .flatMap((file) => expressionsOf(`${folder}/${file}`)),
+  );
+}
+
+function expressionsOf(file: string): readonly Expression[] {
+  const text = readFileSync(new URL(file, root), 'utf8');
+  // Of a component its frontmatter is TypeScript; what stands below has expressions in braces at most.
+  const code = file.endsWith('.astro') ? (text.split(/^---$/mu)[1] ?? '') : text;
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ place: file, text: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const checkedSchema = z.object({
+  status: z.string(),
+  complexity: z.object({ summary: z.string() }).optional(),
+});
+
+test('every regular expression takes time in proportion to its text', { timeout: 900_000 }, () => {
+  const places = new Map(findExpressions().map(({ place, text }) => [text, place]));
+  const unknown = [...places].filter(([text]) => !linearExpressions.has(text));
+  const faults = unknown.flatMap(([text, place]) => {
+    const end = text.lastIndexOf('/');
+    const [pattern, flags] = [text.slice(1, end), text.slice(end + 1)];
+    const checked: unknown = checkSync(pattern, flags, { timeout: limitMs, randomSeed: 1 });
+    const { status, complexity } = checkedSchema.parse(checked);
+    if (status === 'safe') return [];
+    return [`${place} ${text}: ${status}, ${complexity?.summary ?? 'not decided'}`];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Style rules of others, parsed. Comments go, and rules within rules within rules are no sheet that anybody wrote: what
+ * walks them calls itself for each. */
+import postcss, { type Root } from 'postcss';
+
+/** Brackets that are open at once; layers, media, supports and containers within one another reach six. */
+const deepest = 60;
+
+/** A sheet that is none, or one that nests too deep. */
+export class CssError extends Error {
+  override readonly name = 'CssError';
+}
+
+/** @throws {CssError} */
+export function parseCss(css: string): Root {
+  const bare = withoutComments(css);
+  if (nesting(bare) > deepest) throw new CssError('its rules lie too deep within one another');
+  try {
+    return postcss.parse(bare);
+  } catch (cause) {
+    throw new CssError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function withoutComments(css: string): string {
+  let kept = '';
+  let from = 0;
+  const sign = /["']|\/\*/gu;
+  for (let match = sign.exec(css); match; match = sign.exec(css)) {
+    if (match[0] === '/*') {
+      const end = css.indexOf('*/', sign.lastIndex);
+      // One that does not end stays, for the parser to refuse.
+      if (end === -1) break;
+      kept += css.slice(from, match.index);
+      from = end + '*/'.length;
+      sign.lastIndex = from;
+    } else sign.lastIndex = endOfText(css, match.index);
+  }
+  return kept + css.slice(from);
+}
+
+/** A text in quotes ends with its line. */
+function endOfText(css: string, start: number): number {
+  const quote = css.charAt(start);
+  for (let at = start + 1; at < css.length; at += 1) {
+    const sign = css.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === quote || sign === '\n') return at + 1;
+  }
+  return css.length;
+}
+
+function nesting(css: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const sign of css) {
+    if (sign === '{' || sign === '(' || sign === '[') most = Math.max(most, (depth += 1));
+    else if (sign === '}' || sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+  }
+  return most;
+}
