@@ -25,6 +25,7 @@ const onEveryPage = [
   /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search/u,
   /src\/islands\/mount\/(?!hydrate|use-)/u,
   /src\/islands\/map-object\/selected-object\.ts/u,
+  /src\/islands\/trusted\/|src\/base\/trusted-types-policy\.ts/u,
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
 ];
 

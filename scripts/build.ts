@@ -1,14 +1,16 @@
 /** `npm run build`: publishes what is stale. `--full` renders everything, `--json` prints one JSON line last. For a build that
  * no server follows (Netlify): `--sync` brings the content first, as far as it comes from elsewhere, and `--check` checks it
- * for the status page. */
+ * for the status page. Beside the site it writes what runs with it (bill-of-materials.ts). */
 import { findInContent } from './content-check/found-in-content.ts';
-import { explainFailure, run } from './publishing.ts';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
+import { explainFailure, loadSettings, root, run } from './publishing.ts';
 import { syncFirst } from './sync-first.ts';
 
 const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
 try {
   process.exitCode = args.includes('--sync') && !(await syncFirst()) ? 1 : await run(choice);
+  writeBillOfMaterials(root, loadSettings().stateDir);
 } catch (cause) {
   process.stderr.write(`${explainFailure(cause)}\n`);
   process.exitCode = 1;

@@ -9,6 +9,7 @@ import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';
 import { diagnosePublish } from './doctor/last-publish.ts';
 import { diagnoseServer } from './doctor/running-server.ts';
+import { diagnoseOutbox } from './doctor/outbox.ts';
 import { statusLink } from './doctor/status-link.ts';
 import { diagnoseClock } from './doctor/time.ts';
 import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
@@ -37,8 +38,9 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
       { clock: systemClock, timeMs: patienceMs },
     ),
   ]);
-  const folders = diagnoseFolders(settings);
-  const published = folders.some(({ state }) => state === 'bad') ? [] : diagnosePublish(settings);
+  const folders = [...diagnoseFolders(settings), ...(await diagnoseOutbox(live, settings.stateDir))];
+  const isUnwritable = folders.some(({ subject, state }) => subject !== 'outbox' && state === 'bad');
+  const published = isUnwritable ? [] : diagnosePublish(settings);
   return {
     diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published, ...server],
     statusAddress: `${settings.siteUrl}${statusLink(live.previewSecret, systemClock())}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { answerSecurityHeaders, reportsPath, securityHeaders } from './security-headers.ts';
 
 const policyOf = (scripts: readonly string[], pictures: readonly string[]) =>
   new Map(
@@ -42,4 +42,23 @@ test('what a form is checked with may run and stand in a frame', () => {
 
 test('no page of ours stands in a frame of another', () => {
   expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('where scripts of others run, what they make of text is reported and not refused', () => {
+  const headers = securityHeaders({ scripts: [], pictures: [], hasForeignScripts: true });
+  expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
+  expect(headers['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'");
+});
+
+test('browsers are told where to report, in both ways', () => {
+  const policy = policyOf([], []);
+  expect([policy.get('report-uri'), policy.get('report-to')]).toEqual([[reportsPath], ['site']]);
+  expect(securityHeaders({ scripts: [], pictures: [] })['Reporting-Endpoints']).toBe(`site="${reportsPath}"`);
+});
+
+test('an answer that is no page is kept from pages of others, and asked for by https', () => {
+  for (const headers of [answerSecurityHeaders, securityHeaders({ scripts: [], pictures: [] })]) {
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/u);
+  }
 });

@@ -1,5 +1,6 @@
 /** Asks whether visits may be counted, remembers the answer, and loads the script that counts only after a yes. */
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
+import { trustedScript } from './trusted/trusted-script.ts';
 
 interface Choice {
   readonly version: unknown;
@@ -81,7 +82,7 @@ function count(source: string | undefined): void {
   if (!source || countsVisits() || new URLSearchParams(location.search).has(contractParameter)) return;
   const script = document.createElement('script');
   script.id = counter;
-  script.src = source;
+  script.src = trustedScript(source);
   document.head.append(script);
 }
 

@@ -121,6 +121,30 @@ export const buildManifestSchema = z.object({
   content: z.string(),
 });
 
+/** What browsers reported since the server started. */
+export interface ViolationCount {
+  /** Of the content security policy. */
+  readonly directive: string;
+  /** First folder of the page's address, `home` or `other`. */
+  readonly page: string;
+  readonly count: number;
+}
+
+/** What the running server knows by itself. */
+export interface LiveState {
+  /** The most frequent first. */
+  readonly violations: readonly ViolationCount[];
+  /** Of today, and since the server started. */
+  readonly forms: { readonly sent: number; readonly max: number };
+  /** Orders that lie on the server; absent where a mail server takes them. */
+  readonly outbox?: {
+    readonly files: number;
+    readonly maxFiles: number;
+    readonly bytes: number;
+    readonly maxBytes: number;
+  };
+}
+
 export interface SiteStatus {
   /** undefined where nothing was published yet. */
   readonly version: z.infer<typeof buildManifestSchema> | undefined;
@@ -129,6 +153,8 @@ export interface SiteStatus {
   readonly syncs: readonly SyncNotes[];
   /** undefined where the content was not checked yet. */
   readonly findings: readonly Finding[] | undefined;
+  /** Absent where each request may be answered by another process. */
+  readonly live?: LiveState;
 }
 
 /** The process that answers visitors; nothing of it is kept. */

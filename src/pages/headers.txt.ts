@@ -4,7 +4,7 @@ import { textResponse } from '#components/endpoint.ts';
 import { locales } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
-import { allowedOrigins, formatNetlifyHeaders, immutableHeaders } from '#site/headers.ts';
+import { allowedOrigins, formatNetlifyHeaders, immutableHeaders, sharedHeaders } from '#site/headers.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
@@ -17,6 +17,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       '/*': securityHeaders(allowedOrigins(settings)),
       ...Object.fromEntries(hosts),
       ...immutableHeaders,
+      ...sharedHeaders,
     }),
   );
 };

@@ -7,6 +7,7 @@ import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
 import type { ShowRefused } from './form-answer.ts';
+import { FormQuota } from './form-quota.ts';
 import type { AcceptHint, HookDesk } from './hooks/hook-desk.ts';
 import type { TakenIds } from './hooks/taken-ids.ts';
 import { challengeKeyOf } from './guesses/challenge-key.ts';
@@ -24,6 +25,7 @@ import { turnstileVerifyUrl } from './turnstile.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
 import { contentBaseUpstream } from './upstream/content-base.ts';
 import type { Upstream } from './upstream/upstream.ts';
+import { ViolationCounts } from './violation-counts.ts';
 import { type CredentialState, verifyCredentials } from './upstream/verify-credentials.ts';
 
 /** Everything but a post to the helpdesk is answered within 8 s. */
@@ -49,6 +51,9 @@ export interface Surroundings {
   readonly drawOrder?: DrawOrder;
   /** @param memory Stands before the store that keeps answers beyond the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
+  /** Read by the status page; absent: they are read by nobody. */
+  readonly violations?: ViolationCounts;
+  readonly formQuota?: FormQuota;
   /** Shared by the processes of a site, where it has several. */
   readonly usedChallenges?: UsedChallenges;
   /** Absent: webhooks are not taken. */
@@ -73,6 +78,8 @@ export function configureApi(
     hooks: hooksOf(settings, surroundings),
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
+    violations: surroundings.violations ?? new ViolationCounts(),
+    formQuota: surroundings.formQuota ?? new FormQuota(settings.formsPerDay, systemClock),
     proofs: { key: challengeKeyOf(settings), used: surroundings.usedChallenges },
     storage,
     lastingAnswers: keepLasting?.(storage) ?? storage,
@@ -82,6 +89,11 @@ export function configureApi(
     loadVersion: () => loadVersion(outDir),
     loadWasteTypeNames: () => loadWasteTypeNames(contentDir),
   });
+}
+
+/** Where orders lie that no mail server takes. */
+export function outboxFolder(stateDir: string): string {
+  return join(stateDir, 'outbox');
 }
 
 function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
@@ -99,13 +111,14 @@ function hooksOf(
 }
 
 function orderDeskOf(
-  { smtpUrl, ordersMailbox: address, isDemonstration }: LiveSettings,
+  { smtpUrl, ordersMailbox: address, isDemonstration, outbox: outboxLimits }: LiveSettings,
   stateDir: string | undefined,
   draw: DrawOrder | undefined,
 ): OrderDesk | undefined {
   if (smtpUrl !== undefined) return mailbox({ smtpUrl, address, draw }, limits.timeMs);
   if (stateDir === undefined) return undefined;
-  return outbox({ folder: join(stateDir, 'outbox'), address, isDemonstration, draw }, systemClock);
+  const place = { folder: outboxFolder(stateDir), address, isDemonstration, limits: outboxLimits, draw };
+  return outbox(place, systemClock);
 }
 
 /** Asked once at the start; whatever comes of it, the site is served. */

@@ -4,6 +4,7 @@ import type { Result } from '#base/result.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
+import type { FormQuota } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
 import type { HookDesk } from './hooks/hook-desk.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
@@ -11,6 +12,7 @@ import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
 import type { Upstream } from './upstream/upstream.ts';
+import type { ViolationCounts } from './violation-counts.ts';
 
 /** HEAD is answered as GET. */
 export type Method = 'GET' | 'POST';
@@ -30,6 +32,9 @@ export interface LiveContext {
   readonly turnstile: Turnstile | undefined;
   /** undefined: nobody may send webhooks, or nothing would come of them. */
   readonly hooks: HookDesk | undefined;
+  readonly formQuota: FormQuota;
+  /** What browsers reported of the pages. */
+  readonly violations: ViolationCounts;
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;

@@ -6,6 +6,7 @@ import { health } from './calls/health.ts';
 import { helpdesk } from './calls/helpdesk.ts';
 import { orders } from './calls/orders.ts';
 import { posts } from './calls/posts.ts';
+import { reports } from './calls/reports.ts';
 import { unserved } from './calls/unserved.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { contentHook } from './hooks/content-hook.ts';
@@ -19,5 +20,6 @@ export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEn
   ['/api/helpdesk', helpdesk],
   ['/api/orders', orders],
   ['/api/health', health],
+  ['/api/reports', reports],
   ['/api/hooks/content', contentHook],
 ]);

@@ -24,6 +24,14 @@ export const formRefusals = {
       en: 'The chosen day cannot be ordered. Orders are taken until 15:00 on the working day before, and up to a year ahead.',
     },
   },
+  'forms-exhausted': {
+    status: 503,
+    message: {
+      et: 'Täna on saadetud erakordselt palju vorme ja seda me enam vastu võtta ei saanud. Helistage numbril 1919.',
+      ru: 'Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру 1919.',
+      en: 'Unusually many forms have been sent today, and this one could not be taken. Please call 1919.',
+    },
+  },
   'check-failed': {
     status: 403,
     message: {

@@ -8,7 +8,9 @@ import type { ContentHint } from '#model/content-hint.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { FileTakenIds } from './hooks/file-taken-ids.ts';
 import { MemoryStorage } from './memory-storage.ts';
+import { FormQuota } from './form-quota.ts';
 import type { LogEntry } from './request-log.ts';
+import { ViolationCounts } from './violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');
@@ -46,6 +48,8 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     },
     limits,
     rates: { usual: 1000, personal: 1000 },
+    formQuota: new FormQuota(1000, clock),
+    violations: new ViolationCounts(),
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,

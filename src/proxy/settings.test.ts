@@ -8,6 +8,8 @@ test('without configuration the demonstration answers', () => {
     topicField: 'ticket_type_id',
     smtpUrl: undefined,
     ordersMailbox: 'logistika@example.ee',
+    formsPerDay: 2000,
+    outbox: { maxFiles: 5000, maxBytes: 200_000_000 },
     turnstile: undefined,
     hooks: { signingKey: undefined, addressSecret: undefined, pageBuilderSecret: undefined },
     rebuilds: { buildHookUrl: undefined, quietMs: 10_000, minMs: 600_000 },

@@ -10,6 +10,7 @@ import {
   rebuildSettingsOf,
 } from './hooks/hook-settings.ts';
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
+import type { OutboxLimits } from './orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/content-base.ts';
 
@@ -45,6 +46,11 @@ const settingsSchema = z
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is no address' }).optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
+    /** Forms a day, of the whole site. */
+    FORMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(2000),
+    /** Of the orders that lie in STATE_DIR/outbox. */
+    OUTBOX_MAX_FILES: z.coerce.number().int().min(1).max(100_000).default(5000),
+    OUTBOX_MAX_MB: z.coerce.number().int().min(1).max(100_000).default(200),
     ...hookSettingsShape,
     /** Signs links to drafts; the companion plugin of WordPress has the same. */
     PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
@@ -132,6 +138,8 @@ export interface LiveSettings {
   /** undefined: no mail server. */
   readonly smtpUrl: string | undefined;
   readonly ordersMailbox: string;
+  readonly formsPerDay: number;
+  readonly outbox: OutboxLimits;
   readonly turnstile: Omit<Turnstile, 'verifyUrl'> | undefined;
   readonly hooks: HookSecrets;
   readonly rebuilds: RebuildSettings;
@@ -173,6 +181,8 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     topicField,
     smtpUrl: settings.SMTP_URL,
     ordersMailbox: settings.ORDERS_MAILBOX ?? demonstrationMailbox,
+    formsPerDay: settings.FORMS_PER_DAY,
+    outbox: { maxFiles: settings.OUTBOX_MAX_FILES, maxBytes: settings.OUTBOX_MAX_MB * 1_000_000 },
     turnstile: keys && {
       siteKey: keys[0],
       secret: keys[1],

@@ -9,6 +9,7 @@ import { isLocale } from '#model/locale.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { chooseEncoding } from './accept-encoding.ts';
+import { isEncrypted } from './connection.ts';
 
 /** How long an answer is given without a look at its files. */
 const trustedMs = 5;
@@ -85,11 +86,13 @@ export class HotAnswers {
   }
 
   /** All that decides an answer; undefined when it is no plain request for a whole file. */
-  #keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  #keyOf(request: IncomingMessage): string | undefined {
+    const { method, url = '', headers } = request;
     if (method !== 'GET' || url.length > maxAddressLength || url.includes('?')) return undefined;
     if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
     const stored = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookie);
-    return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${url}`;
+    const scheme = isEncrypted(request) ? 'https' : '';
+    return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${scheme} ${url}`;
   }
 
   #encodingOf(header: string | undefined): string {

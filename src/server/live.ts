@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from '#proxy/api.ts';
-import { configureApi, type Folders, loadCredentialState, type Surroundings } from '#proxy/configured-api.ts';
+import {
+  configureApi,
+  type Folders,
+  loadCredentialState,
+  outboxFolder,
+  type Surroundings,
+} from '#proxy/configured-api.ts';
 import { FileTakenIds } from '#proxy/hooks/file-taken-ids.ts';
 import { MemoryCounter } from '#proxy/memory-counter.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
+import { FormQuota } from '#proxy/form-quota.ts';
+import { measureOutbox } from '#proxy/orders/outbox-use.ts';
+import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { type VisitPages } from '#visit/visit-pages.ts';
@@ -63,8 +72,10 @@ export function configureLive(
   const preview = configurePooledPreview(settings, folders, say);
   const showRefused = showRefusedOn(pool);
   const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
+  const violations = new ViolationCounts();
+  const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const api = configureApi(settings, folders, {
-    ...{ ...surroundings, showRefused, takenIds },
+    ...{ ...surroundings, showRefused, takenIds, violations, formQuota },
     drawOrder: pool.drawOrder,
   });
   return {
@@ -85,6 +96,11 @@ export function configureLive(
         caches: [...sumCaches([...listCaches(), ...pool.caches])],
         warnings: clients.faults.map((fault) => proxyAdvice[fault]),
       }),
+      loadLiveState: async () => ({
+        violations: violations.list(),
+        forms: { sent: formQuota.sent, max: formQuota.max },
+        ...(settings.smtpUrl === undefined && { outbox: await loadOutbox(settings, folders.stateDir) }),
+      }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     threads: {
@@ -100,6 +116,10 @@ export function configureLive(
     failures: new FailureLog(warn, systemClock),
     loadCredentialState: () => loadCredentialState(settings),
   };
+}
+
+async function loadOutbox({ outbox }: Pick<LiveSettings, 'outbox'>, stateDir: string) {
+  return { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) };
 }
 
 export function isLive(address: string): boolean {

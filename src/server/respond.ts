@@ -9,6 +9,7 @@ import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request
 import { previewPath } from '#visit/preview/preview-link.ts';
 import { isStatusAddress } from '#visit/status-page.ts';
 import type { Compression } from './compression.ts';
+import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules } from './header-rules.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { isLive, type Live, respondLive } from './live.ts';
@@ -45,7 +46,7 @@ export async function respond(request: IncomingMessage, response: ServerResponse
     return;
   }
   for (const [name, value] of Object.entries(await site.headers.load(pathname)))
-    response.setHeader(name, value);
+    response.setHeader(name, fittingValue(request, name, value));
   const refusal = refuse(request.method ?? '', address, pathname);
   if (refusal) finish(response, refusal.status, refusal.headers);
   else if (request.method === 'POST') await respondToPost(request, response, site);
@@ -84,7 +85,7 @@ async function respondToGet(
 ): Promise<void> {
   const stored = readCookie(request.headers.cookie, localeCookie);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
-  const early = addressAnswer(resolution);
+  const early = addressAnswer(resolution, { isEncrypted: isEncrypted(request) });
   if (early) {
     finish(response, early.status, early.headers);
     return;

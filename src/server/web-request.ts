@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { chooseEncoding } from './accept-encoding.ts';
+import { fittingValue } from './connection.ts';
 import { hasBody } from './validate-request.ts';
 
 /** Methods that a Request cannot hold; no address knows them. */
@@ -50,7 +51,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   // Names and values in turn, as Node sends them fastest.
-  const headers = [...answer.headers].flat();
+  const headers = [...answer.headers].flatMap(([name, value]) => [name, fittingValue(request, name, value)]);
   const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
   if (isPage) headers.push('Vary', 'Accept-Encoding');
   const isCompressed =

@@ -8,9 +8,17 @@ export interface AddressAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface AnsweringOptions {
+  /** The visitor came by https: the cookie is kept from everything else. */
+  readonly isEncrypted: boolean;
+}
+
 /** What is answered before any file is looked for; the edge and the server answer alike.
  * @returns undefined for what a file answers. */
-export function addressAnswer(resolution: Resolution): AddressAnswer | undefined {
+export function addressAnswer(
+  resolution: Resolution,
+  { isEncrypted }: AnsweringOptions,
+): AddressAnswer | undefined {
   switch (resolution.type) {
     case 'malformed':
       return { status: 400, headers: {} };
@@ -18,13 +26,16 @@ export function addressAnswer(resolution: Resolution): AddressAnswer | undefined
       return { status: 301, headers: { Location: resolution.location } };
     case 'language': {
       const { location, stores } = resolution;
-      const cookie = `${localeCookie}=${stores ?? ''}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax`;
+      const cookie = `${localeCookie}=${stores ?? ''}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax${isEncrypted ? '; Secure' : ''}`;
       return {
         status: 302,
         headers: {
           Location: location,
           // It depends on the visitor: no cache between may keep it.
           'Cache-Control': 'private, no-store',
+          // For a cache that keeps it all the same. Pages have none: they are asked for again each time, and whoever has
+          // stored another language is led on then.
+          Vary: 'Cookie',
           ...(stores && { 'Set-Cookie': cookie }),
         },
       };

@@ -9,7 +9,10 @@ async function ask(address: string, cookie = ''): Promise<Response> {
 test('a chosen language is stored and leads to the address of that language, with all other parameters', async () => {
   const answer = await ask('/about/news?lang=ru&page=2');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ru/about/news?page=2']);
-  expect(answer.headers.get('set-cookie')).toMatch(/^locale=ru; Path=\/; Max-Age=31536000; SameSite=Lax$/u);
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^locale=ru; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/u,
+  );
+  expect(answer.headers.get('vary')).toBe('Cookie');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 

@@ -10,8 +10,10 @@ const noRules: RuleTable = new Map();
 export async function answerAtEdge(request: Request, next: () => Promise<Response>): Promise<Response> {
   // A form is posted to the page that it stands on; a redirect would lose what was written.
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams, protocol } = new URL(request.url);
   const stored = readCookie(request.headers.get('cookie'), localeCookie);
-  const early = addressAnswer(resolveRequest({ pathname, search: searchParams, stored }, noRules));
+  const early = addressAnswer(resolveRequest({ pathname, search: searchParams, stored }, noRules), {
+    isEncrypted: protocol === 'https:',
+  });
   return early ? new Response(null, early) : next();
 }

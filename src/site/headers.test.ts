@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
-import { allowedOrigins } from './headers.ts';
+import { allowedOrigins, immutableHeaders, sharedHeaders } from './headers.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
@@ -18,4 +18,24 @@ test('pictures come from the site alone, and from the map service where one is c
   expect(pictureSources(`${siteUrl}/tiles/{TileMatrix}/{TileRow}/{TileCol}.png`)).toBe(
     "img-src 'self' data:",
   );
+});
+
+test('only a site that is reached by https asks for everything by it', () => {
+  const policyAt = (address: string) => {
+    const settings = {
+      analyticsSrc: undefined,
+      mapTiles: undefined,
+      turnstileSiteKey: undefined,
+      siteUrl: address,
+    };
+    return securityHeaders(allowedOrigins(settings))['Content-Security-Policy'];
+  };
+  expect(policyAt(siteUrl)).toContain('upgrade-insecure-requests');
+  expect(policyAt('http://www.example.ee')).not.toContain('upgrade-insecure-requests');
+});
+
+test('pictures and feeds may be shown by pages of others', () => {
+  const table = { ...immutableHeaders, ...sharedHeaders };
+  for (const path of ['/media/*', '/social/*', '/feeds/*', '/favicon.svg'])
+    expect([path, table[path]?.['Cross-Origin-Resource-Policy']]).toEqual([path, 'cross-origin']);
 });

@@ -1,4 +1,4 @@
-import type { AllowedOrigins } from '#base/security-headers.ts';
+import { type AllowedOrigins, sharedFileHeaders } from '#base/security-headers.ts';
 
 /** Headers by path, in Netlify's format. */
 type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -6,8 +6,16 @@ type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Files whose names change with their content. */
 export const immutableHeaders: HeaderTable = {
   '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  '/media/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/media/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...sharedFileHeaders },
 };
+
+/** Files that pages, feed readers and previews of links elsewhere show; pictures of /media are among them. */
+export const sharedHeaders: HeaderTable = Object.fromEntries(
+  ['/social/*', '/feeds/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [
+    path,
+    sharedFileHeaders,
+  ]),
+);
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
   return Object.entries(table)
@@ -42,5 +50,7 @@ export function allowedOrigins({
     scripts: [...elsewhere(analyticsSrc), ...checks],
     pictures: elsewhere(mapTiles),
     frames: checks,
+    hasForeignScripts: analyticsSrc !== undefined || turnstileSiteKey !== undefined,
+    isEncrypted: siteUrl.startsWith('https:'),
   };
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '#base/clock.ts';
 import { MemoryCounter } from '#proxy/memory-counter.ts';
-import type { ServerState } from '#model/site-status.ts';
+import type { LiveState, ServerState } from '#model/site-status.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
@@ -13,6 +13,8 @@ interface Surroundings {
   readonly checking?: HealthSettings;
   /** Absent where functions answer. */
   readonly loadServer?: () => ServerState;
+  /** Absent where each request may be answered by another process. */
+  readonly loadLiveState?: () => Promise<LiveState>;
   /** Requests are counted elsewhere. */
   readonly isCounted?: boolean;
 }
@@ -21,11 +23,14 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, loadServer, isCounted = false }: Surroundings,
+  { renderer, checking, loadServer, loadLiveState, isCounted = false }: Surroundings,
 ): AnswerStatus {
   return createStatusPage({
     renderer,
-    loadStatus: (now) => loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now),
+    loadStatus: async (now) => ({
+      ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
+      ...(loadLiveState && { live: await loadLiveState() }),
+    }),
     loadServer,
     secret: settings.previewSecret,
     isPublic: settings.isStatusPublic,

@@ -2,8 +2,7 @@
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 
 import { turnstileAction } from '#model/turnstile.ts';
-
-const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+import { trustedScript, turnstileScript } from '../trusted/trusted-script.ts';
 
 interface Turnstile {
   readonly render: (
@@ -31,7 +30,7 @@ export class FormCheck {
       const { lang: language } = document.documentElement;
       this.#widget = loadedTurnstile()?.render(place, { sitekey, action: turnstileAction, language });
     });
-    script.src = scriptAddress;
+    script.src = trustedScript(turnstileScript);
     document.head.append(script);
   }
 

@@ -1,6 +1,8 @@
 /** A proof of work for the server, which asks for one while numbers are being guessed. Loaded only then. */
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import type { Challenge } from '#model/proof.ts';
+import { trustedScript } from '../trusted/trusted-script.ts';
+import workerAddress from './proof-worker.ts?worker&url';
 
 /** @param answer What the server said when it asked for a proof.
  * @returns The proof as the server takes it; undefined where none can be given. */
@@ -14,7 +16,7 @@ export async function prove(answer: unknown): Promise<string | undefined> {
 }
 
 function solve(challenge: Challenge): Promise<unknown> {
-  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
   return new Promise<unknown>((resolve) => {
     worker.addEventListener('message', (message: MessageEvent<unknown>) => resolve(message.data));
     worker.addEventListener('error', () => resolve(undefined));

@@ -1,12 +1,13 @@
 import type { Locale } from '#model/locale.ts';
 import type { Wanted } from '#search/query/library.ts';
+import { trustedScript } from '../trusted/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
+import workerAddress from './search-worker.ts?worker&url';
 
 /** The part of a worker that a search needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-const startWorker = (): SearchWorker =>
-  new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): SearchWorker => new Worker(trustedScript(workerAddress), { type: 'module' });
 
 /** Searches one language in a worker, which starts when it is first needed. */
 export class SearchClient {

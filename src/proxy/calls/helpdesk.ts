@@ -95,7 +95,10 @@ async function send(
   const { isDemonstration } = desk;
   const now = context.clock();
   const { submission, nameOf } = read.value;
-  return answerTo(await desk.submit(submission), { nameOf, isDemonstration, reference, now });
+  if (!context.formQuota.take()) return failure({ code: 'forms-exhausted' });
+  const outcome = await desk.submit(submission);
+  if (outcome.type !== 'sent' && outcome.type !== 'unconfirmed') context.formQuota.giveBack();
+  return answerTo(outcome, { nameOf, isDemonstration, reference, now });
 }
 
 interface Reading {

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 const address = 'logistika@example.ee';
+const limits = { maxFiles: 10, maxBytes: 1_000_000 };
 const orderDesk = mailbox({ smtpUrl: smtp.url, address }, 4000);
 
 const order = {
@@ -90,7 +91,8 @@ test('a mail server that refuses is told from one that may have the order', asyn
 });
 
 test('without a mail server an order lies in a folder, which the answer says', async () => {
-  const desk = outbox({ folder: join(folder, 'outbox'), address, isDemonstration: true }, () => noon);
+  const place = { folder: join(folder, 'outbox'), address, isDemonstration: true, limits };
+  const desk = outbox(place, () => noon);
   const { body } = await send(order, desk);
   const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);
   expect([delivery, isDemonstration]).toEqual(['outbox', true]);
@@ -109,7 +111,7 @@ test('an order whose sheet cannot be drawn is not sent, and the visitor is told 
   const draw = () => Promise.reject(new Error('No thread could draw it.'));
   const desks = [
     mailbox({ smtpUrl: smtp.url, address, draw }, 4000),
-    outbox({ folder: join(folder, 'undrawn'), address, isDemonstration: true, draw }, () => noon),
+    outbox({ folder: join(folder, 'undrawn'), address, isDemonstration: true, limits, draw }, () => noon),
   ];
   for (const desk of desks) {
     const { status, body } = await send(order, desk);

@@ -66,8 +66,11 @@ export const orders: Endpoint = {
       dayRefusal('day', typed.value.day, context.clock()) ??
       (await checkGuards(typed.value, parameters, context));
     if (refusal) return failure(refusal);
+    if (!context.formQuota.take()) return failure({ code: 'forms-exhausted' });
     const order = writeOrder(typed.value);
-    return answerTo(await context.orderDesk.send(order), {
+    const outcome = await context.orderDesk.send(order);
+    if (outcome.type === 'failed') context.formQuota.giveBack();
+    return answerTo(outcome, {
       order,
       desk: context.orderDesk,
       now: context.clock(),

@@ -5,13 +5,16 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
+import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
 
 export interface Outbox extends OrderMailOptions {
   readonly folder: string;
   readonly isDemonstration: boolean;
+  /** Beyond them nothing is written, and the visitor is told to call. */
+  readonly limits: OutboxLimits;
 }
 
-export function outbox({ folder, isDemonstration, ...mailOptions }: Outbox, clock: Clock): OrderDesk {
+export function outbox({ folder, isDemonstration, limits, ...mailOptions }: Outbox, clock: Clock): OrderDesk {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     isDemonstration,
@@ -20,6 +23,11 @@ export function outbox({ folder, isDemonstration, ...mailOptions }: Outbox, cloc
       const mail = await orderMail(order, mailOptions);
       if (!mail) return { type: 'failed', because: 'sheet' };
       const { message } = await transport.sendMail(mail);
+      const { files, bytes } = await measureOutbox(folder);
+      // With `buffer` it is one.
+      const messageBytes = Buffer.isBuffer(message) ? message.byteLength : 0;
+      if (files >= limits.maxFiles || bytes + messageBytes > limits.maxBytes)
+        return { type: 'failed', because: 'outbox-full' };
       const time = new Date(clock()).toISOString().replace(/[:.]/gu, '-');
       try {
         // Orders name people: nobody but the server reads them.

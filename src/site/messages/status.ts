@@ -222,6 +222,24 @@ const page = {
   entries: { et: 'Kirjeid', ru: 'Записей', en: 'Entries' },
   size: { et: 'Maht (MB)', ru: 'Объём (МБ)', en: 'Size (MB)' },
   ofMost: { et: '{value}, kuni {most}', ru: '{value}, не более {most}', en: '{value} of at most {most}' },
+  forms: { et: 'Vormid', ru: 'Формы', en: 'Forms' },
+  formsToday: {
+    et: 'Täna saadetud: {sent}; rohkem kui {max} päevas vastu ei võeta.',
+    ru: 'Сегодня отправлено: {sent}; больше {max} в день не принимается.',
+    en: 'Sent today: {sent}; no more than {max} a day are taken.',
+  },
+  outbox: {
+    et: 'Serverisse jäänud tellimusi: {files} (kuni {maxFiles}), {megabytes} MB (kuni {maxMegabytes} MB).',
+    ru: 'Заказов на сервере: {files} (не больше {maxFiles}), {megabytes} МБ (не больше {maxMegabytes} МБ).',
+    en: 'Orders that lie on the server: {files} (at most {maxFiles}), {megabytes} MB (at most {maxMegabytes} MB).',
+  },
+  violations: { et: 'Brauserite teated', ru: 'Сообщения браузеров', en: 'Reports of browsers' },
+  violationsLead: {
+    et: 'Mida brauserid on serveri käivitamisest alates lehtedel keelanud: turvapoliitika reegli ja lehe liigi järgi.',
+    ru: 'Что браузеры запретили на страницах с запуска сервера: по правилу политики безопасности и виду страницы.',
+    en: 'What browsers have blocked in pages since the server started, by rule of the security policy and kind of page.',
+  },
+  noViolations: { et: 'Teateid ei ole.', ru: 'Сообщений нет.', en: 'There are no reports.' },
   edit: { et: 'Muuda', ru: 'Изменить', en: 'Edit' },
   json: { et: 'Kõik andmed JSON-ina', ru: 'Все данные в формате JSON', en: 'All of it as JSON' },
 } as const satisfies Texts<string>;

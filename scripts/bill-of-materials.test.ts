@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { billOfMaterials } from './bill-of-materials.ts';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+    }),
+  ),
+});
+
+const lock: unknown = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+
+test('every package that runs with the site stands in the bill, with version and digest', () => {
+  const components = new Map(
+    billOfMaterials(lock).components.map((one) => [`${one.name}@${one.version}`, one]),
+  );
+  const { packages } = lockSchema.parse(lock);
+  const running = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && dev !== true);
+  expect(running.length).toBeGreaterThan(100);
+  for (const [folder, { version = '', integrity = '' }] of running) {
+    const name = folder.split('node_modules/').at(-1) ?? '';
+    const [hash] = components.get(`${name}@${version}`)?.hashes ?? [];
+    expect([name, `sha512-${Buffer.from(hash?.content ?? '', 'hex').toString('base64')}`]).toEqual([
+      name,
+      integrity,
+    ]);
+  }
+});
+
+test('what only builds or tests it stands not in it', () => {
+  const names = billOfMaterials(lock).components.map(({ name }) => name);
+  expect(names).toContain('astro');
+  expect(names).not.toContain('vitest');
+});
+
+test('the same lock file makes the same bill, whatever the order of its entries', () => {
+  const { packages, ...rest } = z.looseObject({ packages: z.record(z.string(), z.unknown()) }).parse(lock);
+  const turned = { ...rest, packages: Object.fromEntries(Object.entries(packages).toReversed()) };
+  expect(JSON.stringify(billOfMaterials(turned))).toBe(JSON.stringify(billOfMaterials(lock)));
+});
+
+test('a package without a digest is no package that may run', () => {
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  expect(() => billOfMaterials({ name: 'a', version: '1', packages })).toThrow('integrity');
+});

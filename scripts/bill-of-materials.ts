@@ -1,0 +1,92 @@
+/** What runs with this site, as a software bill of materials: CycloneDX 1.6, STATE_DIR/sbom.cdx.json. Made of the lock file
+ * alone, in milliseconds and the same from the same lock file: no time, no serial number, nothing of this machine.
+ *
+ * It lies beside the site and not in it: whoever operates the site wants it, visitors do not. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '#publish/whole-file.ts';
+
+const packageSchema = z.object({
+  name: z.string().optional(),
+  version: z.string(),
+  integrity: z.string().regex(/^sha512-[\w+/]+=*$/u),
+  license: z.string().optional(),
+  optional: z.boolean().default(false),
+});
+
+const lockSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** By folder; the project itself is the empty one. */
+  packages: z.record(
+    z.string(),
+    z.looseObject({ dev: z.boolean().optional(), link: z.boolean().optional() }),
+  ),
+});
+
+interface Component {
+  readonly type: 'library';
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  /** `optional`: for another system, or not needed. */
+  readonly scope: 'required' | 'optional';
+  readonly hashes: readonly [{ readonly alg: 'SHA-512'; readonly content: string }];
+  readonly licenses?:
+    readonly [{ readonly expression: string }] | readonly [{ readonly license: { readonly name: string } }];
+  readonly purl: string;
+}
+
+/** @param root Folder of the project. */
+export function writeBillOfMaterials(root: string, stateDir: string): void {
+  const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeWhole(join(stateDir, 'sbom.cdx.json'), billOfMaterials(lock));
+}
+
+/** @param lock The lock file, parsed.
+ * @throws {z.ZodError} When a package of it has no version or no digest. */
+export function billOfMaterials(lock: unknown) {
+  const { name, version, packages } = lockSchema.parse(lock);
+  const found = new Map<string, Component>();
+  for (const [folder, entry] of Object.entries(packages)) {
+    if (folder === '' || entry.dev === true || entry.link === true) continue;
+    const component = componentOf(folder, entry);
+    const known = found.get(component.purl);
+    // In several folders: needed when one of them is.
+    if (known?.scope !== 'required') found.set(component.purl, component);
+  }
+  const components = [...found.values()].toSorted((a, b) => (a.purl < b.purl ? -1 : 1));
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
+    components,
+  };
+}
+
+function componentOf(folder: string, entry: unknown): Component {
+  const { name = nameOf(folder), version, integrity, license, optional } = packageSchema.parse(entry);
+  // Signs that an address holds are written as they are, but for the sign of a scope.
+  const purl = `pkg:npm/${name.replace(/^@/u, '%40')}@${version}`;
+  const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+  return {
+    ...{ type: 'library', 'bom-ref': purl, name, version },
+    scope: optional ? 'optional' : 'required',
+    hashes: [{ alg: 'SHA-512', content }],
+    ...(license !== undefined && { licenses: licensesOf(license) }),
+    purl,
+  };
+}
+
+/** An expression holds names of SPDX; anything else is a name. */
+function licensesOf(license: string): NonNullable<Component['licenses']> {
+  return /^[\w.+-]+(?: (?:AND|OR|WITH) [\w.+-]+)*$|^\([\w.+ ()-]+\)$/u.test(license)
+    ? [{ expression: license }]
+    : [{ license: { name: license } }];
+}
+
+function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}

@@ -1,0 +1,25 @@
+import { outboxFolder } from '#proxy/configured-api.ts';
+import { measureOutbox } from '#proxy/orders/outbox-use.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import type { Diagnosis } from './diagnosis.ts';
+
+/** From here on somebody should empty it. */
+const fullShare = 0.8;
+
+const remedy = 'Deal with the orders in it and move them away, or set OUTBOX_MAX_FILES and OUTBOX_MAX_MB.';
+
+/** How full the folder of orders is, where no mail server takes them. */
+export async function diagnoseOutbox(
+  { smtpUrl, outbox }: Pick<LiveSettings, 'smtpUrl' | 'outbox'>,
+  stateDir: string,
+): Promise<readonly Diagnosis[]> {
+  if (smtpUrl !== undefined) return [];
+  const folder = outboxFolder(stateDir);
+  const { files, bytes } = await measureOutbox(folder);
+  const share = Math.max(files / outbox.maxFiles, bytes / outbox.maxBytes);
+  const subject = 'outbox';
+  const says = `${folder} holds ${String(files)} orders, ${(bytes / 1e6).toFixed(1)} MB.`;
+  if (share < fullShare) return [{ subject, state: 'good', says }];
+  if (share < 1) return [{ subject, state: 'warning', says: `${says} It is nearly full.`, remedy }];
+  return [{ subject, state: 'bad', says: `${says} It is full: orders are refused.`, remedy }];
+}

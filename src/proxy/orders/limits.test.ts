@@ -1,0 +1,77 @@
+/** How much the forms of all visitors together may leave. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { failureAnswerSchema } from '#model/live-answer.ts';
+import { FormQuota } from '../form-quota.ts';
+import { noon, posting, sampleApi } from '../sample-api.ts';
+import type { OrderDesk, OrderOutcome } from './order-desk.ts';
+import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
+import { outbox } from './outbox.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const order = { name: 'Mari', phone: '5555 5555', address: 'Tamme 1', tank: 'cesspit' };
+const question = {
+  form: 'ticket',
+  topic: '10',
+  name: 'Mari',
+  phone: '5555 5555',
+  subject: 'A',
+  description: 'B',
+};
+
+function openOutbox(limits: OutboxLimits): OrderDesk {
+  const place = { folder, address: 'logistika@example.ee', isDemonstration: true, limits };
+  return outbox(place, () => noon);
+}
+
+test('a full folder takes no order, and the visitor is told to call', async () => {
+  const full = [
+    { maxFiles: 0, maxBytes: 1_000_000 },
+    { maxFiles: 10, maxBytes: 100 },
+  ];
+  for (const limits of full) {
+    const { ask, log } = sampleApi({ orderDesk: openOutbox(limits) });
+    const { status, body } = await ask('/api/orders', posting(order));
+    const { code, message } = failureAnswerSchema.parse(body).error;
+    expect([status, code, log.at(-1)?.because]).toEqual([502, 'order-not-sent', 'outbox-full']);
+    for (const text of Object.values(message)) expect(text).toContain('1919');
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the folder is filled up to its limit, which is told', async () => {
+  const { ask } = sampleApi({ orderDesk: openOutbox({ maxFiles: 2, maxBytes: 10_000_000 }) });
+  const statuses: number[] = [];
+  for (let index = 0; index < 3; index += 1) statuses.push((await ask('/api/orders', posting(order))).status);
+  expect(statuses).toEqual([200, 200, 502]);
+  const { files, bytes } = await measureOutbox(folder);
+  expect(files).toBe(2);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(await measureOutbox(join(folder, 'none'))).toEqual({ files: 0, bytes: 0 });
+});
+
+test('a day takes a number of forms of all visitors, and what was not sent does not count', async () => {
+  const answer: { outcome: OrderOutcome } = { outcome: { type: 'failed', because: 'x' } };
+  const orderDesk: OrderDesk = {
+    isDemonstration: true,
+    delivery: 'mail',
+    send: () => Promise.resolve(answer.outcome),
+  };
+  const time = { now: noon };
+  const { ask } = sampleApi({ orderDesk, formQuota: new FormQuota(2, () => time.now) });
+  const send = async (path: string, fields: object, visitor: string) =>
+    (await ask(path, posting(fields), visitor)).status;
+  for (const visitor of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+    expect(await send('/api/orders', order, visitor)).toBe(502);
+  answer.outcome = { type: 'sent' };
+  expect(await send('/api/orders', order, '203.0.113.1')).toBe(200);
+  expect(await send('/api/helpdesk', question, '203.0.113.2')).toBe(200);
+  expect(await send('/api/orders', order, '203.0.113.3')).toBe(503);
+  expect(await send('/api/helpdesk', question, '203.0.113.4')).toBe(503);
+  time.now += 24 * 60 * 60 * 1000;
+  expect(await send('/api/orders', order, '203.0.113.3')).toBe(200);
+});

@@ -1,0 +1,27 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface OutboxLimits {
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
+
+export interface OutboxUse {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What lies in the folder of orders; nothing where there is none yet. */
+export async function measureOutbox(folder: string): Promise<OutboxUse> {
+  const names = await readdir(folder).catch(() => []);
+  // A file that somebody takes away meanwhile is gone.
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return { files: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,83 @@
+/** What browsers report of pages that break the content security policy: how often, by directive and kind of page. Nothing
+ * else of a report is kept: addresses and samples in it are of the visitor, or made up by whoever sends it. */
+import { z } from 'zod';
+import type { ViolationCount } from '#model/site-status.ts';
+
+/** Directives of our policies (src/base/security-headers.ts); whatever else a report names counts as other. */
+const directives = new Set([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
+  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'manifest-src', 'worker-src', 'frame-src'],
+  ...['form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
+]);
+
+/** First folders of the site's addresses. */
+const pageKinds = new Set([
+  ...['about', 'construction-waste', 'customer-support', 'home-customer', 'plasmic-host', 'preview'],
+  ...['search', 'services', 'status', 'styleguide'],
+]);
+
+/** As `report-uri` sends it. */
+const uriReportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+  }),
+});
+
+/** As `report-to` sends it; reports of other kinds come to the same address. */
+const sentReportsSchema = z.array(
+  z.object({
+    type: z.string(),
+    url: z.string(),
+    body: z.object({ effectiveDirective: z.string().optional() }).nullish(),
+  }),
+);
+
+/** Reports of one message that count. */
+const maxReports = 20;
+
+export class ViolationCounts {
+  readonly #counts = new Map<string, ViolationCount>();
+
+  /** @param message As the browser sent it, parsed. */
+  add(message: unknown): void {
+    for (const { directive, page } of readReports(message).slice(0, maxReports)) {
+      const key = `${directive} ${page}`;
+      const count = (this.#counts.get(key)?.count ?? 0) + 1;
+      this.#counts.set(key, { directive, page, count });
+    }
+  }
+
+  /** The most frequent first. */
+  list(): readonly ViolationCount[] {
+    return [...this.#counts.values()].toSorted((a, b) => b.count - a.count);
+  }
+}
+
+type Violation = Omit<ViolationCount, 'count'>;
+
+function readReports(message: unknown): readonly Violation[] {
+  const { data: old } = uriReportSchema.safeParse(message);
+  if (old) {
+    const report = old['csp-report'];
+    const directive = report['effective-directive'] ?? report['violated-directive'];
+    return [violationOf(directive, report['document-uri'])];
+  }
+  const sent = sentReportsSchema.safeParse(message).data ?? [];
+  return sent
+    .filter(({ type }) => type === 'csp-violation')
+    .map(({ body, url }) => violationOf(body?.effectiveDirective, url));
+}
+
+function violationOf(directive: string | undefined, address: string): Violation {
+  const name = directive?.split(' ', 1)[0] ?? '';
+  return { directive: directives.has(name) ? name : 'other', page: pageKindOf(address) };
+}
+
+function pageKindOf(address: string): string {
+  const path = URL.parse(address)?.pathname.replace(/^\/(?:ru|en)(?=\/|$)/u, '') ?? '-';
+  if (path === '' || path === '/') return 'home';
+  const folder = path.split('/')[1] ?? '';
+  return pageKinds.has(folder) ? folder : 'other';
+}

@@ -1,0 +1,20 @@
+/** How the visitor reaches the site. The server itself speaks plain HTTP on loopback; TLS ends at a proxy before it. */
+import type { IncomingMessage } from 'node:http';
+import { upgradeDirective } from '#base/security-headers.ts';
+
+/** Whether the proxy says that the visitor came by https. Whoever makes it up deceives only himself: it decides about
+ * nothing but headers of his own answer. */
+export function isEncrypted({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const told = headers['x-forwarded-proto'];
+  // Asked of every request; Node joins several values with commas.
+  if (told === undefined) return false;
+  return String(told).split(',').at(-1)?.trim().toLowerCase() === 'https';
+}
+
+/** A browser that is told to ask for everything by https gets nothing where there is none.
+ * @param name Of a header, in any case.
+ * @returns The value for this visitor. */
+export function fittingValue(request: Pick<IncomingMessage, 'headers'>, name: string, value: string): string {
+  if (name.toLowerCase() !== 'content-security-policy' || isEncrypted(request)) return value;
+  return value.replace(`; ${upgradeDirective}`, '');
+}
