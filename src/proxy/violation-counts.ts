@@ -38,6 +38,7 @@ const sentReportsSchema = z.array(
 const maxReports = 20;
 
 export class ViolationCounts {
+  // Bounded by the known directives and kinds of pages: some 250 counts.
   readonly #counts = new Map<string, ViolationCount>();
 
   /** @param message As the browser sent it, parsed. */
