@@ -44,7 +44,7 @@ export class FailureLog {
 }
 
 /** @returns Kind and code of an error and its places in the code, without what it says. */
-export function describeError(cause: unknown): string {
+function describeError(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
   const places = (cause.stack ?? '')

@@ -138,7 +138,7 @@ function fail(incoming: Incoming, cause: Error): void {
 }
 
 /** @param elapsedMs Since the body was begun to be read. */
-export function isTooSlow(
+function isTooSlow(
   receivedBytes: number,
   elapsedMs: number,
   { graceMs, minRate }: Pick<BodyLimits, 'graceMs' | 'minRate'>,
@@ -151,6 +151,6 @@ function sumOf(incoming: readonly Incoming[]): number {
 }
 
 /** Whether the sender waits with the body until it is told to go on. */
-export function isAwaitingPermission({ headers }: IncomingMessage): boolean {
+function isAwaitingPermission({ headers }: IncomingMessage): boolean {
   return headers.expect?.toLowerCase() === '100-continue';
 }
