@@ -7,10 +7,16 @@ import { parseQuery } from './term.ts';
 /** A text that something else has found, with the words of the query in it marked: whole, as a form, or as a part.
  * @param typed As the visitor typed it. */
 export function highlightTerms(text: string, typed: string, locale: Locale): readonly Piece[] {
-  const terms = parseQuery(typed, locale)?.terms ?? [];
+  const terms = (parseQuery(typed, locale)?.terms ?? []).map(({ word }) => ({
+    word,
+    stem: stem(word, locale),
+  }));
   const placed = placedWords(text);
-  const matches = placed.filter(({ word }) =>
-    terms.some((term) => word.includes(term.word) || stem(word, locale) === stem(term.word, locale)),
-  );
-  return highlight(text, placed, new Set(matches.map(({ word }) => word)));
+  // A word stands in a text many times.
+  const words = [...new Set(placed.map(({ word }) => word))];
+  const matches = words.filter((word) => {
+    const own = stem(word, locale);
+    return terms.some((term) => word.includes(term.word) || own === term.stem);
+  });
+  return highlight(text, placed, new Set(matches));
 }
