@@ -104,8 +104,6 @@ test('the build manifest names the commit, the code, the content and how much th
       code: z.string().min(16),
       content: z.string().min(16),
       counts: z.record(z.enum(kindNames), z.int().nonnegative()),
-      // Of a notice that ends.
-      due: z.iso.datetime().optional(),
     })
     .parse(JSON.parse(read('build-manifest.json')));
   expect(manifest.commit).toBe('commit-under-test');

@@ -13,12 +13,18 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
   mkdirSync(place.syncDir, { recursive: true });
   keepCensusHeads(place, heads(1));
   await site.publish({ settings });
-  expect(await loadLiveSite(site.settings.outDir)).toEqual({ dueAt: undefined, heads: heads(1) });
+  expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
+    dueAt: undefined,
+    heads: heads(1),
+  });
   expect(await site.publish({ settings })).toMatchObject(nothing);
   keepCensusHeads(place, heads(2));
   expect((await site.publish({ settings })).rendered).toEqual({ '/build-manifest.json': 'contentSummary' });
-  expect(await loadLiveSite(site.settings.outDir)).toMatchObject({ heads: heads(2) });
+  expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toMatchObject({ heads: heads(2) });
   // On one machine whoever syncs publishes too.
   await site.publish({ settings: { ...settings, isOnNetlify: false } });
-  expect(await loadLiveSite(site.settings.outDir)).toEqual({ dueAt: undefined, heads: {} });
+  expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
+    dueAt: undefined,
+    heads: {},
+  });
 });

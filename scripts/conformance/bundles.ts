@@ -18,10 +18,13 @@ const previews = /^\.state\/bundled\/(?:preview|page-builder)\.mjs$/u;
 const state = /^\.state\/state-[1-9]\d*\.sqlite/u;
 const notes = /^\.state\/(?:publishes|sync-notes)\/[^/]+\.json$|^\.state\/content-health\.json$/u;
 
+const live = /^\.state\/live-site\.json$/u;
+
 /** Hidden files that a function may be given. */
 function allowedIn(name: string): readonly RegExp[] {
   if (name === 'render-preview') return [compiled, previews, state];
   if (name === 'render-status') return [compiled, notes];
+  if (name === 'rebuild-check') return [live];
   return name.startsWith('render-') || name === 'helpdesk' || name === 'orders' ? [compiled] : [];
 }
 

@@ -1,13 +1,11 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#components/endpoint.ts';
 
-/** Tells which code and which content the site was made from, and when the clock alone makes a page stale. On Netlify
- * also the heads of the lists that the content was read from, by which a function learns that something changed since. */
+/** Tells which code and which content the site was made from. On Netlify also the heads of the lists that the content was read from, by which a function learns that something changed since. */
 export const GET: APIRoute = ({ locals: { ask, version } }) => {
-  const { commit, digest, counts, due, census } = ask('contentSummary');
+  const { commit, digest, counts, census } = ask('contentSummary');
   return jsonResponse({
     ...{ commit, code: version, content: digest, counts },
-    ...(due !== '' && { due }),
     ...(Object.keys(census).length > 0 && { census }),
   });
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { censusHeadsSchema } from '#model/census-head.ts';
 import { type Post, postSchema } from '#model/post.ts';
+import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { buildManifestSchema } from '#model/site-status.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
 import type { SiteVersion } from './endpoint.ts';
@@ -22,17 +23,20 @@ export async function loadVersion(outDir: string): Promise<SiteVersion | undefin
   }
 }
 
-const liveSiteSchema = z.object({
-  due: z.iso.datetime().optional(),
+const manifestCensusSchema = z.object({
   census: censusHeadsSchema.default({}),
 });
 
 /** What the site was built from, as far as it tells whether it has to be built anew.
  * @returns Nothing known where nothing is published. */
-export async function loadLiveSite(outDir: string): Promise<LiveSite> {
+export async function loadLiveSite(outDir: string, stateDir: string): Promise<LiveSite> {
   try {
-    const text = await readFile(join(outDir, 'build-manifest.json'), 'utf8');
-    const { due, census } = liveSiteSchema.parse(JSON.parse(text));
+    const [manifest, kept] = await Promise.all([
+      readFile(join(outDir, 'build-manifest.json'), 'utf8'),
+      readFile(join(stateDir, liveSiteFile), 'utf8'),
+    ]);
+    const { census } = manifestCensusSchema.parse(JSON.parse(manifest));
+    const { due } = liveSiteSchema.parse(JSON.parse(kept));
     return { dueAt: due === undefined ? undefined : Date.parse(due), heads: census };
   } catch {
     // Nothing is asked for because of a site that is not there.

@@ -4,7 +4,6 @@ import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { Answers } from '#store/answers.ts';
 import { inLongTransaction } from '#store/database.ts';
-import { nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import type { QueryKey, Read } from '#engine/trace.ts';
 import { spread } from '#engine/wave.ts';
@@ -61,7 +60,7 @@ async function takeChanges(
   const only = isNewCode ? undefined : changedFiles;
   const touches = [
     ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
-    ...noteForManifest(state, settings, now),
+    ...noteForManifest(state, settings),
   ];
   let asked = 0;
   if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
@@ -99,12 +98,10 @@ function markChangedOutputs({ database, targets }: State, output: Output): boole
 }
 
 /** What the build manifest tells beside the content. */
-function noteForManifest({ database }: State, settings: Settings, now: number): readonly Touch[] {
-  const due = nextBoundary(database, now);
+function noteForManifest({ database }: State, settings: Settings): readonly Touch[] {
   const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
   const told = {
     commit: settings.commit,
-    due: due === undefined ? '' : new Date(due).toISOString(),
     census: JSON.stringify((place && loadCensusHeads(place)) ?? {}),
   };
   const changed = Object.entries(told).filter(([name, value]) => readSetting(database, name) !== value);

@@ -17,6 +17,7 @@ import { compilePages, digestCode, digestVersion } from './code.ts';
 import { forgetOldFiles } from './documents/kept-files.ts';
 import { contentPlace } from './content-files.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
+import { keepDue } from './keep-due.ts';
 import { awaitLock } from './lock.ts';
 import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
@@ -115,6 +116,7 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
       ...{ settings, output, version, changedFiles: options.changedFiles },
       pool: () => pool.open(),
     });
+    keepDue(state.database, settings.stateDir, change.now);
     const stale = state.targets.stale();
     const removals = state.targets.removals();
     const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;

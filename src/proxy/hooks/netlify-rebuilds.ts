@@ -26,6 +26,7 @@ const headLimits = { timeMs: 3000, bodyBytes: 100_000 };
 
 /** As in netlify.toml, included_files. */
 const outDir = 'dist';
+const stateDir = '.state';
 
 // The store of all deploys: what the last one noted, the next one builds. Netlify has it within a request only.
 const loadBlobs = () => getStore({ name: 'rebuilds', consistency: 'strong' });
@@ -64,7 +65,7 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
   const builder = findBuilder(place);
   if (!builder) return;
   const { settings } = builder;
-  const site = await loadLiveSite(outDir);
+  const site = await loadLiveSite(outDir, stateDir);
   const upstream = settings.contentBase && contentBaseUpstream(settings.contentBase);
   const outcome = await checkRebuilds({
     ...{ store: loadStore(), clock: systemClock, site },

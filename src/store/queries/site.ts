@@ -26,7 +26,6 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
-    due: reader.setting('due'),
     census: JSON.parse(reader.setting('census') || '{}') as CensusHeads,
     digest: digest(reader.contentDigest()),
     counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
