@@ -11,6 +11,7 @@ import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
 import type { HttpLimits } from '#base/http/http-request.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
+import { cleanDrawing } from './clean-drawing.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
@@ -112,15 +113,23 @@ async function take(
   const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';
   const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
   if (ending === undefined) throw new Error(`is none (status ${String(status)}) and is left out`);
+  if (ending === 'svg') return keepDrawing(bytes, media);
   if (staysAsItCame(ending, bytes)) return keepFile(bytes, ending, media);
   return makePicture(bytes, media).catch((cause: unknown) => {
     throw new Error('cannot be copied (its format cannot be read)', { cause });
   });
 }
 
-/** Drawings, and pictures that move: a GIF may, a WebP says so in its head. */
+/** @throws {Error} When nothing of a drawing is left of it. */
+function keepDrawing(bytes: Buffer, media: string): string {
+  const drawing = cleanDrawing(bytes.toString('utf8'));
+  if (drawing === undefined) throw new Error('is no drawing and is left out');
+  return keepFile(Buffer.from(drawing), 'svg', media);
+}
+
+/** Pictures that move: a GIF may, a WebP says so in its head. */
 function staysAsItCame(ending: string, bytes: Buffer): boolean {
-  if (ending !== 'webp') return ending === 'svg' || ending === 'gif';
+  if (ending !== 'webp') return ending === 'gif';
   return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
 }
 

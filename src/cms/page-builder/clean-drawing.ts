@@ -1,0 +1,59 @@
+/** Drawings (SVG) of the page builder made safe: shapes, paints and texts stay, what runs, frames or asks anybody goes. A
+ * drawing is served from this site, where somebody may open it by itself. */
+import sanitizeHtml from 'sanitize-html';
+import { cssAddresses } from '#base/css-addresses.ts';
+
+const elements =
+  'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan textPath clipPath mask ' +
+  'linearGradient radialGradient stop pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite ' +
+  'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset style';
+
+const placing =
+  'xmlns xmlns:xlink version id class viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy dx dy ' +
+  'd points transform pathLength rotate textLength lengthAdjust startOffset href xlink:href style';
+
+const painting =
+  'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit ' +
+  'stroke-dasharray stroke-dashoffset opacity color display visibility clip-path clip-rule clipPathUnits mask maskUnits ' +
+  'maskContentUnits mask-type gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity patternUnits ' +
+  'patternContentUnits patternTransform markerWidth markerHeight markerUnits refX refY orient marker-start marker-mid ' +
+  'marker-end font-family font-size font-weight font-style letter-spacing text-anchor dominant-baseline paint-order ' +
+  'vector-effect mix-blend-mode isolation shape-rendering text-rendering';
+
+const filtering =
+  'filter filterUnits primitiveUnits in in2 result type values mode operator k1 k2 k3 k4 stdDeviation flood-color ' +
+  'flood-opacity radius tableValues slope intercept amplitude exponent color-interpolation-filters';
+
+/** @param svg What a file holds that begins as a drawing.
+ * @returns undefined where nothing of a drawing is left. */
+export function cleanDrawing(svg: string): string | undefined {
+  const clean = sanitizeHtml(svg, {
+    allowedTags: elements.split(' '),
+    allowedAttributes: { '*': [placing, painting, filtering].join(' ').split(' ') },
+    // Rules of a sheet are looked through below.
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+    allowedSchemes: [],
+    allowProtocolRelative: false,
+    nonTextTags: ['script', 'foreignObject', 'iframe', 'textarea', 'noscript', 'option'],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withinItself(attribs) }) },
+    exclusiveFilter: ({ tag, text }) => tag === 'style' && !asksNobody(text),
+  });
+  return clean.trimStart().startsWith('<svg') ? clean.trim() : undefined;
+}
+
+function withinItself(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = Object.entries(attribs).filter(([name, value]) => {
+    if (name === 'href' || name === 'xlink:href') return value.startsWith('#');
+    return name.startsWith('xmlns') || asksNobody(value);
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Whether paints and rules name only what stands in the drawing itself. Signs that can hide a name are refused. */
+export function asksNobody(rules: string): boolean {
+  const plain = rules.toLowerCase();
+  if (/[\\@<]|image\s*\(|image-set|expression|binding|:\/\//u.test(plain)) return false;
+  return cssAddresses(plain).every(({ address }) => address.startsWith('#'));
+}
