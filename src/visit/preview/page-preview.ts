@@ -25,8 +25,8 @@ interface Previewing {
   readonly cell: CellFiles;
 }
 
-/** An editor waits for it. */
-const rendering = { ...renderLimits, timeMs: 10_000 };
+/** An editor waits for it, and a busy machine takes long over 5 s of its processor. */
+const rendering = { ...renderLimits, timeMs: 30_000 };
 
 export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,

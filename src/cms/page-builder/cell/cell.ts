@@ -35,7 +35,7 @@ export class Cell {
   readonly #limits: RenderLimits;
   readonly #files: CellFiles;
   readonly #order: string;
-  readonly #endsAt: number;
+  #endsAt: number | undefined;
   #worker: Worker | undefined;
 
   /** @param order JSON as the program takes it (inside/program.ts). */
@@ -43,7 +43,6 @@ export class Cell {
     this.#order = order;
     this.#limits = limits;
     this.#files = files;
-    this.#endsAt = performance.now() + limits.timeMs;
   }
 
   /** Starts the thread and loads the bundle. */
@@ -53,6 +52,8 @@ export class Cell {
       quickJs: await WebAssembly.compile(readFileSync(this.#files.quickJs)),
     };
     starts.set(program, start);
+    // The script, which is made once for all, is no affair of these pages.
+    this.#endsAt ??= performance.now() + this.#limits.timeMs;
     const { pageTimeMs, pageBytes, memoryMb } = this.#limits;
     const workerData: CellStart = {
       quickJs: start.quickJs,
@@ -102,7 +103,7 @@ export class Cell {
   #response(request: CellRequest): Promise<Answered> {
     const worker = this.#worker;
     const { timeMs, pageTimeMs } = this.#limits;
-    const leftMs = this.#endsAt - performance.now();
+    const leftMs = (this.#endsAt ?? 0) - performance.now();
     const late = `all pages take longer than ${seconds(timeMs)}`;
     if (!worker || leftMs <= 0) return Promise.resolve({ type: 'failed', reason: late });
     return new Promise((resolve) => {
