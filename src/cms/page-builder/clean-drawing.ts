@@ -52,7 +52,7 @@ function withinItself(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
 }
 
 /** Whether paints and rules name only what stands in the drawing itself. Signs that can hide a name are refused. */
-export function asksNobody(rules: string): boolean {
+function asksNobody(rules: string): boolean {
   const plain = rules.toLowerCase();
   if (/[\\@<]|image\s*\(|image-set|expression|binding|:\/\//u.test(plain)) return false;
   return cssAddresses(plain).every(({ address }) => address.startsWith('#'));
