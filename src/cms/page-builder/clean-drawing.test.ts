@@ -10,7 +10,9 @@ test('a drawing keeps its shapes, its paints and its rules', () => {
   ].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${shapes}</svg>`;
   expect(cleanDrawing(svg)?.replace(/><\/(?:stop|path|use)>/gu, '/>')).toBe(svg);
-  expect(cleanDrawing(`<?xml version="1.0"?><!-- a tool -->\n${svg}`)?.replace(/><\/(?:stop|path|use)>/gu, '/>')).toBe(svg);
+  expect(
+    cleanDrawing(`<?xml version="1.0"?><!-- a tool -->\n${svg}`)?.replace(/><\/(?:stop|path|use)>/gu, '/>'),
+  ).toBe(svg);
 });
 
 test('what runs in a drawing, frames or asks anybody goes', () => {
