@@ -1,7 +1,8 @@
 /** Drawings (SVG) of the page builder made safe: shapes, paints and texts stay, what runs, frames or asks anybody goes. A
  * drawing is served from this site, where somebody may open it by itself. */
-import sanitizeHtml from 'sanitize-html';
+import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
 
 const elements =
   'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan textPath clipPath mask ' +
@@ -27,7 +28,7 @@ const filtering =
 /** @param svg What a file holds that begins as a drawing.
  * @returns undefined where nothing of a drawing is left. */
 export function cleanDrawing(svg: string): string | undefined {
-  const clean = sanitizeHtml(svg, {
+  const clean = sanitiseHtml(svg, {
     allowedTags: elements.split(' '),
     allowedAttributes: { '*': [placing, painting, filtering].join(' ').split(' ') },
     // Rules of a sheet are looked through below.
@@ -43,7 +44,7 @@ export function cleanDrawing(svg: string): string | undefined {
   return clean.trimStart().startsWith('<svg') ? clean.trim() : undefined;
 }
 
-function withinItself(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function withinItself(attribs: Attributes): Attributes {
   const kept = Object.entries(attribs).filter(([name, value]) => {
     if (name === 'href' || name === 'xlink:href') return value.startsWith('#');
     return name.startsWith('xmlns') || asksNobody(value);
