@@ -5,14 +5,15 @@ import { mutate, MutantError } from './mutant.ts';
 import { mutants } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
+const isThere = (file: string) => existsSync(join(root, file));
 const all = Object.values(mutants).flat();
 
 test('every mutant changes a line that stands there, and its tests exist', () => {
-  for (const mutant of all) {
+  const outdated = all.filter((mutant) => {
     const text = readFileSync(join(root, mutant.file), 'utf8');
-    expect(mutate(text, mutant), mutant.file).not.toBe(text);
-    for (const file of mutant.tests ?? []) expect(existsSync(join(root, file)), file).toBe(true);
-  }
+    return text.split(mutant.before).length !== 2 || !(mutant.tests ?? []).every(isThere);
+  });
+  expect(outdated).toEqual([]);
 });
 
 test('no mutant stands in the table twice', () => {

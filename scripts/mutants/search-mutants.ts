@@ -34,8 +34,8 @@ export const searchMutants: readonly Mutant[] = [
   { file: term, before: "!== (locale === 'ru')", after: "=== (locale === 'ru')" },
   {
     file: nearly,
-    before: '.length < shortestPart) return new Map()',
-    after: '.length < 0) return new Map()',
+    before: 'form.length < shortestPart || form',
+    after: 'form',
   },
   { file: nearly, before: 'word.length * 2 > stem.length', after: 'word.length * 2 < stem.length' },
 ];

@@ -29,6 +29,8 @@ const allowed = [
     'XDG_*',
     'FONTCONFIG_*',
   ],
+  // sharp sets it for its own process.
+  'VIPSHOME',
   ...['NODE_COMPILE_CACHE', 'BROWSER_PATH', 'PLAYWRIGHT_*', 'INSTALL_PACKAGES'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_*', 'NPM_CONFIG_*'],
   ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE'],
