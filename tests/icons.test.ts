@@ -22,13 +22,12 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
 });
 
-test('every page names the icons, but for the canvas of the page builder, and the home pages the manifest', () => {
-  const own = pages.filter(({ file }) => !file.endsWith('plasmic-host.html'));
-  const icons = own.map(({ document }) => attributes(document, 'link[rel="icon"]', 'href').join(' '));
+test('every page names the icons, and the home pages the manifest', () => {
+  const icons = pages.map(({ document }) => attributes(document, 'link[rel="icon"]', 'href').join(' '));
   expect([...new Set(icons)]).toEqual(['/favicon.ico /favicon.svg']);
-  const touch = own.map(({ document }) => attributes(document, 'link[rel="apple-touch-icon"]', 'href'));
+  const touch = pages.map(({ document }) => attributes(document, 'link[rel="apple-touch-icon"]', 'href'));
   expect([...new Set(touch.flat())]).toEqual(['/apple-touch-icon.png']);
-  const withManifest = own.filter(
+  const withManifest = pages.filter(
     ({ document }) => attributes(document, 'link[rel="manifest"]', 'href').length > 0,
   );
   expect(withManifest.map(({ path, locale }) => `${locale} ${path}`).sort()).toEqual([

@@ -1,11 +1,19 @@
 /** The host route within a studio: what the page builder's own script finds there. */
-import { afterAll, expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
 import { sitePartNames } from '#model/site-part.ts';
-import { openClient } from './site/client.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import { fillSmallSite } from './small-site.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient();
-afterAll(close);
+const small = fillSmallSite(mkdtempSync(join(inject('siteFolder'), 'host-')), []);
+await small.publish({ settings: { hasPageBuilder: true } });
+const { settings } = small;
+const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
+const { origin } = server;
+afterAll(server.stop);
 const visit = openBrowser(origin);
 
 const studio = 'https://studio.plasmic.app/';

@@ -173,8 +173,20 @@ test('the route table and old addresses win over the page builder, with a warnin
   expect(isPublished(site, 'klienditugi/kkk.html')).toBe(false);
 });
 
+test('without a project of the page builder there is no host route, and nothing may evaluate code', async () => {
+  const site = await makePublishedSite();
+  const withProject = { hasPageBuilder: true };
+  await site.publish({ settings: withProject });
+  expect(isPublished(site, 'ru/plasmic-host.html')).toBe(true);
+  await site.publish();
+  for (const file of ['plasmic-host.html', 'ru/plasmic-host.html', 'en/plasmic-host.html'])
+    expect(isPublished(site, file)).toBe(false);
+  expect(site.published('_headers')).not.toMatch(/unsafe-eval|plasmic/u);
+});
+
 test('the host route has no layout, is not indexed, and alone may evaluate code of the studio', async () => {
   const site = await makePublishedSite();
+  await site.publish({ settings: { hasPageBuilder: true } });
   const locales = { 'plasmic-host.html': 'et', 'ru/plasmic-host.html': 'ru', 'en/plasmic-host.html': 'en' };
   for (const [file, locale] of Object.entries(locales)) {
     const html = site.published(file);

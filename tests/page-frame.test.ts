@@ -11,7 +11,7 @@ import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
 const { settings } = await buildSite();
 /** All that sit in the common layout: the studio of the page builder draws on the one that does not. */
-const pages = (await loadPages()).filter(({ path }) => path !== '/plasmic-host');
+const pages = await loadPages();
 const homes = pages.filter(({ path }) => path === '/');
 const company = companySchema.parse(
   JSON.parse(readFileSync(join(settings.contentDir, 'company.json'), 'utf8')),

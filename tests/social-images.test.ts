@@ -12,7 +12,7 @@ import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
 
 const { settings } = await buildSite();
 /** All that somebody may link to: the host route of the page builder is the studio's. */
-const pages = (await loadPages()).filter(({ path }) => path !== '/plasmic-host');
+const pages = await loadPages();
 
 const articles = { settings: { socialImages: 'articles' } } as const;
 

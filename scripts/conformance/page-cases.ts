@@ -1,7 +1,7 @@
 /** Pages and their languages: routes × address × `lang` × stored language. */
 import { type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath, studioHostPath } from '#site/paths.ts';
 import { pageTemplates } from '#site/routes.ts';
 import type { Answer, ConformanceCase } from './case.ts';
 
@@ -32,11 +32,12 @@ function page(locale: Locale): Answer {
 }
 
 function plainCases(path: PagePath): readonly ConformanceCase[] {
-  // The page builder shows this one in a frame, so it has a policy of its own.
-  const headers = path === '/plasmic-host' ? undefined : security;
   return locales.map((locale) => {
-    const { headers: usual, ...answer } = page(locale);
-    return { path: localizedPath(path, locale), answer: { ...answer, headers: { ...usual, ...headers } } };
+    const address = localizedPath(path, locale);
+    // It comes with a project of the page builder, which this site has none of.
+    if (path === studioHostPath) return { path: address, answer: { status: 404 } };
+    const { headers, ...answer } = page(locale);
+    return { path: address, answer: { ...answer, headers: { ...headers, ...security } } };
   });
 }
 

@@ -2,16 +2,18 @@ import type { APIRoute } from 'astro';
 import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
 import { locales } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath, studioHostPath } from '#site/paths.ts';
 import { allowedOrigins, formatNetlifyHeaders, immutableHeaders, sharedHeaders } from '#site/headers.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
-  const host = studioHostHeaders(settings.studioOrigin);
-  const hosts = locales.map(
-    (locale) => [localizedPath(parseOwnPath('/plasmic-host'), locale), host] as const,
-  );
+  const { studioOrigin } = settings;
+  const hosts =
+    studioOrigin === undefined
+      ? []
+      : locales.map(
+          (locale) => [localizedPath(studioHostPath, locale), studioHostHeaders(studioOrigin)] as const,
+        );
   return textResponse(
     formatNetlifyHeaders({
       '/*': securityHeaders(allowedOrigins(settings)),

@@ -63,9 +63,9 @@ async function takeChanges(
     ...noteForManifest(state, settings),
   ];
   let asked = 0;
-  if (isNewCode) rebuildTargets(database, targets, settings.socialImages);
+  if (isNewCode) rebuildTargets(database, targets, settings);
   else {
-    updateTargets(database, targets, { touches, socialImages: settings.socialImages });
+    updateTargets(database, targets, { touches, options: settings });
     const answers = new Answers(database, pageSettings(settings).externals);
     ({ asked } = spread(touches, { queries, targets, answer: (query) => askAgain(answers, query) }));
   }

@@ -106,8 +106,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 
 /** The settings that reach a page: a change of one of them changes the output. */
 export function pageSettings(settings: Settings) {
-  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages, studioOrigin } = settings;
+  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
   const { turnstileSiteKey } = settings;
+  // Without a project there is no host route: any project could name it as its host and run code on this origin.
+  const studioOrigin = settings.hasPageBuilder ? settings.studioOrigin : undefined;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
   return {
     ...{ siteUrl, externals, analyticsSrc, mapTiles, turnstileSiteKey, socialImages, studioOrigin },

@@ -12,7 +12,7 @@ import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
-import { localizedPath, notFoundPath } from '#site/paths.ts';
+import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
 import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import {
   articleImageAddress,
@@ -43,13 +43,22 @@ const specialFiles: Readonly<Record<string, string>> = {
 const inAllLocales = (path: PagePath): readonly string[] =>
   locales.map((locale) => localizedPath(path, locale));
 
+export interface TargetOptions {
+  readonly socialImages: SocialImageChoice;
+  /** There is a project of the page builder, whose studio asks for the host route. */
+  readonly hasPageBuilder: boolean;
+}
+
 /** Targets that do not depend on content. */
-export function fixedAddresses(socialImages: SocialImageChoice): readonly string[] {
+export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readonly string[] {
   const kinds = socialImages === 'off' ? [] : socialKindNames;
   return [
     ...locales.flatMap((locale) => kinds.map((kind) => kindImageAddress(kind, locale))),
     ...locales.map(orderFormDocument),
-    ...pageTemplates.flatMap((template) => inAllLocales(fillTemplate(template, {}))),
+    ...pageTemplates
+      .map((template) => fillTemplate(template, {}))
+      .filter((path) => hasPageBuilder || path !== studioHostPath)
+      .flatMap(inAllLocales),
     ...listedCategories.flatMap((category) =>
       inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
     ),

@@ -3,21 +3,16 @@ import { lookup } from '#base/lookup.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Touch } from '#base/span.ts';
 import type { TargetTable } from '#engine/target-table.ts';
-import type { SocialImageChoice } from '#site/social-images.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { searchAddresses, updateSearchTargets } from './search-targets.ts';
-import { countedTargets, fixedAddresses, keyedTargets, targetOf } from './targets.ts';
+import { countedTargets, fixedAddresses, keyedTargets, targetOf, type TargetOptions } from './targets.ts';
 
 /** Compares all targets that there should be with those that there are. */
-export function rebuildTargets(
-  database: DatabaseSync,
-  targets: TargetTable,
-  socialImages: SocialImageChoice,
-): void {
+export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
   // The newest first: what stands side by side in lists is rendered together, and asks the store for the same.
   const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
-  const wanted = new Set([...fixedAddresses(socialImages), ...searchAddresses(database)]);
-  for (const [list, addresses] of Object.entries(keyedTargets(socialImages))) {
+  const wanted = new Set([...fixedAddresses(options), ...searchAddresses(database)]);
+  for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
   for (const [list, addresses] of Object.entries(countedTargets)) {
@@ -33,13 +28,13 @@ export function rebuildTargets(
 export function updateTargets(
   database: DatabaseSync,
   targets: TargetTable,
-  { touches, socialImages }: { readonly touches: readonly Touch[]; readonly socialImages: SocialImageChoice },
+  { touches, options }: { readonly touches: readonly Touch[]; readonly options: TargetOptions },
 ): void {
   if (updateSearchTargets(database, targets, touches)) {
-    rebuildTargets(database, targets, socialImages);
+    rebuildTargets(database, targets, options);
     return;
   }
-  const addressesOf = keyedTargets(socialImages);
+  const addressesOf = keyedTargets(options.socialImages);
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
   const changedLists = new Set<string>();
   const wanted = new Set<string>();

@@ -5,6 +5,9 @@ import { type PagePath, parseOwnPath, parsePagePath } from '#model/page-path.ts'
 /** Page that answers for a path without one. */
 export const notFoundPath = parseOwnPath('/not-found');
 
+/** The studio of the page builder shows it in a frame. It is published only with a project of the page builder. */
+export const studioHostPath = parseOwnPath('/plasmic-host');
+
 /** Canonical address of a page in one language. */
 export function localizedPath(path: PagePath, locale: Locale): string {
   if (locale === defaultLocale) return path;
