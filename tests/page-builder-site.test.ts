@@ -29,8 +29,8 @@ const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярма
 /** A published site that follows a page builder. */
 async function followed(pages: readonly EditorPage[]) {
   const { host, place } = await openBuilderHost(pages);
-  const site = await makePublishedSite();
   const settings = { hasPageBuilder: true };
+  const site = await makePublishedSite(settings);
   const follow = async () => {
     const outcome = await syncBuiltPages({
       settings: { ...site.settings, ...settings },

@@ -112,26 +112,33 @@ function nameReason(reason: StaleReason): string {
   return z.tuple([z.string()], z.unknown()).parse(JSON.parse(reason.query))[0];
 }
 
-let template: Promise<string> | undefined;
+const templates = new Map<boolean, Promise<string>>();
 
-/** A small site that is published; nothing is stale. It is copied from one that is published once for all test files. */
-export async function makePublishedSite(): Promise<SmallSite> {
-  const from = await (template ??= publishTemplate());
+/** A small site that is published; nothing is stale. It is copied from one that is published once for all test files.
+ * @param settings.hasPageBuilder As it is published afterwards: another setting makes all pages stale. */
+export async function makePublishedSite({ hasPageBuilder = false } = {}): Promise<SmallSite> {
+  const from = await (templates.get(hasPageBuilder) ?? publishTemplate(hasPageBuilder));
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(from, folder, { recursive: true, verbatimSymlinks: true });
   const site = new SmallSite(folder);
-  await site.publish();
+  await site.publish({ settings: { hasPageBuilder } });
   return site;
 }
 
-async function publishTemplate(): Promise<string> {
-  const folder = join(inject('siteFolder'), 'small-site');
+function publishTemplate(hasPageBuilder: boolean): Promise<string> {
+  const template = publishOnce(hasPageBuilder);
+  templates.set(hasPageBuilder, template);
+  return template;
+}
+
+async function publishOnce(hasPageBuilder: boolean): Promise<string> {
+  const folder = join(inject('siteFolder'), hasPageBuilder ? 'small-site-with-builder' : 'small-site');
   const unlock = await awaitLock(`${folder}-lock`, () => undefined);
   try {
     if (!existsSync(folder)) {
       const draft = `${folder}-draft`;
-      await fillSmallSite(draft, smallSitePosts).publish();
+      await fillSmallSite(draft, smallSitePosts).publish({ settings: { hasPageBuilder } });
       renameSync(draft, folder);
     }
   } finally {

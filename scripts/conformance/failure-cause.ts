@@ -6,8 +6,8 @@ const maxCharacters = 4000;
 /** The part of what Netlify's tool printed that says why it failed: it ends with all of the site's settings, which say
  * nothing and are longer than anybody reads. */
 export function failureCause(output: string): string {
-  const text = stripVTControlCharacters(output).trimEnd();
-  const settings = text.search(/^\W*Resolved config\s*$/mu);
-  const told = settings === -1 ? text : text.slice(0, settings).trimEnd();
-  return told.length <= maxCharacters ? told : `…${told.slice(-maxCharacters)}`;
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const settings = lines.findIndex((line) => line.trim().endsWith('Resolved config'));
+  const cause = (settings === -1 ? lines : lines.slice(0, settings)).join('\n').trimEnd();
+  return cause.length <= maxCharacters ? cause : `…${cause.slice(-maxCharacters)}`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { lookup } from '#base/lookup.ts';
 
 /** Headers by which proxies and networks in between say that they hand a request on. */
 const forwardingHeaders = [
@@ -25,6 +26,6 @@ export function isFromOwnMachine({
     loopbackAddress.test(socket.remoteAddress ?? '') &&
     loopbackHost.test(headers.host ?? '') &&
     httpVersion === '1.1' &&
-    forwardingHeaders.every((name) => headers[name] === undefined)
+    forwardingHeaders.every((name) => lookup(headers, name) === undefined)
   );
 }

@@ -5,6 +5,7 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { toldTextSchema } from '#model/told-scalar.ts';
 import { contractNumberSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
@@ -16,7 +17,7 @@ const textSchema = z.string().max(500).transform(plainText);
 const toldSchema = z
   .array(
     z.object({
-      contractNumber: z.coerce.string().max(50),
+      contractNumber: toldTextSchema.pipe(z.string().max(50)),
       garbage: textSchema,
       itemType: textSchema,
       address: textSchema,

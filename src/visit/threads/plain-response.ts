@@ -11,5 +11,9 @@ export async function toPlain(response: Response): Promise<PlainResponse> {
 }
 
 export function fromPlain({ status, headers, body }: PlainResponse): Response {
-  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+  const response = new Response(body, { status });
+  // A text body brings a content type of its own.
+  response.headers.delete('content-type');
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
 }

@@ -1,8 +1,9 @@
 /** A cell as it stands in the project; its script is made once for each version of the code. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 import { filesBelow } from '../../export/scan.ts';
 import type { CellFiles } from './cell-files.ts';
 import { bundleProgram } from './bundle-program.mjs';
@@ -29,10 +30,8 @@ async function loadOwnProgram(): Promise<string> {
   }
   const code = await bundleProgram(root);
   try {
-    mkdirSync(folder, { recursive: true });
-    const draft = `${file}.${String(process.pid)}.draft`;
-    writeFileSync(draft, code);
-    renameSync(draft, file);
+    makePrivateFolder(folder);
+    writePrivateFile(file, code, `${file}.${process.pid}.draft`);
   } catch {
     // Where nothing may be written it is made again the next time.
   }

@@ -122,11 +122,27 @@ interface Parts {
   hash: string;
 }
 
-/** RFC 3986, appendix B. */
-const address = /^(?:([a-z][\w+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/iu;
+type Split = readonly [string, string | undefined, string | undefined, string, string, string];
+
+/** RFC 3986, appendix B, step by step: one expression for all of it would try each place twice.
+ * @returns The whole, scheme, authority, path, query and fragment. */
+function split(whole: string): Split {
+  const [, scheme] = /^([a-z][\w+.-]*):/iu.exec(whole) ?? [];
+  const [untilHash, hash] = cutAt(scheme === undefined ? whole : whole.slice(scheme.length + 1), '#');
+  const [untilQuery, search] = cutAt(untilHash, '?');
+  if (!untilQuery.startsWith('//')) return [whole, scheme, undefined, untilQuery, search, hash];
+  const [authority, path] = cutAt(untilQuery.slice(2), '/');
+  return [whole, scheme, authority, path, search, hash];
+}
+
+/** What stands before the first of a mark, and the rest from it on. */
+function cutAt(text: string, mark: string): readonly [string, string] {
+  const place = text.indexOf(mark);
+  return place === -1 ? [text, ''] : [text.slice(0, place), text.slice(place)];
+}
 
 function parse(input: string, base?: Parts): Parts | undefined {
-  const parsed = address.exec(input.trim()) ?? [];
+  const parsed = split(input.trim());
   const [, scheme, authority] = parsed;
   if (scheme !== undefined) {
     const protocol = `${scheme.toLowerCase()}:`;
@@ -160,7 +176,7 @@ function parsePlace(protocol: string, authority = ''): Pick<Parts, 'credentials'
 }
 
 function withoutDots(path: string, base: string): string {
-  const whole = path.startsWith('/') ? path : base.replace(/[^/]*$/u, '') + path;
+  const whole = path.startsWith('/') ? path : base.slice(0, base.lastIndexOf('/') + 1) + path;
   const segments: string[] = [];
   const given = whole.split('/').slice(1);
   for (const [index, segment] of given.entries()) {
