@@ -3,7 +3,7 @@
  * Debian's package where it may be installed; otherwise the one Playwright downloads.
  */
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../browser.ts';
+import { findTestBrowser } from '../browser.ts';
 import { runCommand } from './command.ts';
 import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
@@ -20,14 +20,15 @@ const fonts = {
 export const browserStep: Step = { name: 'browser', run: setUpBrowser };
 
 async function setUpBrowser(): Promise<Outcome> {
-  const isDebian = distribution() === 'debian';
-  // Ubuntu's package of that name is a snap, which no container can install.
-  const chromium = isDebian && findBrowser() === undefined ? ['chromium'] : [];
+  const system = distribution();
   const missing = Object.entries(fonts).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  const packages = [...chromium, ...(distribution() === undefined ? [] : missing)];
-  let reason = packages.length === 0 ? undefined : await installPackages(packages);
-  if (findBrowser() === undefined) reason = await downloadBrowser();
-  const browser = findBrowser();
+  let reason = system === undefined || missing.length === 0 ? undefined : await installPackages(missing);
+  // Ubuntu's packages are snaps, which no container can install; older releases of Debian have no shell.
+  for (const name of system === 'debian' ? ['chromium-headless-shell', 'chromium'] : []) {
+    if (findTestBrowser() === undefined) reason = await installPackages([name]);
+  }
+  if (findTestBrowser() === undefined) reason = await downloadBrowser();
+  const browser = findTestBrowser();
   if (browser === undefined) {
     return { type: 'skipped', because: `there is no Chromium and none can be installed (${reason ?? ''})` };
   }

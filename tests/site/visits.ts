@@ -1,10 +1,10 @@
 /** Visits to the built site in a real browser, as far as the machine has one. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { findBrowser } from '#scripts/browser.ts';
+import { findTestBrowser } from '#scripts/browser.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 
-const program = findBrowser();
+const program = findTestBrowser();
 
 /** For `test.skipIf`. */
 export const isWithoutBrowser = program === undefined;
