@@ -46,8 +46,13 @@ test.skipIf(isWithoutBrowser)(
       const tooltip = page.locator('.tooltip');
       await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
       const [button, text] = [tooltip.locator('button'), tooltip.locator('[role="tooltip"]')];
-      await button.hover();
-      expect(await text.isVisible()).toBe(true);
+      await expect
+        .poll(async () => {
+          await page.mouse.move(0, 0);
+          await button.hover();
+          return text.isVisible();
+        })
+        .toBe(true);
       await text.hover();
       expect(await text.isVisible()).toBe(true);
       await page.mouse.move(0, 0);
@@ -61,8 +66,13 @@ test.skipIf(isWithoutBrowser)(
     await visit(phone, async (page) => {
       await page.goto('/ru/styleguide');
       await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
-      await page.locator('.tooltip button').tap();
-      expect(await page.locator('[role="tooltip"]').isVisible()).toBe(true);
+      // React may be on its way.
+      await expect
+        .poll(async () => {
+          await page.locator('.tooltip button').tap();
+          return page.locator('[role="tooltip"]').isVisible();
+        })
+        .toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   },
