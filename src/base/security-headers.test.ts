@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerSecurityHeaders, reportsPath, securityHeaders } from './security-headers.ts';
+import { trustedTypesPolicy } from './trusted-types-policy.ts';
 
 const policyOf = (scripts: readonly string[], pictures: readonly string[]) =>
   new Map(
@@ -42,6 +43,12 @@ test('what a form is checked with may run and stand in a frame', () => {
 
 test('no page of ours stands in a frame of another', () => {
   expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('text becomes code and markup nowhere, and one policy makes addresses of scripts', () => {
+  const policy = policyOf([], []);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual([trustedTypesPolicy]);
 });
 
 test('where scripts of others run, what they make of text is reported and not refused', () => {

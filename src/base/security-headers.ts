@@ -24,10 +24,16 @@ export const upgradeDirective = 'upgrade-insecure-requests';
 
 /** @param allowed Origins beside our own; none unless configured. */
 export function securityHeaders(allowed: AllowedOrigins): Readonly<Record<string, string>> {
+  const { hasForeignScripts = false } = allowed;
   return {
-    'Content-Security-Policy': formatPolicy({ ...contentSecurityPolicy(allowed), ...reporting }),
-    // Until the pages were tried with it in browsers, what it would refuse is reported only.
-    'Content-Security-Policy-Report-Only': formatPolicy({ ...trustedTypes, ...reporting }),
+    'Content-Security-Policy': formatPolicy({
+      ...contentSecurityPolicy(allowed),
+      ...(!hasForeignScripts && trustedTypes),
+      ...reporting,
+    }),
+    ...(hasForeignScripts && {
+      'Content-Security-Policy-Report-Only': formatPolicy({ ...trustedTypes, ...reporting }),
+    }),
     ...fixed,
   };
 }

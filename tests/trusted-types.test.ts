@@ -1,0 +1,123 @@
+/** Trusted Types are required on every page: no text becomes code or markup, and all that the pages do works so. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { pageKinds } from '#scripts/screenshots/page-kinds.ts';
+import { openClient } from './site/client.ts';
+import { lookupOn, manyLookups } from './site/lookup-page.ts';
+import { recordErrors } from './site/page-probes.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const { origin, close } = await openClient(manyLookups);
+afterAll(close);
+const visit = openBrowser(origin);
+
+/** Notes each thing that the policy forbids, in the page and in what it reports.
+ * @returns Them so far; it grows. */
+async function recordViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.warn(`violation: ${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('violation: ')) violations.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) violations.push(`reported: ${request.postData() ?? ''}`);
+  });
+  return violations;
+}
+
+/** Scrolls to the end, so that what waits to be seen is loaded. */
+async function see(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const others = [
+  ...['/search?searchQuery=konteiner', '/customer-support/next-shipping-day', '/not-there', '/styleguide'],
+  ...['/customer-support/contact-us', '/home-customer/ordering-fecal-transport', '/odoo-test'],
+  ...[
+    '/customer-support/unserved-addresses',
+    '/home-customer/waste-stations',
+    '/customer-support/faq',
+    '/about',
+  ],
+];
+
+test.skipIf(isWithoutBrowser)('pages of every kind show all they have, and break no rule', async () => {
+  await visit(desktop, async (page) => {
+    const violations = await recordViolations(page);
+    const errors = recordErrors(page);
+    for (const address of [...Object.values(pageKinds), ...others]) await see(page, address);
+    expect(violations).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.skipIf(isWithoutBrowser)(
+  'what is searched, looked up, listed and drawn works under the rule',
+  async () => {
+    await visit(desktop, async (page) => {
+      const violations = await recordViolations(page);
+      await page.goto('/en/customer-support/next-shipping-day');
+      const { field, cards } = lookupOn(page);
+      await field.fill('1000003');
+      await page.keyboard.press('Enter');
+      await cards.first().waitFor();
+
+      await page.goto('/en/search');
+      await page.locator('main input[type="search"]').first().fill('container');
+      await page.locator('main a mark').first().waitFor();
+
+      await page.goto('/en/home-customer/waste-stations');
+      await page.locator('.station-finder').first().scrollIntoViewIfNeeded();
+      await page
+        .locator('.station-finder')
+        .first()
+        .click({ position: { x: 5, y: 5 } });
+      await page.locator('canvas').first().waitFor();
+
+      await page.goto('/en/about/news');
+      await page.locator('main a[href^="/en/about/news/category/"]').first().click();
+      await page.waitForURL('**/about/news/category/**');
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the rule holds: no text becomes markup, code or the address of a script',
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/en/search');
+      const outcomes = await page.evaluate(() => {
+        const attempt = (action: () => unknown) => {
+          try {
+            action();
+            return 'done';
+          } catch (cause) {
+            return cause instanceof TypeError ? 'refused' : String(cause);
+          }
+        };
+        const script = document.createElement('script');
+        return [
+          attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+          attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
+          attempt(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+          attempt(() => (script.src = '/_astro/x.js')),
+          attempt(() => new Worker('/_astro/x.js')),
+        ];
+      });
+      expect(outcomes).toEqual(Array(5).fill('refused'));
+    });
+  },
+);
