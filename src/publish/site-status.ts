@@ -43,7 +43,7 @@ export async function loadSiteStatus(
 
 /** Errors of the system name files. Where this machine keeps them is nobody's business who reads the status.
  * @returns The same with the names of settings in place of their folders. */
-export function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDir'>) {
+function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDir'>) {
   const folders = [
     ...[
       ['STATE_DIR', resolve(stateDir)],

@@ -3,8 +3,8 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export const privateFolderMode = 0o700;
-export const privateFileMode = 0o600;
+const privateFolderMode = 0o700;
+const privateFileMode = 0o600;
 
 /** Makes a folder and those above it that are missing. */
 export function makePrivateFolder(folder: string): void {

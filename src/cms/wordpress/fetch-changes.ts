@@ -172,7 +172,7 @@ export function lastSegment(path: string): string {
 }
 
 /** Marks what shows the entry as it is known up to here: its family, and what links to it. */
-export function markChanged(mirror: Mirror, type: string, id: number): void {
+function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;
   if (row.family !== undefined) mirror.markDirty(type, row.family);

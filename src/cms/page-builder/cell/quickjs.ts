@@ -37,7 +37,7 @@ export interface CellLimits {
 }
 
 /** Code within the cell came to no answer; the instance is of no use any more. */
-export class CellError extends Error {
+class CellError extends Error {
   override readonly name = 'CellError';
 }
 

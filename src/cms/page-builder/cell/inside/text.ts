@@ -57,7 +57,7 @@ class CellTextDecoder {
 const partLength = 4096;
 
 /** Bytes that are no UTF-8 become U+FFFD. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   let text = '';
   let codes: number[] = [];
   for (let place = 0; place < bytes.length;) {
