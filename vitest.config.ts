@@ -24,6 +24,7 @@ export default defineConfig({
     maxWorkers: totalmem() < 6 * gibibyte ? 2 : 3,
     // The files leave nothing behind, and load the same modules: each of these once for all.
     isolate: false,
+    setupFiles: ['scripts/steps/fixed-seed.ts'],
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],
     projects: [
       {

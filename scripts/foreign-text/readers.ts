@@ -10,6 +10,7 @@ import { readTokens } from '#base/html/tokens.ts';
 import { toBlocks } from '#base/paper/blocks.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
+import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
@@ -82,6 +83,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
   'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
+  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing },
   'src/cms/page-builder/page-css.ts': { scopePageCss },
   'src/cms/page-builder/page-html.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
   'src/cms/page-builder/page-pictures.ts': { withSources: (html) => withSources(html, new Map()) },

@@ -12,6 +12,8 @@ test('HTML is a row of tags, texts and comments without gaps', () => {
     ...['text a', 'open <p class="x">', 'text b &amp; < 5', 'close </P >', 'open <br/>'],
     ...['comment <!-- c -->', 'text d', 'comment </>', 'text e'],
   ]);
+  // Of an end tag that is cut off nothing is left that could be a text.
+  expect(told('a</b\n')).toEqual(['text a', 'close </b\n']);
 });
 
 test('attributes are read however they are quoted, with their entities decoded', () => {

@@ -74,6 +74,7 @@ class TokenReader {
   ontext = (from: number, end: number): void => {
     // Of a tag that the end cuts off after its slash the tokenizer does not know the place.
     const start = Math.max(from, this.#end);
+    if (start >= end) return;
     this.#skipTo(start);
     const last = this.#tokens.at(-1);
     if (last?.type === 'text') this.#tokens[this.#tokens.length - 1] = { ...last, end };
