@@ -8,6 +8,9 @@ const maxCharacters = 4000;
 export function failureCause(output: string): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const settings = lines.findIndex((line) => line.trim().endsWith('Resolved config'));
-  const cause = (settings === -1 ? lines : lines.slice(0, settings)).join('\n').trimEnd();
-  return cause.length <= maxCharacters ? cause : `…${cause.slice(-maxCharacters)}`;
+  const text = lines
+    .slice(0, settings === -1 ? lines.length : settings)
+    .join('\n')
+    .trimEnd();
+  return text.length <= maxCharacters ? text : `…${text.slice(-maxCharacters)}`;
 }
