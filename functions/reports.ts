@@ -6,5 +6,5 @@ export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
 
 export const config: Config = {
   path: '/api/reports',
-  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

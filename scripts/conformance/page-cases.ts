@@ -9,7 +9,8 @@ const cacheByNobody = 'private, no-store';
 
 export function pageCases(): readonly ConformanceCase[] {
   const paths = pageTemplates.map(parseOwnPath);
-  return [...paths.flatMap(plainCases), ...paths.flatMap(languageCases), ...oddLanguages, ...spellings];
+  const inLanguages = paths.filter((path) => path !== studioHostPath).flatMap(languageCases);
+  return [...paths.flatMap(plainCases), ...inLanguages, ...oddLanguages, ...spellings];
 }
 
 const security = {
