@@ -10,7 +10,8 @@ const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
 try {
   process.exitCode = args.includes('--sync') && !(await syncFirst()) ? 1 : await run(choice);
-  writeBillOfMaterials(root, loadSettings().stateDir);
+  // What failed has been said already, once.
+  if (process.exitCode === 0) writeBillOfMaterials(root, loadSettings().stateDir);
 } catch (cause) {
   process.stderr.write(`${explainFailure(cause)}\n`);
   process.exitCode = 1;

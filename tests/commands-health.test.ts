@@ -39,7 +39,16 @@ test('the doctor finds nothing wrong with a built site, and says so to programs 
       diagnoses: z.array(z.looseObject({ subject: z.string(), state: z.enum(['good', 'warning', 'bad']) })),
     })
     .parse(JSON.parse(stdout));
-  const subjects = ['configuration', 'versions', 'OUT_DIR', 'STATE_DIR', 'clock', 'last publish'];
+  const subjects = [
+    'configuration',
+    'versions',
+    'OUT_DIR',
+    'STATE_DIR',
+    'outbox',
+    'clock',
+    'last publish',
+    'server',
+  ];
   expect([...new Set(diagnoses.map(({ subject }) => subject))]).toEqual(subjects);
   const wrong = await run('doctor', { ...folders, port: 'none' });
   expect([wrong.code, wrong.stdout]).toEqual([

@@ -18,7 +18,7 @@ const islands: Readonly<Record<string, Island>> = {
   'next collection day': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['hydrate', 'Lookup', 'lookup-store'],
-    limit: '97 kB',
+    limit: '99 kB',
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
   'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '112 kB' },

@@ -2,7 +2,11 @@
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 
 import { turnstileAction } from '#model/turnstile.ts';
-import { trustedScript, turnstileScript } from '../trusted/trusted-script.ts';
+import { foreignScripts, trustedScript } from '../trusted/trusted-script.ts';
+
+/** The widget that checks forms. */
+export const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+foreignScripts.add(turnstileScript);
 
 interface Turnstile {
   readonly render: (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptScript, turnstileScript } from './trusted-script.ts';
+import { turnstileScript } from '../form/form-check.ts';
+import { acceptScript } from './trusted-script.ts';
 
 const place = { origin: 'https://www.example.ee', counter: '/count.js' };
 

@@ -13,26 +13,25 @@ interface PolicyFactory {
   readonly createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** The widget that checks forms. */
-export const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+/** Scripts of others, put in by the island that needs them: not every page carries their addresses. */
+export const foreignScripts = new Set<string>();
 
 /** @param address Of a script or a worker.
  * @throws {TypeError} When it is none that the build or the settings have put into the page. */
 export function trustedScript(address: string): string {
-  policy ??= makePolicy();
+  policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules;
   return policy.createScriptURL(address);
 }
 
 let policy: Policy | undefined;
 
-function makePolicy(): Policy {
-  const rules: Policy = { createScriptURL: (address) => acceptScript(address, placeOfPage()) };
-  const factory: unknown = 'trustedTypes' in window ? window.trustedTypes : undefined;
-  return isFactory(factory) ? factory.createPolicy(trustedTypesPolicy, rules) : rules;
-}
+const rules: Policy = { createScriptURL: (address) => acceptScript(address, placeOfPage()) };
 
-function isFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+declare global {
+  interface Window {
+    /** Absent in browsers that know no Trusted Types. */
+    readonly trustedTypes?: PolicyFactory;
+  }
 }
 
 interface Place {
@@ -42,14 +41,14 @@ interface Place {
 }
 
 function placeOfPage(): Place {
-  const region = document.querySelector<HTMLElement>('[data-analytics]');
-  return { origin: location.origin, counter: region?.dataset.analytics };
+  const counter = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics;
+  return { origin: location.origin, counter };
 }
 
 /** @throws {TypeError} When it is no script that this site uses. */
 export function acceptScript(address: string, { origin, counter }: Place): string {
-  const url = URL.parse(address, origin);
-  const isBuilt = url?.origin === origin && /^\/_astro\/[\w.-]+\.js$/u.test(url.pathname);
-  if (isBuilt || address === turnstileScript || address === counter) return address;
-  throw new TypeError('The address is that of no script of this site.');
+  const { href } = new URL(address, origin);
+  const isBuilt = href.startsWith(`${origin}/_astro/`) && href.endsWith('.js');
+  if (isBuilt || foreignScripts.has(address) || address === counter) return address;
+  throw new TypeError('No script of this site');
 }
