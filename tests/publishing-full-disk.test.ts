@@ -88,7 +88,7 @@ test.for([
 );
 
 test('a full disk of the state leaves the site as it was and says so in one line', ({ skip }) => {
-  const disk = mount(12 * megabyte, skip);
+  const disk = mount(16 * megabyte, skip);
   const site = makeSmallSite(posts(30));
   const folders = { outDir: site.settings.outDir, stateDir: join(disk.folder, 'state') };
   expect(build(site, folders)).toEqual({ status: 0, lines: [] });
@@ -102,6 +102,6 @@ test('a full disk of the state leaves the site as it was and says so in one line
   expect(differences(readPublished(folders.outDir), before)).toEqual([]);
 
   disk.makeRoom();
-  expect(build(site, folders).status).toBe(0);
+  expect(build(site, folders)).toEqual({ status: 0, lines: [] });
   expect(site.published('about/news/postitus-3.html')).toContain('Uus Uus');
 });
