@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadLiveSite } from '#proxy/site-folder.ts';
 import type { Notice } from '#model/help.ts';
+import { locales } from '#model/locale.ts';
 import { every, inLocales } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
 
@@ -28,12 +29,13 @@ test('a notice appears at its first instant on every page and goes at its last',
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
   expect(all(begins.rendered)).toEqual(['layout']);
-  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount());
+  // What pages of one request are made of stands in one file for each language.
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length);
   expect(isShown(site)).toBe(true);
 
   expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
   const ends = await site.publish({ now: june + 2 * hour });
-  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount());
+  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + locales.length);
   expect(isShown(site)).toBe(false);
 });
 

@@ -23,12 +23,18 @@ export function runHeader(header: HTMLElement, menu: HTMLElement): void {
     tellHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
   );
   onFocusLeaving(header, dismiss);
-  wide.addEventListener('change', dismiss);
+  // The menu may have been opened before this script ran, and is open before its event comes.
+  const dismissAtWidth = () => {
+    dismiss();
+    if (wide.matches && menu.matches(':popover-open')) menu.hidePopover();
+  };
+  wide.addEventListener('change', dismissAtWidth);
   // A page that comes back by the back button comes back closed.
   addEventListener('pagehide', dismiss);
   followDocument(header, folds);
   header.addEventListener('click', announceLocale);
   show(folds, menu);
+  dismissAtWidth();
   // From here on styles leave hovering to this script.
   header.dataset.scripted = '';
 }
