@@ -36,12 +36,28 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
     const context = await browser.newContext({ baseURL: origin, ...options });
     context.setDefaultTimeout(stepMs);
     await context.addInitScript(waitLonger, stepMs);
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
     try {
-      await steps(await context.newPage());
+      await steps(page);
+    } catch (cause) {
+      if (cause instanceof Error) cause.message += await describePage(page, messages);
+      throw cause;
     } finally {
       await context.close();
     }
   };
+}
+
+/** Where a failed visit stood: what fails once in a hundred runs is not seen again. */
+async function describePage(page: Page, messages: readonly string[]): Promise<string> {
+  const text = await page
+    .locator('main')
+    .innerText({ timeout: 5000 })
+    .catch((cause: unknown) => String(cause));
+  return `\nThe page was ${page.url()}.\nIt said: ${messages.join(' | ') || 'nothing'}\nIt showed: ${text.slice(0, 1500)}`;
 }
 
 /** Runs in each page. What an island waits for comes late on a busy machine, and none may give up on it. */
