@@ -1,6 +1,15 @@
 /** A copy of the project that mutants may be put into: a run that dies leaves nothing wrong in the checkout. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../steps/command.ts';
@@ -12,6 +21,7 @@ const root = join(import.meta.dirname, '../..');
 const limitMinutes = 10;
 
 export interface ProjectCopy {
+  readonly has: (file: string) => boolean;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   /** @returns Whether all these tests pass. */
@@ -36,6 +46,7 @@ export function openCopy(): ProjectCopy {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return {
+    has: (file) => existsSync(join(folder, file)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
     passes: (tests) => passes(folder, tests),

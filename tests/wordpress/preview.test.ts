@@ -156,6 +156,7 @@ test.skipIf(isWithoutWordPress)(
     );
 
     const draft = await preview(fresh, 'et');
+    expect(draft.html).toContain('Mustand, mida ei ole avaldatud.');
     expect(draft.html).toContain('href="/about/news/teine-uudis"');
     expect(draft.html.split(`src="${picture}"`)).toHaveLength(3);
     expect(draft.html).toMatch(new RegExp(`<style>[^<]*\\.${marker}\\s*\\{\\s*color:\\s*teal`, 'u'));
