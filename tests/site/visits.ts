@@ -1,6 +1,7 @@
 /** Visits to the built site in a real browser, as far as the machine has one. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { comingMs } from '#base/test-limits.ts';
 import { findTestBrowser } from '#scripts/browser.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 
@@ -55,7 +56,7 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
 async function describePage(page: Page, messages: readonly string[]): Promise<string> {
   const text = await page
     .locator('main')
-    .innerText({ timeout: 5000 })
+    .innerText({ timeout: comingMs })
     .catch((cause: unknown) => String(cause));
   return `\nThe page was ${page.url()}.\nIt said: ${messages.join(' | ') || 'nothing'}\nIt showed: ${text.slice(0, 1500)}`;
 }

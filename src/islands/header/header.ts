@@ -23,18 +23,16 @@ export function runHeader(header: HTMLElement, menu: HTMLElement): void {
     tellHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
   );
   onFocusLeaving(header, dismiss);
-  // The menu may have been opened before this script ran, and is open before its event comes.
-  const dismissAtWidth = () => {
+  wide.addEventListener('change', () => {
     dismiss();
-    if (wide.matches && menu.matches(':popover-open')) menu.hidePopover();
-  };
-  wide.addEventListener('change', dismissAtWidth);
+    // It may have been opened before this script ran, and is open before its event comes.
+    menu.hidePopover();
+  });
   // A page that comes back by the back button comes back closed.
   addEventListener('pagehide', dismiss);
   followDocument(header, folds);
   header.addEventListener('click', announceLocale);
   show(folds, menu);
-  dismissAtWidth();
   // From here on styles leave hovering to this script.
   header.dataset.scripted = '';
 }
@@ -91,7 +89,7 @@ function announceLocale({ target }: Event): void {
 function show(folds: readonly Fold[], menu: HTMLElement): void {
   $shown.listen((shown) => {
     for (const { details, panel } of folds) details.open = isShown(shown, panel);
-    if (!isShown(shown, 'mobile-menu') && menu.matches(':popover-open')) menu.hidePopover();
+    if (!isShown(shown, 'mobile-menu')) menu.hidePopover();
     if (isShown(shown, 'search-input')) menu.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
 }
