@@ -8,8 +8,6 @@ export interface Mutant {
   readonly after: string;
   /** Test files that have to notice it; all unit tests that import the file, when absent. */
   readonly tests?: readonly string[];
-  /** Test files to ask before all unit tests that import the file; the one beside it, when absent. */
-  readonly first?: readonly string[];
 }
 
 /** Mutants by the part of the project that they stand in. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutate, MutantError } from './mutant.ts';
 import { mutants } from './mutants.ts';
+import { nearestTests } from './nearest-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isThere = (file: string) => existsSync(join(root, file));
@@ -11,11 +12,15 @@ const all = Object.values(mutants).flat();
 test('every mutant changes a line that stands there, and its tests exist', () => {
   const outdated = all.filter((mutant) => {
     const text = readFileSync(join(root, mutant.file), 'utf8');
-    return (
-      text.split(mutant.before).length !== 2 ||
-      ![...(mutant.tests ?? []), ...(mutant.first ?? [])].every(isThere)
-    );
+    return text.split(mutant.before).length !== 2 || !(mutant.tests ?? []).every(isThere);
   });
+  expect(outdated).toEqual([]);
+});
+
+test('the tests that are asked first are there, of files that have none beside them', () => {
+  const outdated = Object.entries(nearestTests).filter(
+    ([file, tests]) => !isThere(file) || isThere(file.replace(/\.ts$/u, '.test.ts')) || !tests.every(isThere),
+  );
   expect(outdated).toEqual([]);
 });
 

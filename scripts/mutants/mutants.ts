@@ -1,5 +1,6 @@
 import { engineMutants } from './engine-mutants.ts';
 import type { MutantTable } from './mutant.ts';
+import { pluginMutants } from './plugin-mutants.ts';
 import { proxyMutants } from './proxy-mutants.ts';
 import { publishMutants } from './publish-mutants.ts';
 import { searchMutants } from './search-mutants.ts';
@@ -14,6 +15,7 @@ export const mutants: MutantTable = {
   store: storeMutants,
   publish: publishMutants,
   sync: syncMutants,
+  plugin: pluginMutants,
   proxy: proxyMutants,
   search: searchMutants,
   site: siteMutants,

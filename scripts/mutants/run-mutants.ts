@@ -1,4 +1,6 @@
+import { lookup } from '#base/lookup.ts';
 import { mutate, type Mutant } from './mutant.ts';
+import { nearestTests } from './nearest-tests.ts';
 import type { ProjectCopy, TestChoice } from './project-copy.ts';
 
 export interface MutantResult {
@@ -49,10 +51,10 @@ async function passesWithout(tests: TestChoice, copy: ProjectCopy): Promise<bool
 }
 
 /** In this order: most mutants are noticed by the quick ones that come first. */
-function testsOf({ file, tests, first }: Mutant, copy: ProjectCopy): readonly TestChoice[] {
+function testsOf({ file, tests }: Mutant, copy: ProjectCopy): readonly TestChoice[] {
   if (tests) return [{ type: 'files', files: tests }];
   const beside = file.replace(/\.tsx?$/u, '.test.ts');
-  const quick = first ?? (copy.has(beside) ? [beside] : []);
+  const quick = copy.has(beside) ? [beside] : (lookup(nearestTests, file) ?? []);
   const related: TestChoice = { type: 'related', file };
   return quick.length > 0 ? [{ type: 'files', files: quick }, related] : [related];
 }

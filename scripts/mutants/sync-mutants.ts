@@ -4,6 +4,8 @@ const deletions = 'src/cms/wordpress/deletions.ts';
 const census = 'src/cms/wordpress/census.ts';
 const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
 const journal = 'src/cms/wordpress/journal.ts';
+const named = 'src/cms/wordpress/sync-entries.ts';
+const writing = 'src/cms/wordpress/write-changes.ts';
 
 export const syncMutants: readonly Mutant[] = [
   { file: deletions, before: 'answer.status === 404 && ', after: '' },
@@ -30,4 +32,22 @@ export const syncMutants: readonly Mutant[] = [
   { file: journal, before: 'if (!existsSync(draft)) continue;', after: '' },
   { file: journal, before: '    rmSync(planFile);\n', after: '' },
   { file: journal, before: 'rmSync(join(root, file), { force: true });', after: '' },
+  { file: journal, before: "if (existsSync(join(place.journalDir, 'plan.json')))", after: 'if (false)' },
+  {
+    file: fetchChanges,
+    before: 'if (missing.length > removableCount && missing.length >',
+    after: 'if (missing.length >',
+  },
+  { file: fetchChanges, before: 'isFull || known.get(id) !== mark', after: 'isFull || !known.has(id)' },
+  { file: fetchChanges, before: 'markChanged(mirror, entry.type, entry.id);', after: '' },
+  { file: named, before: 'fetched.every(({ undecided }) => undecided.length === 0)', after: 'true' },
+  { file: named, before: "if (mirror.read('conversion') !== conversion) return", after: 'if (false) return' },
+  { file: named, before: 'return !before.has(name) || wanted.has(name);', after: 'return true;' },
+  { file: named, before: 'types.length === named.size &&', after: '' },
+  {
+    file: writing,
+    before: 'for (const { locale, menu } of isWhole ? menus : [])',
+    after: 'for (const { locale, menu } of menus)',
+  },
+  { file: writing, before: 'mirror.clean(type, family);', after: '' },
 ];

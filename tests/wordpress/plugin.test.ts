@@ -34,6 +34,14 @@ beforeEach(() => {
   site.webhooks.length = 0;
 });
 
+/** Takes an article out of the trash. */
+async function untrash(id: number): Promise<void> {
+  const { html } = await administration.get('/wp-admin/edit.php?post_status=trash&post_type=post');
+  const link = new RegExp(`post\\.php\\?post=${String(id)}&amp;action=untrash[^"]*`, 'u').exec(html)?.[0];
+  expect(link).toBeDefined();
+  await administration.get(`/wp-admin/${link?.replaceAll('&amp;', '&') ?? ''}`);
+}
+
 const idSchema = z.object({ id: z.int() });
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -45,9 +53,7 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await told()).toEqual([{ action: 'update', postType: 'posts', id }]);
   await remove('posts', id);
   expect(await told()).toEqual([{ action: 'trash', postType: 'posts', id }]);
-  const trash = await administration.get('/wp-admin/edit.php?post_status=trash&post_type=post');
-  const untrash = /post\.php\?post=\d+&amp;action=untrash[^"]*/u.exec(trash.html)?.[0] ?? '';
-  await administration.get(`/wp-admin/${untrash.replaceAll('&amp;', '&')}`);
+  await untrash(id);
   expect(await told()).toEqual([{ action: 'untrash', postType: 'posts', id }]);
   await update('posts', id, { status: 'publish' });
   expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
@@ -90,6 +96,8 @@ test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async
   const later = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
   await create('posts', { ...later, featured_media: files[0]?.id });
   await post(`wp/v2/posts/${String(live)}/autosaves`, { title: 'Pooleli' });
+  await remove('posts', draft);
+  await untrash(draft);
   await remove('posts', draft);
   await remove('posts', draft, { isForGood: true });
   await update('posts', live, { status: 'draft' });

@@ -101,7 +101,11 @@ test.skipIf(isWithoutWordPress)(
     const forged = new URL(authors);
     forged.searchParams.set('id', `${String(own)}-${String(other)}`);
     await expect(show(forged.href)).rejects.toThrow('does not open');
-    await update('posts', other, { status: 'publish', slug: 'sneg' });
+    // A password keeps a published text from the public.
+    await update('posts', other, { status: 'publish', slug: 'sneg', password: 'lumi' });
+    expect(await show(authors)).not.toContain(secretText);
+    expect(await show(editors)).toContain(secretText);
+    await update('posts', other, { password: '' });
     expect(await show(authors)).toContain(secretText);
     // What somebody goes on changing in it is theirs, until it is saved.
     const unsaved = 'Pooleli muudatus';

@@ -67,3 +67,8 @@ test('a rare word weighs more than one that stands everywhere', () => {
   const ranked = rank('waste mercury', [...many, entry('Rare', 'Mercury.')]);
   expect(ranked).toEqual(['Rare']);
 });
+
+test('of two texts, the one with the word itself comes before a newer one with a longer word', () => {
+  const entries = [entry('Itself', 'Glass.'), entry('Longer', 'Glasshouses.')];
+  expect(rank('glass', entries)).toEqual(['Itself', 'Longer']);
+});

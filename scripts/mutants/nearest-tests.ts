@@ -1,0 +1,22 @@
+/** Unit tests to ask first of a mutant in a file that has none beside it: most are noticed there within seconds, and
+ * all others that import the file are asked only of the rest. */
+const storeTests = ['src/store/import.test.ts', 'src/store/reader.test.ts', 'src/store/lists.test.ts'];
+const apiTests = ['src/proxy/api.test.ts'];
+const hookTests = ['src/proxy/hooks/content-hook.test.ts'];
+const queryTests = ['src/search/query/match-word.test.ts', 'src/search/query/rank.test.ts'];
+const deletionTests = ['src/publish/sync-deletions.test.ts'];
+const syncTests = ['src/publish/sync-content.test.ts'];
+
+export const nearestTests: Readonly<Record<string, readonly string[]>> = {
+  'src/store/entry-table.ts': storeTests,
+  'src/store/connection.ts': storeTests,
+  'src/proxy/memory-counter.ts': apiTests,
+  'src/proxy/same-origin.ts': apiTests,
+  'src/proxy/hooks/signature.ts': hookTests,
+  'src/search/query/term.ts': queryTests,
+  'src/search/query/match-nearly.ts': queryTests,
+  'src/cms/wordpress/deletions.ts': deletionTests,
+  'src/cms/wordpress/fetch-changes.ts': deletionTests,
+  'src/cms/wordpress/sync-entries.ts': deletionTests,
+  'src/cms/wordpress/write-changes.ts': syncTests,
+};
