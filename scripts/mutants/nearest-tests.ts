@@ -9,7 +9,6 @@ const syncTests = ['src/publish/sync-content.test.ts'];
 
 export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/store/entry-table.ts': storeTests,
-  'src/store/connection.ts': storeTests,
   'src/proxy/memory-counter.ts': apiTests,
   'src/proxy/same-origin.ts': apiTests,
   'src/proxy/hooks/signature.ts': hookTests,

@@ -65,3 +65,21 @@ test('a query whose entry is gone cannot be answered any more', () => {
   expect(new Answers(database, externals).ask('["article","postitus-1","et"]')).toBeUndefined();
   expect(new Answers(database, externals).ask('["article","postitus-2","et"]')).toBeDefined();
 });
+
+test('large answers that are asked once are forgotten, and what many targets ask for is kept', () => {
+  const database = openSampleStore();
+  const content = `<p>${'Pikk tekst. '.repeat(40_000)}</p>`;
+  const ids = [1, 2, 3, 4, 5, 6];
+  importFiles(database, Object.fromEntries(ids.map((id) => [`${id}.json`, [samplePost(id, { content })]])));
+  const ask = new Answers(database, externals).recorder(new Map());
+  const shared = ask('latestPosts', 'et', 1);
+  const first = ask('article', 'postitus-1', 'et');
+  expect(ask('article', 'postitus-1', 'et')).toBe(first);
+  for (const id of ids.slice(1)) {
+    ask('article', `postitus-${id}`, 'et');
+    expect(ask('latestPosts', 'et', 1)).toBe(shared);
+  }
+  const again = ask('article', 'postitus-1', 'et');
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Touch } from '#base/span.ts';
 import { loadFileMarks, nextBoundary } from './import.ts';
+import { readSetting } from './schema.ts';
 import {
   importFiles,
   openSampleStore,
@@ -64,6 +65,21 @@ test('an entry that was written anew with the same values touches nothing', () =
   const database = openSampleStore();
   importFiles(database, { 'offices.json': [office] });
   expect(importFiles(database, { 'offices.json': [office] }).touches).toEqual([]);
+});
+
+test('the digest of the content tells what is there, and not how it came to be', () => {
+  const database = openSampleStore();
+  const digest = () => readSetting(database, 'content');
+  importFiles(database, { 'offices.json': [office] });
+  const before = digest();
+  importFiles(database, {
+    'notices.json': [sampleNotice('storm', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z')],
+  });
+  const moved = { ...office, value: { ...(office.value as object), address: 'Ringtee 2' } };
+  importFiles(database, { 'offices.json': [moved] });
+  expect(digest()).not.toBe(before);
+  importFiles(database, { 'offices.json': [office], 'notices.json': undefined });
+  expect(digest()).toBe(before);
 });
 
 test('every change touches the list of everything', () => {

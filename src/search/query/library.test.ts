@@ -79,6 +79,24 @@ test('of an ended segment only the postings of the words are loaded, and texts o
   expect(loaded.filter((address) => address.includes('texts'))).toEqual([textsAddress(16)]);
 });
 
+test('older segments are not searched where newer ones hold as many results as are ever shown', async () => {
+  const parts = publishParts();
+  const newer = Array.from({ length: 50 }, (_, place) => post(24 + 8 * place, 'Teade', 'Vedu hilineb.'));
+  const end = 24 + 8 * 49;
+  const whole = buildSegment(newer);
+  const { ids, words, titles } = whole;
+  parts.set(startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [16, end] } });
+  parts.set('/search-index/et/newest.json', buildSegment([post(end + 8, 'Uus', 'Paber.')]));
+  parts.set(segmentAddress('et', end), { ids, words, titles });
+  for (let part = 0; part < postingParts; part++)
+    parts.set(postingsAddress('et', end, part), splitPostings(whole, part));
+  for (const one of newer) parts.set(textsAddress(one.id), { et: [one], ru: [], en: [] });
+  const { loaded, search } = openLibrary(parts);
+  expect((await search('vedu')).at(-1)).toMatchObject({ total: 50, isComplete: true });
+  const postings = loaded.filter((address) => address.includes('postings'));
+  expect(postings).toEqual([expect.stringContaining(`postings-${String(end)}-`)]);
+});
+
 test('a part is loaded once', async () => {
   const { loaded, search } = openLibrary(publishParts());
   await search('vedu');

@@ -44,6 +44,8 @@ test('content search has the fuzzy threshold 0.2: one error in five letters is f
 test('two neighbouring letters in each other’s place are forgiven', () => {
   expect(nearly(et, 'et', 'amhuti')).toContain('mahuti');
   expect(nearly(et, 'et', 'konteienr')).toContain('konteiner');
+  // In three letters that is another word.
+  expect(nearly(['ema'], 'et', 'mea')).toEqual([]);
 });
 
 test('a compound of which only the longer last part is known is found by that part', () => {
