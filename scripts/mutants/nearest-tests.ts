@@ -1,6 +1,6 @@
-/** Unit tests to ask first of a mutant in a file that has none beside it: most are noticed there within seconds, and
- * all others that import the file are asked only of the rest. */
-const storeTests = ['src/store/import.test.ts', 'src/store/reader.test.ts', 'src/store/lists.test.ts'];
+/** Unit tests to ask first of a mutant, after the one beside its file: most are noticed there within seconds, and all
+ * others that import the file are asked only of the rest. */
+const storeTests = ['src/store/import.test.ts', 'src/store/reader.test.ts'];
 const apiTests = ['src/proxy/api.test.ts'];
 const hookTests = ['src/proxy/hooks/content-hook.test.ts'];
 const queryTests = ['src/search/query/match-word.test.ts', 'src/search/query/rank.test.ts'];
@@ -9,6 +9,7 @@ const syncTests = ['src/publish/sync-content.test.ts'];
 
 export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/store/entry-table.ts': storeTests,
+  'src/store/lists.ts': storeTests,
   'src/proxy/memory-counter.ts': apiTests,
   'src/proxy/same-origin.ts': apiTests,
   'src/proxy/hooks/signature.ts': hookTests,

@@ -8,7 +8,7 @@ export interface MutantResult {
   readonly isKilled: boolean;
 }
 
-/** Puts in one mutant after the other and runs its tests, those that stand beside the file before all others.
+/** Puts in one mutant after the other and runs its tests, the nearest before all others.
  * @param report Given a line for each.
  * @throws {Error} When the tests of a mutant fail without it: they would say nothing of it. */
 export async function runMutants(
@@ -54,7 +54,7 @@ async function passesWithout(tests: TestChoice, copy: ProjectCopy): Promise<bool
 function testsOf({ file, tests }: Mutant, copy: ProjectCopy): readonly TestChoice[] {
   if (tests) return [{ type: 'files', files: tests }];
   const beside = file.replace(/\.tsx?$/u, '.test.ts');
-  const quick = copy.has(beside) ? [beside] : (lookup(nearestTests, file) ?? []);
+  const quick = [...(copy.has(beside) ? [beside] : []), ...(lookup(nearestTests, file) ?? [])];
   const related: TestChoice = { type: 'related', file };
   return quick.length > 0 ? [{ type: 'files', files: quick }, related] : [related];
 }
