@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { readAttachment } from './attachment.ts';
+import { SentFile } from './multipart.ts';
 
 const contents = {
   pdf: '%PDF-1.4',
@@ -11,31 +12,31 @@ const contents = {
   docx: 'PK\u0003\u0004[Content_Types].xml word/document.xml',
 } as const;
 
-function file(content: string, name: string): File {
-  return new File([Buffer.from(content, 'latin1')], name);
+function file(content: string, name: string): SentFile {
+  return new SentFile(name, Buffer.from(content, 'latin1'));
 }
 
-async function nameOf(content: string, name: string): Promise<string | undefined> {
-  const read = await readAttachment(file(content, name));
+function nameOf(content: string, name: string): string | undefined {
+  const read = readAttachment(file(content, name));
   return read.type === 'success' ? read.value?.name : read.failure.code;
 }
 
-test('a file of each kind is taken by what it holds', async () => {
+test('a file of each kind is taken by what it holds', () => {
   expect(Object.keys(contents)).toEqual(attachmentEndings);
   for (const [ending, content] of Object.entries(contents)) {
-    expect(await nameOf(content, `arve.${ending.toUpperCase()}`)).toBe(`arve.${ending}`);
+    expect(nameOf(content, `arve.${ending.toUpperCase()}`)).toBe(`arve.${ending}`);
   }
 });
 
-test('a file that holds something else than its name says is refused', async () => {
-  expect(await nameOf(contents.pdf, 'pilt.png')).toBe('attachment-unknown');
-  expect(await nameOf('MZ\u0090', 'arve.pdf')).toBe('attachment-unknown');
-  expect(await nameOf(contents.pdf, 'arve.pdf.exe')).toBe('attachment-unknown');
-  expect(await nameOf('PK\u0003\u0004 kott.txt', 'kiri.docx')).toBe('attachment-unknown');
-  expect(await nameOf(`${contents.docx} word/vbaProject.bin`, 'kiri.docx')).toBe('attachment-unknown');
+test('a file that holds something else than its name says is refused', () => {
+  expect(nameOf(contents.pdf, 'pilt.png')).toBe('attachment-unknown');
+  expect(nameOf('MZ\u0090', 'arve.pdf')).toBe('attachment-unknown');
+  expect(nameOf(contents.pdf, 'arve.pdf.exe')).toBe('attachment-unknown');
+  expect(nameOf('PK\u0003\u0004 kott.txt', 'kiri.docx')).toBe('attachment-unknown');
+  expect(nameOf(`${contents.docx} word/vbaProject.bin`, 'kiri.docx')).toBe('attachment-unknown');
 });
 
-test('a name is cleaned of folders and signs', async () => {
+test('a name is cleaned of folders and signs', () => {
   for (const [typed, clean] of [
     ['../../etc/Pärnu arve.pdf', 'Pärnu arve.pdf'],
     ['C:\\kaust\\счёт.pdf', 'счёт.pdf'],
@@ -44,11 +45,11 @@ test('a name is cleaned of folders and signs', async () => {
     ['arve', 'arve.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(60)}.pdf`],
   ] as const) {
-    expect(await nameOf(contents.pdf, typed)).toBe(clean);
+    expect(nameOf(contents.pdf, typed)).toBe(clean);
   }
 });
 
-test('a field left empty is no file', async () => {
-  expect(await readAttachment(undefined)).toEqual({ type: 'success', value: undefined });
-  expect(await readAttachment(file('', ''))).toEqual({ type: 'success', value: undefined });
+test('a field left empty is no file', () => {
+  expect(readAttachment(undefined)).toEqual({ type: 'success', value: undefined });
+  expect(readAttachment(file('', ''))).toEqual({ type: 'success', value: undefined });
 });

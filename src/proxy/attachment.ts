@@ -1,6 +1,7 @@
 /** A file that a visitor attaches to a form: looked at before anybody opens it. */
 import { failure, type Result, success } from '#base/result.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
+import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface Attachment {
@@ -44,12 +45,13 @@ function startsWith(bytes: Buffer, signs: string): boolean {
 }
 
 /** @param file As the form holds it: a field left empty is a file without name and content. */
-export async function readAttachment(file: unknown): Promise<Result<Attachment | undefined, Refusal>> {
+export function readAttachment(file: unknown): Result<Attachment | undefined, Refusal> {
   if (file === undefined || file === '') return success(undefined);
-  if (!(file instanceof File)) return refused('parameter-invalid');
-  if (file.name === '' && file.size === 0) return success(undefined);
-  if (file.size > attachmentLimitBytes) return refused('attachment-too-large');
-  const bytes = Buffer.from(await file.arrayBuffer());
+  if (!(file instanceof SentFile)) return refused('parameter-invalid');
+  const { byteLength } = file.bytes;
+  if (file.name === '' && byteLength === 0) return success(undefined);
+  if (byteLength > attachmentLimitBytes) return refused('attachment-too-large');
+  const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, byteLength);
   const kind = kinds.find(({ is }) => is(bytes));
   const name = kind && cleanName(file.name, kind);
   if (!kind || name === undefined) return refused('attachment-unknown');

@@ -8,6 +8,7 @@ import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { contractNumberSchema } from './fields.ts';
+import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
 
 /** One line.
@@ -98,6 +99,6 @@ export function parseForm<Schema extends z.ZodObject>(
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value instanceof File) return value.name === '' && value.size === 0;
+  if (value instanceof SentFile) return value.name === '' && value.bytes.byteLength === 0;
   return typeof value === 'string' && value.trim() === '';
 }

@@ -3,12 +3,16 @@ import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
+import { isMultipart, maxTextBytes } from './multipart.ts';
 import { readFormBody, readJsonBody, readQuery } from './read-fields.ts';
 import type { Refusal } from './refusal.ts';
 import { bodyFaultOf, readRequestBody } from './request-body.ts';
 
 /** Of an endpoint without a form; the longest body that is of use has a tenth of it. */
 const jsonRules = { limitBytes: 2048, tooLarge: 'body-too-large' } as const;
+
+/** Of a body that can hold no file. */
+const textRules = { limitBytes: maxTextBytes, tooLarge: 'body-too-large' } as const;
 
 /** @param form Absent: a body is JSON and nothing else. */
 export async function readParameters(
@@ -22,16 +26,20 @@ export async function readParameters(
   const type = request.headers.get('content-type') ?? '';
   const isForm = form !== undefined && isFormType(type);
   if (!isForm && !isJsonType(type)) return failure({ code: 'type-unknown' });
-  const { limitBytes, tooLarge } = form ?? jsonRules;
+  const { limitBytes, tooLarge } = rulesFor(form ?? jsonRules, type);
   try {
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: tooLarge });
     return isForm
-      ? orRefuse(await readFormBody(bytes, type), 'parameter-unknown')
+      ? orRefuse(readFormBody(bytes, type), 'parameter-unknown')
       : orRefuse(readJsonBody(bytes), 'body-malformed');
   } catch (cause) {
     return failure({ code: bodyFaultOf(cause) });
   }
+}
+
+function rulesFor(rules: Pick<FormRules, 'limitBytes' | 'tooLarge'>, type: string) {
+  return isMultipart(type) || rules.limitBytes <= textRules.limitBytes ? rules : textRules;
 }
 
 function isJsonType(type: string): boolean {

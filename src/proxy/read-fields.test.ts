@@ -12,38 +12,36 @@ const multipart = (count: number): string =>
     (_, at) => `--edge\r\nContent-Disposition: form-data; name="n${String(at)}"\r\n\r\n1\r\n`,
   ).join('') + '--edge--\r\n';
 
-test('a name that stands once holds a text, one that stands more often a list', async () => {
+test('a name that stands once holds a text, one that stands more often a list', () => {
   const expected = { a: ['1', '3'], b: '2' };
   expect({ ...readQuery('?a=1&b=2&a=3') }).toEqual(expected);
-  expect({ ...(await readFormBody(bytesOf('a=1&b=2&a=3'), urlencoded)) }).toEqual(expected);
+  expect({ ...readFormBody(bytesOf('a=1&b=2&a=3'), urlencoded) }).toEqual(expected);
   const parts = ['a', 'b', 'a'].map(
     (name, at) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(at + 1)}\r\n`,
   );
   const body = bytesOf(`${parts.join('')}--edge--\r\n`);
-  expect({ ...(await readFormBody(body, 'multipart/form-data; boundary=edge')) }).toEqual(expected);
+  expect({ ...readFormBody(body, 'multipart/form-data; boundary=edge') }).toEqual(expected);
 });
 
-test('more fields than any form has are refused in every encoding, and as many as are allowed are read', async () => {
+test('more fields than any form has are refused in every encoding, and as many as are allowed are read', () => {
   const type = 'multipart/form-data; charset=utf-8; boundary="edge"';
   const json = (count: number) =>
     bytesOf(JSON.stringify(Object.fromEntries(new URLSearchParams(names(count)))));
   expect(Object.keys(readQuery(names(maxFields)) ?? {})).toHaveLength(maxFields);
   expect(readQuery(names(maxFields + 1))).toBeUndefined();
-  expect(await readFormBody(bytesOf(names(850_000)), urlencoded)).toBeUndefined();
-  expect(Object.keys((await readFormBody(bytesOf(multipart(maxFields)), type)) ?? {})).toHaveLength(
-    maxFields,
-  );
-  expect(await readFormBody(bytesOf(multipart(maxFields + 1)), type)).toBeUndefined();
+  expect(readFormBody(bytesOf(names(850_000)), urlencoded)).toBeUndefined();
+  expect(Object.keys(readFormBody(bytesOf(multipart(maxFields)), type) ?? {})).toHaveLength(maxFields);
+  expect(readFormBody(bytesOf(multipart(maxFields + 1)), type)).toBeUndefined();
   expect(readJsonBody(json(maxFields + 1))).toBeUndefined();
 });
 
-test('a form without a boundary, or with one that no browser makes, is none', async () => {
+test('a form without a boundary, or with one that no browser makes, is none', () => {
   for (const type of [
     'multipart/form-data',
     'multipart/form-data; boundary=a\u00e4',
     'multipart/x; boundary=',
   ])
-    await expect(readFormBody(bytesOf(multipart(1)), type)).rejects.toThrow(TypeError);
+    expect(() => readFormBody(bytesOf(multipart(1)), type)).toThrow(TypeError);
 });
 
 test('fields have nothing that was not sent, whatever an object inherits', () => {
@@ -55,7 +53,7 @@ test('fields have nothing that was not sent, whatever an object inherits', () =>
 
 test('JSON that lies deeper than a list is refused before anything looks into it', async () => {
   const { ask } = sampleApi();
-  const deep = `{"topic":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`;
+  const deep = `{"topic":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   expect(readJsonBody(bytesOf(deep))).toBeUndefined();
   expect((await ask('/api/helpdesk', posting(deep))).status).toBe(400);
 });

@@ -2,9 +2,9 @@
 import { readBoundedBytes } from './bounded-bytes.ts';
 
 /** Why a body is not read to its end, though it may be short enough; entries of the table of refusals. */
-export type BodyFault = 'body-too-slow' | 'bodies-too-many';
+export type BodyFault = 'body-too-slow' | 'bodies-too-many' | 'body-too-large';
 
-/** What a stream fails with whose sender is not waited for any longer. */
+/** What a stream fails with whose sender is not waited for any longer, and a form that has more text than any. */
 export class BodyRefusedError extends Error {
   override readonly name = 'BodyRefusedError';
   readonly code: BodyFault;
@@ -21,7 +21,7 @@ export class BodyRefusedError extends Error {
 export async function readRequestBody(request: Request, limitBytes: number): Promise<Uint8Array | undefined> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limitBytes) return undefined;
-  return readBoundedBytes(request.body, limitBytes);
+  return readBoundedBytes(request.body, limitBytes, declared);
 }
 
 /** @param cause What reading a body threw.

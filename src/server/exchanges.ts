@@ -2,20 +2,15 @@
  * body that nobody read. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { RefusedBodies } from './refused-bodies.ts';
 import { hasBody } from './validate-request.ts';
 
 /** Requests that one connection may send before it is answered. Browsers send one. */
 const maxPipelined = 16;
 
-/** How long the rest of a refused body is let pass, so that its sender reads why: milliseconds, and bytes. */
-const lingerMs = 5000;
-const lingerBytes = 16 * 1024 * 1024;
-
-/** How often that is looked at, in milliseconds. */
-const checkMs = 250;
-
 export class Exchanges {
   readonly #open = new WeakMap<Socket, number>();
+  readonly #refused = new RefusedBodies();
 
   /** @returns Whether the request may be answered; else its connection is gone. */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
@@ -29,23 +24,11 @@ export class Exchanges {
     response.once('close', () => {
       this.#open.set(socket, (this.#open.get(socket) ?? 1) - 1);
     });
-    if (hasBody(request)) response.once('finish', () => letPass(request));
+    // Before Node lets go of the body in its own way.
+    if (hasBody(request))
+      response.prependOnceListener('finish', () => {
+        this.#refused.letPass(request);
+      });
     return true;
   }
-}
-
-/** Reads the rest of a body and keeps none of it, for a while: who is cut off while sending never reads the answer. */
-function letPass(request: IncomingMessage): void {
-  request.resume();
-  if (request.complete || request.destroyed) return;
-  const { socket } = request;
-  const startedAt = performance.now();
-  const startedBytes = socket.bytesRead;
-  const timer = setInterval(() => {
-    const isOver = request.complete || socket.destroyed;
-    const isTooMuch =
-      performance.now() - startedAt > lingerMs || socket.bytesRead - startedBytes > lingerBytes;
-    if (isOver || isTooMuch) clearInterval(timer);
-    if (!isOver && isTooMuch) socket.destroy();
-  }, checkMs).unref();
 }

@@ -17,7 +17,7 @@ export interface BodyLimits {
 export const bodyLimits: BodyLimits = {
   graceMs: 5000,
   minRate: 1024,
-  maxTotalBytes: 32 * 1024 * 1024,
+  maxTotalBytes: 20 * 1024 * 1024,
   maxVisitorBytes: 9 * 1024 * 1024,
 };
 

@@ -48,7 +48,7 @@ async function readForm(request: Request, type: string): Promise<Result<string, 
   try {
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure('body-too-large');
-    const { contractNumber } = (await readFormBody(bytes, type)) ?? {};
+    const { contractNumber } = readFormBody(bytes, type) ?? {};
     return success(typeof contractNumber === 'string' ? contractNumber.slice(0, 50) : '');
   } catch (cause) {
     return failure(bodyFaultOf(cause));

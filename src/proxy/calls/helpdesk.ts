@@ -12,14 +12,12 @@ import { robotRefusal } from '../form-fields.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
 import { parseOwnForm } from '../helpdesk/own-form.ts';
 import { describeFailure } from '../live-endpoint.ts';
+import { maxTextBytes } from '../multipart.ts';
 import { parseParameters } from '../parameters.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { ownFieldName, parseTicket, writeTicket } from '../ticket.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
-
-/** Fields of a form beside its attachment take no more than this. */
-const fieldBytes = 256 * 1024;
 
 /** How long the list of the form's fields serves; session and token are read anew for every message. */
 const freshMs = 10 * 60 * 1000;
@@ -29,7 +27,7 @@ export const helpdesk: Endpoint = {
   methods: ['GET', 'POST'],
   isPersonal: true,
   form: {
-    limitBytes: attachmentLimitBytes + fieldBytes,
+    limitBytes: attachmentLimitBytes + maxTextBytes,
     tooLarge: 'attachment-too-large',
     page: parseOwnPath('/customer-support/contact-us'),
     sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
@@ -121,7 +119,7 @@ async function readOwnForm(
   if (found.type === 'failure')
     return failure({ code: 'helpdesk-down', because: describeFailure(found.failure) });
   const { value: declared } = found.value;
-  const submission = await parseOwnForm(parameters, declared, reference);
+  const submission = parseOwnForm(parameters, declared, reference);
   if (submission.type === 'failure') return submission;
   const fileField = declared.find(({ type }) => type === 'file')?.name;
   const nameOf = (field: string) => (field === 'attachment' ? fileField : field);
@@ -137,7 +135,7 @@ async function readTicket(
   if (ticket.type === 'failure') return ticket;
   const refusal = robotRefusal(ticket.value);
   if (refusal) return failure(refusal);
-  const attachment = await readAttachment(ticket.value.attachment);
+  const attachment = readAttachment(ticket.value.attachment);
   if (attachment.type === 'failure') return attachment;
   const names = await context.loadWasteTypeNames();
   const nameWasteType = (id: string) => names.get(id) ?? id;

@@ -113,7 +113,7 @@ function bodyOf({ form, submission: { fields, attachment } }: Posting): FormData
   }
   if (attachment) {
     const { name, type, bytes } = attachment;
-    body.set(`${form.fileField}[0][0]`, new Blob([Uint8Array.from(bytes)], { type }), name);
+    body.set(`${form.fileField}[0][0]`, new Blob([new Uint8Array(bytes)], { type }), name);
   }
   if (form.token !== undefined) body.set('csrf_token', form.token);
   return body;

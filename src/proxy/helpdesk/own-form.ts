@@ -21,11 +21,11 @@ const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.numb
 
 /** @param declared Fields of the helpdesk's form.
  * @param reference Goes along under a label of its own. */
-export async function parseOwnForm(
+export function parseOwnForm(
   parameters: Parameters,
   declared: readonly HelpdeskField[],
   reference: string,
-): Promise<Result<Submission, Refusal>> {
+): Result<Submission, Refusal> {
   const own = declared.filter(({ name }) => !reserved.has(name));
   const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
     own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchemaOf(type)]),
@@ -39,7 +39,7 @@ export async function parseOwnForm(
   const refusal = robotRefusal(guardsSchema.parse(parsed.value));
   if (refusal) return failure(refusal);
   const file = own.find(({ type }) => type === 'file');
-  const attachment = await readAttachment(file && lookup(parameters, file.name));
+  const attachment = readAttachment(file && lookup(parameters, file.name));
   if (attachment.type === 'failure') return attachment;
   const typed = new Map<string, unknown>(Object.entries(parsed.value));
   const texts = own.flatMap(({ name }) => {

@@ -1,0 +1,88 @@
+/** What is left of a body when its request is answered. It is read and let go for a while, since whoever is cut off while
+ * sending never reads the answer; but no faster than others can be answered beside it, and of few senders at once. */
+import type { IncomingMessage } from 'node:http';
+
+/** So much arrives with the headers, or just behind them; it is let go at once. */
+const smallBytes = 64 * 1024;
+
+/** Longer bodies that are let pass at once. Each holds a chunk or two while it waits for its turn. */
+const maxPassing = 64;
+
+/** Every so many milliseconds one of them is read from, some 64 KB: 16 MB a second of all together. */
+const turnMs = 4;
+
+/** How long one of them is let pass: milliseconds, and bytes. */
+const lingerMs = 10_000;
+const lingerBytes = 16 * 1024 * 1024;
+
+interface Passing {
+  readonly request: IncomingMessage;
+  readonly startedAt: number;
+  readonly startedBytes: number;
+  /** Nothing has come since its last turn. */
+  isAwaited: boolean;
+}
+
+export class RefusedBodies {
+  // Bounded by `maxPassing`.
+  readonly #passing = new Set<Passing>();
+  #turns: NodeJS.Timeout | undefined;
+
+  /** @param request Whose answer is written. */
+  letPass(request: IncomingMessage): void {
+    const { socket } = request;
+    if (request.complete || socket.destroyed || isSmall(request)) {
+      request.resume();
+      return;
+    }
+    if (this.#passing.size >= maxPassing) {
+      socket.destroy();
+      return;
+    }
+    // Node itself lets go of a body that nobody has read from, at once and as fast as it comes.
+    request.read();
+    request.pause();
+    const startedAt = performance.now();
+    const passing: Passing = { request, startedAt, startedBytes: socket.bytesRead, isAwaited: false };
+    this.#passing.add(passing);
+    request.on('data', () => {
+      request.pause();
+      passing.isAwaited = false;
+      // The next one in line is another.
+      if (this.#passing.delete(passing)) this.#passing.add(passing);
+    });
+    this.#turns ??= setInterval(() => {
+      this.#turn();
+    }, turnMs).unref();
+  }
+
+  #turn(): void {
+    let isTaken = false;
+    for (const passing of this.#passing) {
+      const { request } = passing;
+      if (request.complete || request.socket.destroyed) {
+        this.#passing.delete(passing);
+        request.resume();
+      } else if (isTooMuch(passing)) {
+        this.#passing.delete(passing);
+        request.socket.destroy();
+      } else if (!isTaken && !passing.isAwaited) {
+        isTaken = true;
+        passing.isAwaited = true;
+        request.resume();
+      }
+    }
+    if (this.#passing.size > 0) return;
+    clearInterval(this.#turns);
+    this.#turns = undefined;
+  }
+}
+
+function isTooMuch({ request: { socket }, startedAt, startedBytes }: Passing): boolean {
+  return performance.now() - startedAt > lingerMs || socket.bytesRead - startedBytes > lingerBytes;
+}
+
+function isSmall({ headers }: IncomingMessage): boolean {
+  const declared = Number(headers['content-length'] ?? Infinity);
+  return declared <= smallBytes;
+}
