@@ -19,7 +19,7 @@ export class SentFile {
 
 export type SentField = readonly [name: string, value: string | SentFile];
 
-/** Bytes of the text of one field, and of a body that can hold no file: sixty texts of a form take less. */
+/** Bytes of all texts of a form, and of a body that can hold no file. */
 export const maxTextBytes = 256 * 1024;
 
 /** Bytes of the headers of a part. Browsers write two lines, in which a file name may have 255 signs. */
@@ -34,7 +34,7 @@ const boundaryPattern = /^[\w'()+,./:=?-]{1,70}$/u;
  * @param maxParts Of one more nothing is read.
  * @returns In the order of the body; undefined: there are more.
  * @throws {TypeError} When it is no such form.
- * @throws {BodyRefusedError} When a text is too long. */
+ * @throws {BodyRefusedError} When its texts are too long. */
 export function readMultipart(
   bytes: Uint8Array,
   type: string,
@@ -45,6 +45,7 @@ export function readMultipart(
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const fields: SentField[] = [];
+  let textBytes = 0;
   // The first delimiter has no line before it.
   if (!standsAt(body, delimiter.subarray(2), 0)) throw malformed();
   let at = delimiter.length - 2;
@@ -53,7 +54,12 @@ export function readMultipart(
     const start = endOfHead(body, at);
     const end = body.indexOf(delimiter, start);
     if (end === -1) throw malformed();
-    fields.push(readPart(body.subarray(at, start), body.subarray(start, end)));
+    const head = body.subarray(at, start).toString();
+    const content = body.subarray(start, end);
+    const field = readPart(head, content);
+    if (typeof field[1] === 'string') textBytes += content.byteLength;
+    if (textBytes > maxTextBytes) throw new BodyRefusedError('body-too-large');
+    fields.push(field);
     at = end + delimiter.length;
   }
   return fields;
@@ -75,11 +81,10 @@ function endOfHead(body: Buffer, at: number): number {
   return at + end + emptyLine.length;
 }
 
-function readPart(head: Buffer, content: Buffer): SentField {
-  const [, name, fileName] = disposition.exec(head.toString()) ?? [];
+function readPart(head: string, content: Buffer): SentField {
+  const [, name, fileName] = disposition.exec(head) ?? [];
   if (name === undefined) throw malformed();
   if (fileName !== undefined) return [unescaped(name), new SentFile(unescaped(fileName), content)];
-  if (content.byteLength > maxTextBytes) throw new BodyRefusedError('body-too-large');
   return [unescaped(name), new TextDecoder().decode(content)];
 }
 

@@ -19,7 +19,7 @@ export function readQuery(query: string): Parameters | undefined {
  * @param type Of the body, with its parameters.
  * @returns undefined: there are too many fields.
  * @throws {TypeError} When it is no form.
- * @throws {BodyRefusedError} When one of its texts is too long. */
+ * @throws {BodyRefusedError} When its texts are too long. */
 export function readFormBody(bytes: Uint8Array, type: string): Parameters | undefined {
   if (!isMultipart(type)) return readQuery(`?${new TextDecoder().decode(bytes)}`);
   const fields = readMultipart(bytes, type, maxFields);
