@@ -2,6 +2,7 @@
  * endpoint, so it is looked through once for the boundary; a file is a view of it and no copy. The platform's own reader
  * (`formData()`) takes a second for a body of 4 MB that is made of boundaries, and holds it five times. */
 
+import { lookup } from '#base/lookup.ts';
 import { BodyRefusedError } from './request-body.ts';
 
 /** A file of a form. */
@@ -92,7 +93,7 @@ const escapes: Readonly<Record<string, string>> = { '%0a': '\n', '%0d': '\r', '%
 
 /** HTML says so of names: what would end them is escaped, and nothing else is. */
 function unescaped(name: string): string {
-  return name.replace(/%(?:0a|0d|22)/giu, (sign) => escapes[sign.toLowerCase()] ?? sign);
+  return name.replace(/%(?:0a|0d|22)/giu, (sign) => lookup(escapes, sign.toLowerCase()) ?? sign);
 }
 
 function malformed(): TypeError {
