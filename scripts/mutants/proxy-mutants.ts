@@ -27,7 +27,7 @@ export const proxyMutants: readonly Mutant[] = [
   { file: cache, before: 'resting.untilMs > this.#clock()', after: 'false' },
   { file: cache, before: 'maxEntries: 1000', after: 'maxEntries: 1_000_000' },
   { file: cache, before: '.success ? kept : undefined', after: ' ? kept : undefined' },
-  { file: cache, before: 'this.#resting.delete(key);', after: '' },
+  { file: cache, before: 'this.#clock() + restMs', after: 'this.#clock()' },
   { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
   { file: counter, before: 'open.endsAt > now', after: 'open.endsAt >= now' },
   { file: counter, before: 'open.events += 1;', after: '' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listCaches } from '#base/bounded-cache.ts';
+import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -73,6 +74,19 @@ test('an answer that another version of the code kept in another shape is asked 
   const other = new AnswerCache({ passing: storage, lasting: storage }, () => 1000);
   await other.find({ key: 'a', freshMs: 100, schema: z.number(), load });
   expect(await find()).toMatchObject({ value: 'first', cache: 'miss' });
+});
+
+test('only an answer that is about nobody is kept beyond the process', async () => {
+  const clock = () => 1000;
+  const storages = { passing: new MemoryStorage(clock), lasting: new MemoryStorage(clock) };
+  const cache = new AnswerCache(storages, clock);
+  const wanted = { freshMs: 100, schema: z.string(), load: () => Promise.resolve(success('good')) };
+  await cache.find({ ...wanted, key: 'a contract' });
+  await cache.find({ ...wanted, key: 'all regions', isLasting: true });
+  const kept = (storage: MemoryStorage) =>
+    Promise.all(['a contract', 'all regions'].map(async (key) => (await storage.load(digest(key)))?.text));
+  expect(await kept(storages.passing)).toEqual(['"good"', undefined]);
+  expect(await kept(storages.lasting)).toEqual([undefined, '"good"']);
 });
 
 test('a call that has failed rests for 5 s, so that nobody waits for the same failure', async () => {

@@ -145,6 +145,9 @@ test.skipIf(isWithoutWordPress)('another featured image of a published entry is 
   await site.takeTold();
   await update('posts', id, { featured_media: file });
   expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id }]);
+  // Of what happens in one request that it is published says more.
+  const other = await create('posts', { title: 'Kohe pildiga', featured_media: file });
+  expect(await site.takeTold()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
 });
 
 test.skipIf(isWithoutWordPress)(
@@ -156,6 +159,7 @@ test.skipIf(isWithoutWordPress)(
     const told = z.array(z.int()).parse(await post('tests/v1/tries', {}));
     // The moments that PHP takes in between are no part of them.
     expect(told.map((seconds) => Math.ceil(seconds / 60) * 60)).toEqual([60, 300, 1800, 7200, 21_600, 0]);
+    expect(site.webhooks).toHaveLength(6);
     expect(new Set(site.webhooks.splice(0).map(({ id }) => id)).size).toBe(1);
     site.webhookStatus = 202;
     await create('posts', { title: 'Kohal', slug: 'kohal' });

@@ -41,6 +41,8 @@ add_action('rest_api_init', function () {
                 \SitePublisher\keep_hint(['next' => time()] + $hint);
                 do_action('site_publisher_retry');
             }
+            // What was given up stays so.
+            do_action('site_publisher_sweep');
             return $waits;
         },
     ]);
