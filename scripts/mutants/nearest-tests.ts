@@ -5,6 +5,7 @@ const apiTests = ['src/proxy/api.test.ts'];
 const hookTests = ['src/proxy/hooks/content-hook.test.ts'];
 const queryTests = ['src/search/query/match-word.test.ts', 'src/search/query/rank.test.ts'];
 const deletionTests = ['src/publish/sync-deletions.test.ts'];
+const mistakeTests = ['src/publish/sync-mistakes.test.ts'];
 const syncTests = ['src/publish/sync-content.test.ts'];
 
 export const nearestTests: Readonly<Record<string, readonly string[]>> = {
@@ -19,4 +20,7 @@ export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/cms/wordpress/fetch-changes.ts': deletionTests,
   'src/cms/wordpress/sync-entries.ts': deletionTests,
   'src/cms/wordpress/write-changes.ts': syncTests,
+  'src/cms/wordpress/write-families.ts': mistakeTests,
+  'src/cms/wordpress/repeated-page-texts.ts': mistakeTests,
+  'src/cms/wordpress/to-menu.ts': mistakeTests,
 };

@@ -5,6 +5,8 @@ const census = 'src/cms/wordpress/census.ts';
 const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
 const journal = 'src/cms/wordpress/journal.ts';
 const named = 'src/cms/wordpress/sync-entries.ts';
+const families = 'src/cms/wordpress/write-families.ts';
+const repeated = 'src/cms/wordpress/repeated-page-texts.ts';
 const writing = 'src/cms/wordpress/write-changes.ts';
 
 export const syncMutants: readonly Mutant[] = [
@@ -50,4 +52,17 @@ export const syncMutants: readonly Mutant[] = [
     after: 'for (const { locale, menu } of menus)',
   },
   { file: writing, before: 'mirror.clean(type, family);', after: '' },
+  { file: families, before: 'refused.get(file) ?? []', after: '[]' },
+  {
+    file: families,
+    before: "...(kind === 'posts' ? addressProblems",
+    after: "...(kind === 'pages' ? addressProblems",
+  },
+  { file: repeated, before: 'worst.claim <= one.claim', after: 'worst.claim >= one.claim' },
+  { file: repeated, before: '!routes.has(id)', after: 'id !== texts.id' },
+  {
+    file: 'src/cms/wordpress/to-menu.ts',
+    before: 'menu.success && faults.length === 0 ?',
+    after: 'menu.success ?',
+  },
 ];

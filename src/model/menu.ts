@@ -47,3 +47,27 @@ export const menuSchema = z.strictObject({
 });
 
 export type Menu = z.infer<typeof menuSchema>;
+
+export interface MenuFault {
+  /** Path of the field within the menu, `items.3.parent`. */
+  readonly field: string;
+  readonly says: string;
+}
+
+/** How the items of a menu do not fit together. */
+export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
+  const ids = new Set(items.map((entry) => entry.id));
+  const orders = new Set(items.map((entry) => entry.menu_order));
+  return [
+    ...(ids.size < items.length ? [{ field: 'items', says: 'two items have the same id.' }] : []),
+    ...(orders.size < items.length ? [{ field: 'items', says: 'two items have the same menu_order.' }] : []),
+    ...items.flatMap(({ parent, menus }, index) => [
+      ...(parent !== 0 && !ids.has(parent)
+        ? [{ field: `items.${String(index)}.parent`, says: `${String(parent)} is no item of this menu.` }]
+        : []),
+      ...(menus === id
+        ? []
+        : [{ field: `items.${String(index)}.menus`, says: `is ${String(menus)} in menu ${String(id)}.` }]),
+    ]),
+  ];
+}

@@ -4,6 +4,7 @@ import { kinds } from '#cms/export/kinds.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { pageTemplates } from '#site/routes.ts';
 import { findRoute } from '#site/template.ts';
 import { factsIn } from '#store/queries/text.ts';
 import type { PreparedEntry } from '#store/prepare.ts';
@@ -44,7 +45,10 @@ export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
       ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
       ...(kind === 'price-lists' ? checkPriceList(entry, containers) : []),
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
+      ...(kind === 'pages' ? checkRoute(entry) : []),
     ],
+    pageTexts: of('pages').map(({ json }) => kinds.pages.parse(JSON.parse(json))),
+    isOldAddress: (path) => table.has(normalizeAddress(path)),
   };
 }
 
@@ -79,4 +83,10 @@ function checkNotice(entry: unknown, isPage: (path: string) => boolean): readonl
     ...(Date.parse(from) > Date.parse(until) ? [`it ends (${until}) before it begins (${from}).`] : []),
     ...(link !== undefined && !isPage(link) ? [`link: ${link} is no page of this site.`] : []),
   ];
+}
+
+/** Page texts belong to a page that there is. */
+function checkRoute(entry: unknown): readonly string[] {
+  const { id } = kinds.pages.parse(entry);
+  return pageTemplates.some((template) => template === id) ? [] : [`route: ${id} is no page with texts.`];
 }

@@ -14,7 +14,8 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, count: 
 
 export interface StandIn {
   readonly url: string;
-  /** Posts by their route (`posts`), those of other languages by route and language (`posts ru`); they may be changed. */
+  /** Posts by their route (`posts`), those of other languages by route and language (`posts ru`), items of menus by the
+   * menu (`menu-items 17`); they may be changed. */
   readonly entries: Map<string, StandInPost[]>;
   fault: Fault | undefined;
   /** Requests so far: paths with their queries. */
@@ -79,10 +80,15 @@ export function standInPost(id: number, change: object = {}): StandInPost {
 function answer({ pathname, searchParams }: URL, response: ServerResponse, { entries }: StandIn): void {
   const route = pathname.replace('/wp-json/wp/v2/', '');
   if (route === 'types') {
-    sendJson(response, { post: { rest_base: 'posts' } });
+    const routes = new Set(['posts', ...[...entries.keys()].map((key) => key.split(' ')[0] ?? '')]);
+    sendJson(response, Object.fromEntries([...routes].map((name) => [name, { rest_base: name }])));
     return;
   }
-  if (['categories', 'media', 'menu-items'].includes(route)) {
+  if (route === 'menu-items') {
+    sendJson(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? []);
+    return;
+  }
+  if (['categories', 'media'].includes(route)) {
     sendJson(response, []);
     return;
   }

@@ -8,7 +8,7 @@ import { openTags } from '#base/html/open-tags.ts';
 import { textOf } from '#base/html/text.ts';
 import { attributeOf } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { menuFaults, menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
 import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
@@ -75,9 +75,11 @@ async function loadMenu(
     items.push(menuItem);
   }
   const menu = menuSchema.safeParse({ id, items: items.sort((a, b) => a.menu_order - b.menu_order) });
-  if (menu.success) return { locale, menu: menu.data };
-  problem(formatIssue(menu.error));
-  return undefined;
+  const faults = menu.success
+    ? menuFaults(menu.data).map(({ field, says }) => `${field}: ${says}`)
+    : [formatIssue(menu.error)];
+  for (const fault of faults) problem(fault);
+  return menu.success && faults.length === 0 ? { locale, menu: menu.data } : undefined;
 }
 
 /** Paths that the menu as it stands leads to. */

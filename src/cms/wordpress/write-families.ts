@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { kinds } from '../export/kinds.ts';
 import { plainText } from '../sanitise.ts';
+import { pageTextsSchema } from '#model/page-text.ts';
 import { entryText, type Journal } from './journal.ts';
+import { articlePath } from './links.ts';
 import type { Mirror } from './mirror.ts';
 import { RenamedArticles } from './renamed-articles.ts';
+import { type PageTexts, readPageTexts, refusePageTexts } from './repeated-page-texts.ts';
 import type { EntryNote, SyncReport } from './report.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { ToldEntry } from './told-entry.ts';
@@ -21,6 +24,10 @@ export interface SiteKnowledge {
   readonly builtPages: readonly string[];
   /** What is wrong with an entry beyond its schema: names of things that are not there. */
   readonly check: (kind: string, entry: unknown) => readonly string[];
+  /** Texts of routes, as CONTENT_DIR has them. */
+  readonly pageTexts: readonly PageTexts[];
+  /** Whether an old address of CONTENT_DIR leads elsewhere from a path. */
+  readonly isOldAddress: (path: string) => boolean;
 }
 
 export interface Writing {
@@ -41,6 +48,18 @@ export interface Family {
 /** Families converted at the same time: while one waits for a picture others go on. */
 const atOnce = 8;
 
+/** Page texts that were converted: they are written when all of them are known. */
+interface Proposal {
+  readonly family: Family;
+  readonly note: Omit<EntryNote, 'says'>;
+  readonly converted: unknown;
+  readonly texts: PageTexts;
+  readonly isWhole: boolean;
+}
+
+/** By file. */
+type Proposals = Map<string, Proposal>;
+
 /** @param families Those that are marked.
  * @returns Those that are done; the others stay marked and are tried again next time. */
 export async function writeFamilies(
@@ -50,31 +69,37 @@ export async function writeFamilies(
 ): Promise<readonly Family[]> {
   writing.report.expect(families.length);
   const done: Family[] = [];
+  const proposals: Proposals = new Map();
   const queue = families.values();
   const work = async () => {
     for (const family of queue) {
-      if (await writeFamily(mirror, family, writing)) done.push(family);
+      if (await writeFamily(mirror, family, { ...writing, proposals })) done.push(family);
       writing.report.step(1);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return done;
+  return [...done, ...writePageTexts(proposals, writing)];
 }
 
 /** @returns Whether it is done. */
-async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Writing): Promise<boolean> {
+async function writeFamily(
+  mirror: Mirror,
+  family: Family,
+  writing: Writing & { readonly proposals: Proposals },
+): Promise<boolean> {
+  const { type, family: id } = family;
   const collection = lookup(collections, type);
   if (!collection) return true;
-  const { journal, tools, report } = writing;
-  report.converting?.({ type, id: family });
-  const file = fileOf(collection, family);
-  const entries = mirror.family(type, family);
+  const { journal, tools, report, proposals } = writing;
+  report.converting?.({ type, id });
+  const file = fileOf(collection, id);
+  const entries = mirror.family(type, id);
   const estonian = entries.get('et');
   if (!estonian) {
     journal.remove(file);
     return true;
   }
-  const note = { type, id: family, title: plainText(estonian.title.rendered) };
+  const note = { type, id, title: plainText(estonian.title.rendered) };
   let isWhole = true;
   const onFailure = () => (isWhole = false);
   const converted = await collection.convert(estonian, entries, tools(note, onFailure));
@@ -83,10 +108,29 @@ async function writeFamily(mirror: Mirror, { type, family }: Family, writing: Wr
     for (const says of problems) report.problem({ ...note, says });
     return false;
   }
+  if (collection.kind === 'pages') {
+    proposals.set(file, { family, note, converted, texts: pageTextsSchema.parse(converted), isWhole });
+    return false;
+  }
   if (collection.kind === 'posts') noteSlug(mirror, estonian, join(writing.root, file));
   journal.write(file, entryText(converted));
   // What is missing is tried again next time.
   return isWhole;
+}
+
+/** @returns Those that are done. */
+function writePageTexts(proposals: Proposals, { journal, root, site, report }: Writing): readonly Family[] {
+  if (proposals.size === 0) return [];
+  const removed = new Set(journal.changes().removed);
+  const before = new Map([...readPageTexts(root)].filter(([file]) => !removed.has(file)));
+  const proposed = new Map([...proposals].map(([file, { texts }]) => [file, texts]));
+  const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
+  return [...proposals].flatMap(([file, { family, note, converted, isWhole }]) => {
+    const problems = refused.get(file) ?? [];
+    for (const says of problems) report.problem({ ...note, says });
+    if (problems.length === 0) journal.write(file, entryText(converted));
+    return problems.length === 0 && isWhole ? [family] : [];
+  });
 }
 
 /** An id is the name for good; slugs and dates change. */
@@ -98,8 +142,17 @@ function fileOf({ kind }: Collection, id: number): string {
 
 function problemsOf({ kind }: Collection, entry: unknown, { site }: Writing): readonly string[] {
   const parsed = kinds[kind].safeParse(entry);
-  if (parsed.success) return site.check(kind, entry);
-  return parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+  return [
+    ...site.check(kind, entry),
+    ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),
+  ];
+}
+
+function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonly string[] {
+  if (!isOldAddress(path)) return [];
+  return [`slug: ${path} is an old address that leads elsewhere. Give the article another slug.`];
 }
 
 const writtenSchema = z.object({ slug: z.string() });

@@ -2,7 +2,7 @@
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { menuIds } from '#model/menu.ts';
+import { menuFaults, menuIds } from '#model/menu.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import {
   flattenRedirects,
@@ -125,29 +125,13 @@ function checkMenu(
   placed: Placed<'menus'>,
   isKnown: (address: string) => boolean,
 ): readonly ContentProblem[] {
-  const { id, items } = placed.entry;
-  const ids = new Set(items.map((entry) => entry.id));
-  const orders = new Set(items.map((entry) => entry.menu_order));
-  const report = (index: number, field: string, says: string) =>
-    problem('menus', placed, { field: `items.${String(index)}.${field}`, says });
   return [
-    ...(ids.size < items.length
-      ? [problem('menus', placed, { field: 'items', says: 'two items have the same id.' })]
-      : []),
-    ...(orders.size < items.length
-      ? [problem('menus', placed, { field: 'items', says: 'two items have the same menu_order.' })]
-      : []),
-    ...items.flatMap((menuItem, index) => [
-      ...(menuItem.parent !== 0 && !ids.has(menuItem.parent)
-        ? [report(index, 'parent', `${String(menuItem.parent)} is no item of this menu.`)]
-        : []),
-      ...(menuItem.menus === id
-        ? []
-        : [report(index, 'menus', `is ${String(menuItem.menus)} in menu ${String(id)}.`)]),
-      ...(menuItem.url.startsWith('/') && !isKnown(menuItem.url)
-        ? [report(index, 'url', `${menuItem.url} fits no route and no redirect.`)]
-        : []),
-    ]),
+    ...menuFaults(placed.entry).map((fault) => problem('menus', placed, fault)),
+    ...placed.entry.items.flatMap(({ url }, index) => {
+      if (!url.startsWith('/') || isKnown(url)) return [];
+      const says = `${url} fits no route and no redirect.`;
+      return [problem('menus', placed, { field: `items.${String(index)}.url`, says })];
+    }),
   ];
 }
 

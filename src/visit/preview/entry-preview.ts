@@ -20,7 +20,7 @@ import { collections } from '#cms/wordpress/to-entry.ts';
 import type { Tools } from '#cms/wordpress/tools.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { beginSentence } from '#site/format.ts';
-import { pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
 import type { DraftedContent } from './drafted-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
@@ -96,7 +96,7 @@ async function convert(
   const { kind } = collection;
   const parsed = kinds[kind].safeParse(value);
   const problems = parsed.success
-    ? [...content.knowledge.check(kind, value), ...wrongRoute(kind, parsed.data.id)]
+    ? content.knowledge.check(kind, value)
     : parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
@@ -121,12 +121,6 @@ function toolsFor(client: ContentBaseClient, { content, media, categories, warni
     ...{ mirror: content.articles, media, isPage, categories },
     ...entryTools(client, { warn: (says) => void warnings.push(says) }),
   };
-}
-
-/** Page texts belong to a page that there is. */
-function wrongRoute(kind: Kind, id: string | number): readonly string[] {
-  const isWrong = kind === 'pages' && !pageTemplates.some((template) => template === id);
-  return isWrong ? [`route: ${String(id)} is no page with texts.`] : [];
 }
 
 /** A draft is shown where it will stand, whenever that is. */

@@ -1,0 +1,103 @@
+/** No two routes share a title or a description, and no two entries a route: the site would not publish at all. What an
+ * editor repeats is named at that entry, which stays as it was; what stood there first stands on. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, locales } from '#model/locale.ts';
+import { pageTextsSchema } from '#model/page-text.ts';
+import type { EntryOf } from '../export/kinds.ts';
+
+export type PageTexts = EntryOf<'pages'>;
+
+/** By file within the export. */
+export type PageTextFiles = ReadonlyMap<string, PageTexts>;
+
+export interface KnownPageTexts {
+  /** As the last sync left them, without those that go. */
+  readonly before: PageTextFiles;
+  /** Of CONTENT_DIR; they count where no entry has their route. */
+  readonly own: readonly PageTexts[];
+}
+
+/** @param root Folder of the export. */
+export function readPageTexts(root: string): PageTextFiles {
+  const folder = join(root, 'pages');
+  return new Map(
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+      const texts = pageTextsSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      return texts.success ? [[`pages/${name}`, texts.data] as const] : [];
+    }),
+  );
+}
+
+/** @returns Sentences by the file that is not to be written. All others together repeat nothing. */
+export function refusePageTexts(
+  proposed: PageTextFiles,
+  known: KnownPageTexts,
+): ReadonlyMap<string, readonly string[]> {
+  const accepted = new Map(proposed);
+  const refused = new Map<string, readonly string[]>();
+  for (;;) {
+    const files = new Map([...known.before, ...accepted]);
+    const faulty = [...accepted].flatMap(([file, texts]) => {
+      const problems = problemsOf(file, texts, { files, own: known.own });
+      return problems.length > 0 ? [{ file, problems, claim: claimOf(texts, known.before.get(file)) }] : [];
+    });
+    // Of equal claims the later entry yields.
+    const weakest = faulty.reduceRight<(typeof faulty)[number] | undefined>(
+      (worst, one) => (worst && worst.claim <= one.claim ? worst : one),
+      undefined,
+    );
+    if (!weakest) return refused;
+    refused.set(weakest.file, weakest.problems);
+    accepted.delete(weakest.file);
+  }
+}
+
+/** Of what it says of itself: 2 when it stands there already, 1 when that changed, 0 when it is new. */
+function claimOf(texts: PageTexts, before: PageTexts | undefined): number {
+  if (!before) return 0;
+  return JSON.stringify(namesOf(texts)) === JSON.stringify(namesOf(before)) ? 2 : 1;
+}
+
+const namesOf = ({ id, texts }: PageTexts): readonly string[] => [
+  id,
+  ...locales.flatMap((locale) => [texts[locale].title, texts[locale].description]),
+];
+
+interface AllPageTexts {
+  readonly files: PageTextFiles;
+  readonly own: readonly PageTexts[];
+}
+
+function problemsOf(file: string, texts: PageTexts, { files, own }: AllPageTexts): readonly string[] {
+  const others = [...files].filter(([other]) => other !== file).map(([, other]) => other);
+  const routes = new Set([...files.values()].map(({ id }) => id));
+  const isTaken = others.some(({ id }) => id === texts.id);
+  return [
+    ...(isTaken ? [`route: another entry has the texts of ${texts.id}.`] : []),
+    ...repeatedWithin(texts),
+    ...[...others, ...own.filter(({ id }) => !routes.has(id))].flatMap((other) => repeatedIn(texts, other)),
+  ];
+}
+
+/** Titles differ within a language, descriptions over all languages. */
+function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly string[] {
+  const descriptions = new Set(locales.map((locale) => other.texts[locale].description));
+  return locales.flatMap((locale) => {
+    const { title, description } = texts[locale];
+    return [
+      ...(title === other.texts[locale].title ? [repeated(locale, 'title', other.id)] : []),
+      ...(descriptions.has(description) ? [repeated(locale, 'description', other.id)] : []),
+    ];
+  });
+}
+
+function repeatedWithin({ id, texts }: PageTexts): readonly string[] {
+  const descriptions = locales.map((locale) => texts[locale].description);
+  return locales
+    .filter((_, index) => descriptions.indexOf(descriptions[index] ?? '') < index)
+    .map((locale) => repeated(locale, 'description', id));
+}
+
+const repeated = (locale: Locale, field: 'title' | 'description', id: string): string =>
+  `texts.${locale}.${field}: it is the ${field} of ${id} too.`;

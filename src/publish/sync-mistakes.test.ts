@@ -1,0 +1,209 @@
+/** Whatever an editor writes, the site publishes: what it cannot show is named at that entry, which stays as it was. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { EntryNote } from '#cms/wordpress/report.ts';
+import { type StandIn, type StandInPost, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { menuIds } from '#model/menu.ts';
+import { inLongTransaction } from '#store/database.ts';
+import { contentPlace } from './content-files.ts';
+import { Pool } from './pool.ts';
+import { parseSettings } from './settings.ts';
+import { openState } from './state.ts';
+import { syncSite } from './sync-content.ts';
+import { updateContent } from './update-content.ts';
+
+const shipped = join(import.meta.dirname, '../content');
+const now = Date.UTC(2026, 5, 1);
+let standIn: StandIn;
+let folder: string;
+
+beforeEach(async () => {
+  standIn = await startStandIn([standInPost(1)]);
+  for (const locale of locales)
+    standIn.entries.set(
+      `menu-items ${String(menuIds[locale])}`,
+      shippedItems(locale) as unknown as StandInPost[],
+    );
+  folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  cpSync(shipped, join(folder, 'content'), { recursive: true });
+  const file = join(folder, 'content/redirects.json');
+  const redirects = z.array(z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify([...redirects, { id: '/about/news/vana', to: '/about' }]));
+});
+
+afterEach(async () => {
+  await standIn.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = () =>
+  parseSettings({
+    STATE_DIR: join(folder, 'state'),
+    CONTENT_DIR: join(folder, 'content'),
+    CONTENT_BASE_URL: standIn.url,
+  });
+
+/** @returns What is named, as `type id: sentence`. */
+async function sync(): Promise<readonly string[]> {
+  const problems: EntryNote[] = [];
+  await syncSite({
+    settings: settings(),
+    contentBase: { url: standIn.url, credentials: { user: 'reader', password: 'secret' } },
+    report: {
+      expect: () => undefined,
+      step: () => undefined,
+      problem: (note) => problems.push(note),
+      warning: () => undefined,
+    },
+    isFull: false,
+    onWait: () => undefined,
+  });
+  return problems.map(({ type, id, says }) => `${[type, id].filter(Boolean).join(' ')}: ${says}`).sort();
+}
+
+/** Takes the content in as a publish does.
+ * @throws {ContentError} When the site would not publish. */
+async function takeIn(): Promise<void> {
+  const state = openState(settings().stateDir);
+  const pool = new Pool();
+  try {
+    await inLongTransaction(state.database, () =>
+      updateContent(state, { place: contentPlace(settings()), now, pool: () => pool }),
+    );
+  } finally {
+    await pool.close();
+    state.database.close();
+  }
+}
+
+const isSynced = (file: string) => existsSync(join(syncPlace(settings().stateDir).root, file));
+
+interface Texts {
+  readonly route: string;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Adds an entry and its translations, or changes them. */
+function writeTexts(
+  id: number,
+  { route, title = `Tekst ${String(id)}`, ...change }: Texts,
+  day = '01',
+): void {
+  const ids: Readonly<Record<Locale, number>> = { et: id, ru: id + 1, en: id + 2 };
+  for (const locale of locales) {
+    const key = locale === 'et' ? 'page_texts' : `page_texts ${locale}`;
+    const { description = `Kirjeldus ${String(id)}, mis on keeles ${locale}.` } = change;
+    const entry = standInPost(ids[locale], {
+      slug: `tekst-${String(id)}-${locale}`,
+      modified_gmt: `2026-02-${day}T10:00:00`,
+      title: { rendered: title },
+      acf: { route, description, lead: 'Lühidalt.' },
+      wpml_translations: locales
+        .filter((other) => other !== locale)
+        .map((other) => ({ locale: other, id: ids[other] })),
+    });
+    const others = (standIn.entries.get(key) ?? []).filter((known) => known.id !== entry.id);
+    standIn.entries.set(
+      key,
+      [...others, entry].toSorted((a, b) => a.id - b.id),
+    );
+  }
+}
+
+test('page texts that repeat others, or have no page, are named; everything else is published', async () => {
+  writeTexts(100, { route: '/about/procurement' });
+  expect(await sync()).toEqual([]);
+  await takeIn();
+  const about = z
+    .object({ texts: z.record(z.string(), z.object({ title: z.string(), description: z.string() })) })
+    .parse(JSON.parse(readFileSync(join(shipped, 'pages/about.json'), 'utf8')));
+  const { title = '', description = '' } = about.texts.et ?? {};
+  writeTexts(200, { route: '/about/procurement' });
+  writeTexts(300, { route: '/no/such/page' });
+  writeTexts(400, { route: '/about/company', title });
+  writeTexts(500, { route: '/services', title: 'Tekst 100' });
+  writeTexts(600, { route: '/terms', description });
+  writeTexts(700, { route: '/customer-support/faq' });
+  expect(await sync()).toEqual(
+    [
+      'page_texts 200: route: another entry has the texts of /about/procurement.',
+      'page_texts 300: route: /no/such/page is no page with texts.',
+      'page_texts 400: texts.et.title: it is the title of /about too.',
+      ...locales
+        .map((locale) => `page_texts 500: texts.${locale}.title: it is the title of /about/procurement too.`)
+        .sort(),
+      ...locales.map(
+        (locale) => `page_texts 600: texts.${locale}.description: it is the description of /about too.`,
+      ),
+      'page_texts 600: texts.en.description: it is the description of /terms too.',
+      'page_texts 600: texts.ru.description: it is the description of /terms too.',
+    ].sort(),
+  );
+  expect([100, 200, 300, 400, 500, 600, 700].filter((id) => isSynced(`pages/${String(id)}.json`))).toEqual([
+    100, 700,
+  ]);
+  await takeIn();
+  // Two that exchange their titles do not repeat one another in the end.
+  writeTexts(100, { route: '/about/procurement', title: 'Tekst 700' }, '02');
+  writeTexts(700, { route: '/customer-support/faq', title: 'Tekst 100' }, '02');
+  writeTexts(500, { route: '/services' }, '02');
+  // What stands there first is not driven out by a new entry.
+  writeTexts(50, { route: '/about/procurement' });
+  const named = await sync();
+  expect(named.filter((line) => /page_texts [157]00/u.test(line))).toEqual([]);
+  expect(named).toContain('page_texts 50: route: another entry has the texts of /about/procurement.');
+  await takeIn();
+});
+
+test('an article at an old address of the site is named, and one with an unknown figure', async () => {
+  const posts = [
+    standInPost(1),
+    standInPost(2, { slug: 'vana' }),
+    standInPost(3, { content: { rendered: '<p>{{noSuchFigure}}</p>' } }),
+    standInPost(4, { styles: { stylesheets: [], inline_styles: 'p { color: red' } }),
+    standInPost(5, { styles: { stylesheets: [], inline_styles: '}{ @media ( ; """ <b>' } }),
+  ];
+  standIn.entries.set('posts', posts);
+  expect(await sync()).toEqual([
+    'posts 2: slug: /about/news/vana is an old address that leads elsewhere. Give the article another slug.',
+    "posts 3: it names the figure {{noSuchFigure}}, which the company's facts do not have.",
+  ]);
+  expect([1, 2, 3, 4].filter((id) => isSynced(`posts/000/${String(id)}.json`))).toEqual([1, 4]);
+  await takeIn();
+});
+
+const itemsSchema = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
+
+/** The menu that the site comes with, as WordPress tells it. */
+function shippedItems(locale: Locale): Record<string, unknown>[] {
+  const file = join(shipped, `menus/${String(menuIds[locale])}.json`);
+  return itemsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
+}
+
+test.for([
+  [
+    'under an item that is not there',
+    { parent: 9999 },
+    /^items\.1\.parent: 9999 is no item of this menu\.$/u,
+  ],
+  ['in the same place as another', { menu_order: 1 }, /^items: two items have the same menu_order\.$/u],
+  ['of another menu', { menus: 99 }, /^items\.1\.menus: is 99 in menu 17\.$/u],
+] as const)('a menu with an item %s is named and stays as it was', async ([, change, says]) => {
+  expect(await sync()).toEqual([]);
+  await takeIn();
+  const menu = join(syncPlace(settings().stateDir).root, 'menus/17.json');
+  const before = readFileSync(menu, 'utf8');
+  const broken = shippedItems('et').map((entry, index) => (index === 1 ? { ...entry, ...change } : entry));
+  standIn.entries.set('menu-items 17', broken as unknown as StandInPost[]);
+  const problems = await sync();
+  expect(problems).toEqual([expect.stringContaining('menu 17: ')]);
+  expect(problems[0]?.replace('menu 17: ', '')).toMatch(says);
+  expect(readFileSync(menu, 'utf8')).toBe(before);
+  await takeIn();
+});
