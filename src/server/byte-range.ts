@@ -12,11 +12,12 @@ export function parseByteRange(header: string | undefined, length: number): Byte
   const match = /^bytes=(?<from>\d*)-(?<last>\d*)$/u.exec(header ?? '');
   const { from = '', last = '' } = match?.groups ?? {};
   if (from === '' && last === '') return { type: 'whole' };
-  if (from === '') return part(Math.max(0, length - Number(last)), length, length);
+  if (from === '') return part(Math.max(0, length - Number(last)), length);
   if (last !== '' && Number(last) < Number(from)) return { type: 'whole' };
-  return part(Number(from), last === '' ? length : Math.min(length, Number(last) + 1), length);
+  return part(Number(from), last === '' ? length : Math.min(length, Number(last) + 1));
 }
 
-function part(from: number, until: number, length: number): ByteRange {
-  return from >= length || from >= until ? { type: 'outside' } : { type: 'part', from, until };
+/** @param until At most the length of the file: nothing that begins behind its end ends within it. */
+function part(from: number, until: number): ByteRange {
+  return from >= until ? { type: 'outside' } : { type: 'part', from, until };
 }

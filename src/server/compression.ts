@@ -13,7 +13,8 @@ import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.t
 /** Bytes: what fits into one packet gains nothing. */
 const smallestCompressed = 1024;
 
-const compressibleType = /^text\/|json|xml|javascript|^image\/svg/u;
+/** Among them manifests (`+json`) and drawings (`+xml`). */
+const compressibleType = /^text\/|json|xml/u;
 
 interface Compressed {
   readonly bytes: Uint8Array;

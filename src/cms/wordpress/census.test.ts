@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { type ListPage, pageSize, readList } from './census.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ListPage, pageSize, readList, takeCensus } from './census.ts';
+import { ContentBaseClient } from './client.ts';
+import { standInPost, startStandIn } from './stand-in.ts';
 
 interface Line {
   readonly id: number;
@@ -102,4 +104,16 @@ test('a list that holds fewer lines than it counts is none', async () => {
   };
   expect(await readList(withHole)).toBeUndefined();
   expect(await readList(() => Promise.resolve({ total: 3, lines: [] }))).toBeUndefined();
+});
+
+test('without WPML, where every language answers alike, all entries are Estonian', async () => {
+  const standIn = await startStandIn([standInPost(1), standInPost(2)]);
+  onTestFinished(() => standIn.close());
+  for (const locale of ['ru', 'en']) standIn.entries.set(`posts ${locale}`, [standInPost(1), standInPost(2)]);
+  const client = new ContentBaseClient({ url: standIn.url, credentials: undefined });
+  const { census } = await takeCensus(client, 'posts');
+  expect([...census].map(([id, { locale }]) => [id, locale])).toEqual([
+    [1, 'et'],
+    [2, 'et'],
+  ]);
 });
