@@ -206,6 +206,27 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
+  'what is selected when React comes is what the next letter replaces',
+  async () => {
+    await visit(desktop, async (page) => {
+      const { root, field, cards } = lookupOn(page);
+      const code = gate();
+      await page.route('**/_astro/hydrate.*.js', async (route) => {
+        await arriving;
+        await route.continue();
+      });
+      await page.goto('/customer-support/next-shipping-day?contractNumber=1000003');
+      await field.selectText();
+      code.open();
+      await cards.first().waitFor();
+      expect(await root.getAttribute('aria-busy')).toBeNull();
+      await page.keyboard.insertText('1000004');
+      expect(await field.inputValue()).toBe('1000004');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'where visits are counted the number is looked up on the page where they never are, out of the address',
   async () => {
     await visit(desktop, async (page) => {

@@ -31,9 +31,22 @@ function publishedValue(field: Field): string {
 
 /** React watches the field's own property and takes what is set past it for typed, if it differs from what it saw. */
 function type(field: Field, value: string): void {
+  const restoreSelection = keepSelection(field);
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   for (const typed of field instanceof HTMLSelectElement ? [value] : ['', value]) {
     property?.set?.call(field, typed);
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
   }
+  restoreSelection();
+}
+
+/** A new value moves the caret to its end: who has selected a number to paste another over it would get both. */
+function keepSelection(field: Field): () => void {
+  if (field instanceof HTMLSelectElement) return () => undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Fields of some types, as those of numbers, have no selection to be told of.
+    if (selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  };
 }
