@@ -212,7 +212,7 @@ test.skipIf(isWithoutBrowser)(
       const { root, field, cards } = lookupOn(page);
       const code = gate();
       await page.route('**/_astro/hydrate.*.js', async (route) => {
-        await arriving;
+        await code.isOpen;
         await route.continue();
       });
       await page.goto('/customer-support/next-shipping-day?contractNumber=1000003');

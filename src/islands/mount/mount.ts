@@ -12,7 +12,6 @@
  * start are marked suppressHydrationWarning, since they may be translated before React comes. */
 import type { ComponentType } from 'react';
 import { holdForms } from './hold-forms.ts';
-import { keepTyped } from './keep-typed.ts';
 import { parseProps } from './parse-props.ts';
 import { type Wake, waitFor } from './wake.ts';
 
@@ -35,9 +34,7 @@ export async function mountIsland<Props extends object>(
   const release = holdForms(root);
   try {
     const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), load()]);
-    const putBack = keepTyped(root);
     await hydrate(root, component, { ...parseProps<Props>(root), ...read?.() });
-    putBack();
     await mounted?.();
     release('to-the-island');
   } catch (cause) {
