@@ -16,7 +16,7 @@ export const syncMutants: readonly Mutant[] = [
   { file: deletions, before: "&& status !== 'publish';", after: ';' },
   { file: deletions, before: 'if (undecided.length > 0) {', after: 'if (false) {' },
   { file: deletions, before: '|| silences.has(cause.reason)', after: '' },
-  { file: deletions, before: 'isRefusal(answer) && unlistedSchema', after: 'unlistedSchema' },
+  { file: deletions, before: 'if (!isRefusal(answer)) return undefined;', after: '' },
   {
     file: deletions,
     before: "list: z.tuple([]), total: z.literal('0')",

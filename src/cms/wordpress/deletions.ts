@@ -71,8 +71,7 @@ const silences: ReadonlySet<string> = new Set(['unreachable', 'slow']);
 async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): Promise<Verdict> {
   try {
     const answer = await askSingle(client, entry);
-    const gone =
-      parseGone(entry, answer) ?? parseHidden(entry, answer, await askListed(client, entry, answer));
+    const gone = parseGone(entry, answer) ?? parseHidden(entry, await askListed(client, entry, answer));
     if (gone) return { type: 'gone', gone };
     if (parseStatus(entry, answer) === 'publish') return { type: 'published', entry };
     return { type: 'undecided', entry, reason: `WordPress answers with status ${String(answer.status)}.` };
@@ -94,7 +93,8 @@ async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry):
 }
 
 /** Without credentials WordPress refuses a draft as it refuses a stranger; the list tells them apart.
- * @returns Ids of the list that holds nothing but the entry if that is published, and how many WordPress counts. */
+ * @returns Ids of the list that holds nothing but the entry if that is published, and how many WordPress counts;
+ * undefined when it did not refuse. */
 async function askListed(
   client: ContentBaseClient,
   { type, id, locale }: MissingEntry,
@@ -130,9 +130,9 @@ function parseGone(entry: MissingEntry, answer: Answered): ProvenGone | undefine
   return isHidden || isUnknown || answer.status === 410 ? (name as ProvenGone) : undefined;
 }
 
-/** It shows the entry to nobody who has no account, and lists it for nobody. */
-function parseHidden(entry: MissingEntry, answer: Answered, listed: unknown): ProvenGone | undefined {
-  const { type, id } = entry;
+/** It shows the entry to nobody who has no account, and lists it for nobody.
+ * @param listed undefined when it was not refused. */
+function parseHidden({ type, id }: MissingEntry, listed: unknown): ProvenGone | undefined {
   const name: EntryName = { type, id };
-  return isRefusal(answer) && unlistedSchema.safeParse(listed).success ? (name as ProvenGone) : undefined;
+  return unlistedSchema.safeParse(listed).success ? (name as ProvenGone) : undefined;
 }

@@ -76,6 +76,14 @@ test.for(everyStep.flatMap((first) => everyStep.map((second) => [first, second] 
   },
 );
 
+test('a plan that was carried out is none, also while its folder still stands', () => {
+  const place = makePlace();
+  decide(place);
+  dieAfter(stepCount, place);
+  expect(existsSync(place.journalDir)).toBe(true);
+  expect(() => new Journal(place)).not.toThrow();
+});
+
 test('changes that were not decided are none', () => {
   const place = makePlace();
   const journal = new Journal(place);
