@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutate, MutantError } from './mutant.ts';
@@ -15,6 +16,19 @@ test('every mutant changes a line that stands there, and its tests exist', () =>
     return text.split(mutant.before).length !== 2 || !(mutant.tests ?? []).every(isThere);
   });
   expect(outdated).toEqual([]);
+});
+
+test('every mutant is a program: one that does not parse would be noticed by anything', () => {
+  const broken = all.filter((mutant) => {
+    if (!mutant.file.endsWith('.ts')) return false;
+    try {
+      stripTypeScriptTypes(mutate(readFileSync(join(root, mutant.file), 'utf8'), mutant));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(broken).toEqual([]);
 });
 
 test('the tests that are asked first are there', () => {

@@ -20,7 +20,7 @@ export const publishMutants: readonly Mutant[] = [
     after: 'rmSync(path);',
     tests: back,
   },
-  { file: find, before: "markStale(number, { type: 'output-changed' })", after: 'count()', tests: outputs },
+  { file: find, before: 'output.digestOf(file) !== written', after: 'false', tests: outputs },
   { file: find, before: "writeSetting(database, 'code', version);", after: '', tests: outputs },
   { file: targets, before: 'if (!wanted.has(address)) targets.remove(address);', after: '', tests: posts },
   {

@@ -30,7 +30,7 @@ export const syncMutants: readonly Mutant[] = [
   { file: fetchChanges, before: 'removableShare = 0.5', after: 'removableShare = 0.95' },
   { file: fetchChanges, before: 'removableCount = 20', after: 'removableCount = 2000' },
   { file: fetchChanges, before: ' && !isFull) {', after: ') {' },
-  { file: fetchChanges, before: 'mark : `${mark} again` },', after: 'mark },' },
+  { file: fetchChanges, before: 'mark : `${mark} again` },', after: 'mark : mark },' },
   { file: journal, before: 'if (!existsSync(draft)) continue;', after: '' },
   { file: journal, before: '    rmSync(planFile);\n', after: '' },
   { file: journal, before: 'rmSync(join(root, file), { force: true });', after: '' },
@@ -51,7 +51,7 @@ export const syncMutants: readonly Mutant[] = [
     before: 'for (const { locale, menu } of isWhole ? menus : [])',
     after: 'for (const { locale, menu } of menus)',
   },
-  { file: writing, before: 'mirror.clean(type, family);', after: '' },
+  { file: writing, before: 'mirror.clean(type, family);', after: ';' },
   { file: families, before: 'refused.get(file) ?? []', after: '[]' },
   {
     file: families,

@@ -53,12 +53,12 @@ async function sync({ isFull = false, timeMs = 20_000 } = {}) {
 }
 
 /** As a webhook has it done. */
-async function syncNamed(id: number, timeMs = 20_000) {
+async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
   const named = call(problems, warnings, timeMs);
   const outcome = await syncNamedEntries({
     ...named,
-    entries: [{ postType: 'posts', id }],
+    entries: [{ postType, id }],
     site: loadSiteKnowledge(named.settings),
   });
   return { ...outcome, problems };
@@ -274,4 +274,27 @@ test('a WordPress that fails for some of many missing entries is not asked after
   const { removed, problems } = await sync();
   expect([removed, problems.length]).toEqual([[], 120]);
   expect(standIn.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
+});
+
+test('a hint of an entry brings nothing before the first whole sync', async () => {
+  expect(await syncNamed(7)).toMatchObject({ written: [], removed: [], isWhole: false });
+  expect(isOnSite(7)).toBe(false);
+  await sync();
+  expect(isOnSite(7)).toBe(true);
+  expect(await syncNamed(7)).toMatchObject({ isWhole: true });
+});
+
+test('a hint of a type that the site does not read leaves the rest to a whole sync', async () => {
+  await sync();
+  expect(await syncNamed(7, 20_000, 'orders')).toMatchObject({ written: [], isWhole: false });
+});
+
+test('an entry that could not be taken before does not hold up another one that is hinted', async () => {
+  const posts = standIn.entries.get('posts') ?? [];
+  posts[4] = standInPost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
+  expect((await sync()).problems).toMatchObject([{ id: 5 }]);
+  posts[6] = standInPost(7, { title: { rendered: 'Uus' } });
+  expect(await syncNamed(7)).toMatchObject({ written: [fileOf(7)], isWhole: true, problems: [] });
+  expect((await sync()).problems).toMatchObject([{ id: 5 }]);
+  expect((await syncNamed(5)).problems).toMatchObject([{ id: 5 }]);
 });

@@ -207,3 +207,14 @@ test.for([
   expect(readFileSync(menu, 'utf8')).toBe(before);
   await takeIn();
 });
+
+test('menus come when all three are there, and until then the site has its own', async () => {
+  standIn.entries.set('menu-items 73', []);
+  expect(await sync()).toEqual([expect.stringContaining('menu 73: ')]);
+  expect([17, 72, 73].filter((id) => isSynced(`menus/${String(id)}.json`))).toEqual([]);
+  await takeIn();
+  standIn.entries.set('menu-items 73', shippedItems('en') as unknown as StandInPost[]);
+  expect(await sync()).toEqual([]);
+  expect([17, 72, 73].filter((id) => isSynced(`menus/${String(id)}.json`))).toEqual([17, 72, 73]);
+  await takeIn();
+});
