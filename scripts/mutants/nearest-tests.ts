@@ -2,7 +2,6 @@
  * others that import the file are asked only of the rest. */
 const storeTests = ['src/store/import.test.ts', 'src/store/reader.test.ts'];
 const apiTests = ['src/proxy/api.test.ts'];
-const hookTests = ['src/proxy/hooks/content-hook.test.ts'];
 const queryTests = ['src/search/query/match-word.test.ts', 'src/search/query/rank.test.ts'];
 const deletionTests = ['src/publish/sync-deletions.test.ts'];
 const mistakeTests = ['src/publish/sync-mistakes.test.ts'];
@@ -13,7 +12,6 @@ export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/store/lists.ts': storeTests,
   'src/proxy/memory-counter.ts': apiTests,
   'src/proxy/same-origin.ts': apiTests,
-  'src/proxy/hooks/signature.ts': hookTests,
   'src/search/query/term.ts': queryTests,
   'src/search/query/match-nearly.ts': queryTests,
   'src/cms/wordpress/deletions.ts': deletionTests,
