@@ -110,7 +110,7 @@ test('a body that is longer than its endpoint takes is refused as soon as it is,
 });
 
 test('a sender that is slower than any line is not waited for', async () => {
-  const { origin, stop, live } = await start({ bodyLimits: { ...bodyLimits, graceMs: 1, minRate: 1e6 } });
+  const { origin, stop, live } = await start({ bodyLimits: { ...bodyLimits, windowMs: 1, minRate: 1e6 } });
   onTestFinished(stop);
   const connection = await open(origin);
   connection.send(rawRequest('POST /api/discharges', { ...json, 'Content-Length': '100' }, '{'));
@@ -132,6 +132,41 @@ test('bodies under way are bounded, for each visitor and for all', async () => {
     const answer = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
     expect([limits, statusOf(answer)]).toEqual([limits, 503]);
   }
+});
+
+test('a sender that begins fast and then falls silent is not waited for', async () => {
+  const { origin, stop } = await start({ bodyLimits: { ...bodyLimits, windowMs: 100, minRate: 1000 } });
+  onTestFinished(stop);
+  const connection = await open(origin);
+  const begun = 'x'.repeat(1_000_000);
+  connection.send(rawRequest('POST /api/helpdesk', { ...form, 'Content-Length': '2000000' }, begun));
+  expect(statusOf(await connection.until(/\r\n\r\n/u))).toBe(408);
+});
+
+test('a network that holds nearly everything gives way to another one, whatever its addresses', async () => {
+  const { origin, stop } = await start({ bodyLimits: { ...bodyLimits, maxTotalBytes: 2500 } });
+  onTestFinished(stop);
+  const large = (address: string) =>
+    rawRequest(
+      'POST /api/helpdesk',
+      { ...form, 'X-Forwarded-For': address, 'Content-Length': '5000' },
+      'x'.repeat(1200),
+    );
+  const [first, second] = [await open(origin), await open(origin)];
+  first.send(large('2001:db8:1:1::1'));
+  second.send(large('2001:db8:1:2::1'));
+  const body = JSON.stringify({ contractNumber: 'L1000003' }).padEnd(400);
+  const stranger = await open(origin);
+  stranger.send(
+    rawRequest(
+      'POST /api/discharges',
+      { ...json, 'X-Forwarded-For': '203.0.113.7', 'Content-Length': String(body.length) },
+      body,
+    ),
+  );
+  expect(statusOf(await stranger.until(/"discharges"/u))).toBe(200);
+  const refused = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
+  expect(statusOf(refused)).toBe(503);
 });
 
 test('who waits for permission to send gets it when the body is read, or a refusal in its place', async () => {

@@ -1,12 +1,15 @@
 /** Bodies of requests on their way in. Nothing is read before whoever answers asks for it; what is read is bounded: by the
- * rate at which it has to arrive, by bytes that one visitor may have under way, and by bytes that all have together. */
+ * rate at which it has to arrive at any time, by bytes that one visitor may have under way, and by bytes that all have
+ * together. When these are reached, the network that holds most gives way, so that nobody closes the site's forms with
+ * a few large bodies that never end. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkOf } from '#proxy/network.ts';
 import { BodyRefusedError } from '#proxy/request-body.ts';
 
 export interface BodyLimits {
-  /** Milliseconds that a sender has before the rate counts. */
-  readonly graceMs: number;
-  /** Bytes a second, over the whole body. */
+  /** Milliseconds over which the rate counts, again and again. */
+  readonly windowMs: number;
+  /** Bytes a second in each window. */
   readonly minRate: number;
   /** Bytes under way of all visitors. */
   readonly maxTotalBytes: number;
@@ -15,7 +18,7 @@ export interface BodyLimits {
 }
 
 export const bodyLimits: BodyLimits = {
-  graceMs: 5000,
+  windowMs: 10_000,
   minRate: 1024,
   maxTotalBytes: 20 * 1024 * 1024,
   maxVisitorBytes: 9 * 1024 * 1024,
@@ -25,10 +28,13 @@ export const bodyLimits: BodyLimits = {
 const checkMs = 500;
 
 interface Incoming extends Exchange {
-  readonly startedAt: number;
+  readonly network: string;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
+  /** Bytes that are held of it. */
   received: number;
+  /** No more of it comes, or it was refused. */
   isOver: boolean;
+  window: { readonly startedAt: number; readonly received: number };
 }
 
 interface Exchange {
@@ -74,7 +80,14 @@ export class RequestBodies {
 
   #begin(exchange: Exchange, controller: ReadableStreamDefaultController<Uint8Array>): void {
     const { request, response } = exchange;
-    const incoming = { ...exchange, controller, startedAt: performance.now(), received: 0, isOver: false };
+    const incoming: Incoming = {
+      ...exchange,
+      network: networkOf(exchange.visitor),
+      controller,
+      received: 0,
+      isOver: false,
+      window: { startedAt: performance.now(), received: 0 },
+    };
     this.#incoming.add(incoming);
     // What was read is held until it is answered.
     response.once('close', () => {
@@ -108,23 +121,41 @@ export class RequestBodies {
   }
 
   #take(incoming: Incoming, chunk: Uint8Array): void {
-    const { maxTotalBytes, maxVisitorBytes } = this.#limits;
-    const all = [...this.#incoming];
-    const ofVisitor = all.filter(({ visitor }) => visitor === incoming.visitor);
+    const { maxVisitorBytes } = this.#limits;
+    const ofVisitor = [...this.#incoming].filter(({ visitor }) => visitor === incoming.visitor);
     const isRoom =
-      sumOf(all) + chunk.byteLength <= maxTotalBytes &&
-      sumOf(ofVisitor) + chunk.byteLength <= maxVisitorBytes;
+      sumOf(ofVisitor) + chunk.byteLength <= maxVisitorBytes && this.#makeRoom(incoming, chunk.byteLength);
     if (isRoom) {
       incoming.received += chunk.byteLength;
       incoming.controller.enqueue(chunk);
     } else fail(incoming, new BodyRefusedError('bodies-too-many'));
   }
 
+  /** Refuses the largest unfinished bodies of networks that hold more than the one that asks.
+   * @returns Whether there is room. */
+  #makeRoom({ network }: Incoming, bytes: number): boolean {
+    while (this.heldBytes + bytes > this.#limits.maxTotalBytes) {
+      const held = bytesByNetwork(this.#incoming);
+      const heldBy = (body: Incoming) => held.get(body.network) ?? 0;
+      const own = held.get(network) ?? 0;
+      const [largest] = [...this.#incoming]
+        .filter((other) => !other.isOver && heldBy(other) > own + bytes)
+        .sort((one, other) => heldBy(other) - heldBy(one) || other.received - one.received);
+      if (!largest) return false;
+      fail(largest, new BodyRefusedError('bodies-too-many'));
+    }
+    return true;
+  }
+
   #check(): void {
     const now = performance.now();
     for (const incoming of this.#incoming) {
-      if (isTooSlow(incoming.received, now - incoming.startedAt, this.#limits))
+      const { window, received } = incoming;
+      const elapsedMs = now - window.startedAt;
+      if (elapsedMs < this.#limits.windowMs) continue;
+      if (received - window.received < (elapsedMs / 1000) * this.#limits.minRate)
         fail(incoming, new BodyRefusedError('body-too-slow'));
+      else incoming.window = { startedAt: now, received };
     }
   }
 }
@@ -134,16 +165,15 @@ function fail(incoming: Incoming, cause: Error): void {
   const { request, controller } = incoming;
   incoming.isOver = true;
   request.removeAllListeners('data');
+  // What was read of it goes with its stream.
+  incoming.received = 0;
   controller.error(cause);
 }
 
-/** @param elapsedMs Since the body was begun to be read. */
-function isTooSlow(
-  receivedBytes: number,
-  elapsedMs: number,
-  { graceMs, minRate }: Pick<BodyLimits, 'graceMs' | 'minRate'>,
-): boolean {
-  return elapsedMs > graceMs && receivedBytes < (elapsedMs / 1000) * minRate;
+function bytesByNetwork(incoming: Iterable<Incoming>): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>();
+  for (const { network, received } of incoming) bytes.set(network, (bytes.get(network) ?? 0) + received);
+  return bytes;
 }
 
 function sumOf(incoming: readonly Incoming[]): number {

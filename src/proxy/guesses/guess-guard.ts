@@ -4,9 +4,9 @@
  *
  * "Unknown" is a number without emptyings ahead. Whether a number has a contract without any or has none is not told
  * apart, neither by the answer nor here; and whether a proof is asked for is decided before the number is looked at. */
-import ipaddr from 'ipaddr.js';
 import type { Clock } from '#base/clock.ts';
 import { noProof } from '#model/proof.ts';
+import { networkOf } from '../network.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
 import { CountWindows } from './count-windows.ts';
@@ -134,16 +134,4 @@ export class GuessGuard {
     if (isForm && this.#forms.add('') <= Math.ceil(limits.site / formShare)) return 0;
     return baseCost;
   }
-}
-
-/** Whoever has IPv6 has at least 65,536 networks of the kind that an address is counted by, so here they count as one. */
-function networkOf(address: string): string {
-  const [plain = address] = address.split('/', 1);
-  if (!ipaddr.IPv6.isValid(plain)) return address;
-  const parsed = ipaddr.IPv6.parse(plain);
-  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  return parsed.parts
-    .slice(0, 3)
-    .map((part) => part.toString(16))
-    .join(':');
 }
