@@ -135,8 +135,8 @@ class TokenReader {
   ontextentity = (): void => undefined;
   onend = (): void => undefined;
 
-  #push(tag: Pick<Tag, 'type' | 'name' | 'attributes'>, end: number): void {
-    this.#tokens.push({ ...tag, start: this.#end, end });
+  #push({ type, name, attributes }: Pick<Tag, 'type' | 'name' | 'attributes'>, end: number): void {
+    this.#tokens.push({ type, name, attributes, start: this.#end, end });
     this.#end = end;
   }
 

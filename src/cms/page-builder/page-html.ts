@@ -3,6 +3,7 @@
 import type sanitizeHtml from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { applyEdits } from '#base/html/edit.ts';
+import { mayHold } from '#base/html/open-tags.ts';
 import { readTokens } from '#base/html/tokens.ts';
 import { digest } from '#base/digest.ts';
 import { withCopy, withSources } from './page-pictures.ts';
@@ -104,13 +105,18 @@ export const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
 
 /** Without ids of the layout, and without paint that is asked for elsewhere. */
 export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  if (isEmpty(attribs)) return attribs;
   const kept = Object.entries(attribs).filter(([name, value]) =>
     name === 'id' ? !layoutIds.has(value) : !(paints.has(name) && /url\((?!\s*["']?#)/iu.test(value)),
   );
   return Object.fromEntries(kept);
 }
 
+/** Most elements have no attribute, and a page may have very many of them. */
+const isEmpty = (attribs: sanitizeHtml.Attributes): boolean => Object.keys(attribs).length === 0;
+
 function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): sanitizeHtml.Attributes {
+  if (isEmpty(attribs)) return attribs;
   const { style, ...others } = attribs;
   const kept = withoutForeign(others);
   if (style === undefined || /[{}<]/u.test(style)) return kept;
@@ -129,6 +135,7 @@ function withCopies(css: string, pictures: Pictures): string {
 
 /** What stands before the rules are hints to load pictures. */
 function splitRules(raw: string): { readonly css: string; readonly body: string } {
+  if (!mayHold(raw, 'style')) return { css: '', body: raw };
   const tokens = readTokens(raw);
   const index = tokens.findIndex(
     (token) => token.type !== 'comment' && !('name' in token && token.name === 'link'),

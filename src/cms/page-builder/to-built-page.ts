@@ -1,5 +1,6 @@
 /** A page of the page builder as an entry of the export. */
 import { applyEdits } from '#base/html/edit.ts';
+import { mayHold } from '#base/html/open-tags.ts';
 import { readTokens, type Tag } from '#base/html/tokens.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
@@ -118,5 +119,7 @@ function withOneHeading(html: string): string {
   return applyEdits(html, edits);
 }
 
-const headingTags = (html: string): readonly Tag[] =>
-  readTokens(html).flatMap((token) => ('name' in token && token.name === 'h1' ? [token] : []));
+function headingTags(html: string): readonly Tag[] {
+  if (!mayHold(html, 'h1')) return [];
+  return readTokens(html).flatMap((token) => ('name' in token && token.name === 'h1' ? [token] : []));
+}

@@ -160,9 +160,11 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
 }
 
 /** A style attribute becomes a class: no page has styles in its elements. */
-function styled({ style, ...rest }: sanitizeHtml.Attributes, { styles }: Rewriting): sanitizeHtml.Attributes {
-  const rules = style?.trim();
-  if (rules === undefined || rules === '' || /[{}<]/u.test(rules)) return rest;
+function styled(attribs: sanitizeHtml.Attributes, { styles }: Rewriting): sanitizeHtml.Attributes {
+  if (attribs.style === undefined) return attribs;
+  const { style, ...rest } = attribs;
+  const rules = style.trim();
+  if (rules === '' || /[{}<]/u.test(rules)) return rest;
   const name = styles.get(rules) ?? `style-${String(styles.size + 1)}`;
   styles.set(rules, name);
   return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };
