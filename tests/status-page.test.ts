@@ -67,7 +67,8 @@ test('the status lists what the server keeps, its threads included, and none kee
     expect.arrayContaining([
       ...['answers given a moment ago', 'answers of upstreams', 'answers that pages are made of'],
       ...['compressed files', 'failures of upstreams', 'files of the site', 'parts of the search index'],
-      ...['requests for pages', 'requests for previews', 'requests to the live part'],
+      ...['proofs of work that were used', 'requests for pages', 'requests for previews'],
+      'requests to the live part',
     ]),
   );
   expect(

@@ -35,7 +35,7 @@ export class BoundedCache<Value extends object | string | number> {
       maxSize: options.maxBytes,
       sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(options.sizeOf(value)),
     });
-    register(this);
+    registerCache(this);
   }
 
   /** What is found counts as used. */
@@ -68,14 +68,15 @@ export function textBytes(text: string): number {
   return text.length * 2;
 }
 
-interface Reporting {
+export interface Reporting {
   report(): CacheReport;
 }
 
 /** A cache that nobody uses any more is listed no more. */
 let registered: readonly WeakRef<Reporting>[] = [];
 
-function register(cache: Reporting): void {
+/** For what is kept in another way, since nothing of it may be put out before its time. It bounds itself. */
+export function registerCache(cache: Reporting): void {
   registered = [...registered.filter((known) => known.deref() !== undefined), new WeakRef(cache)];
 }
 

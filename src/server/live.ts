@@ -93,7 +93,7 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       loadServer: () => ({
-        caches: [...sumCaches([...listCaches(), ...pool.caches])],
+        caches: [...sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()])],
         warnings: clients.faults.map((fault) => proxyAdvice[fault]),
       }),
       loadLiveState: async () => ({

@@ -1,3 +1,4 @@
+import type { CacheReport } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { SiteFolders } from './page-renderer.ts';
@@ -6,6 +7,8 @@ import { PreviewPool } from './threads/preview-pool.ts';
 
 interface PooledPreview {
   readonly answer: AnswerPreview;
+  /** What its threads keep. */
+  readonly loadCaches: () => readonly CacheReport[];
   readonly stop: () => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export function configurePooledPreview(
   const report = (says: string) => void process.stderr.write(says);
   return {
     answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
+    loadCaches: () => pool.caches,
     stop: () => pool.stop(),
   };
 }

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
+import { listCaches } from '#base/bounded-cache.ts';
 import { dischargesAnswerSchema, failureAnswerSchema } from '#model/live-answer.ts';
 import { type Challenge, noProof, proofHeader } from '#model/proof.ts';
 import { MemoryStorage } from '../memory-storage.ts';
@@ -48,6 +49,9 @@ async function guess(ask: Ask, count: number, proof?: string): Promise<number> {
   return answered;
 }
 
+const usedProofs = (): number =>
+  listCaches().find(({ name }) => name === 'proofs of work that were used')?.entries ?? 0;
+
 test('1,000 guesses from as many addresses are asked for proofs, and a bystander still gets an answer', async () => {
   const { ask } = sampleApi({ rates });
   expect(await guess(ask, 1000)).toBe(61);
@@ -56,6 +60,8 @@ test('1,000 guesses from as many addresses are asked for proofs, and a bystander
   expect(asked.headers.get('retry-after')).toBe('60');
   const answer = await lookUp(ask, known, { from: '203.0.113.9', proof: await proofOf(asked) });
   expect(dischargesAnswerSchema.parse(answer.body).discharges).toHaveLength(1);
+  // The status page lists them.
+  expect(usedProofs()).toBeGreaterThan(0);
 });
 
 test('few unknown numbers are answered without a proof', async () => {

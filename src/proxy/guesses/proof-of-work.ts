@@ -1,6 +1,7 @@
 /** Work that is asked for and checked: each challenge is signed, ends after a while and opens one lookup. */
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type CacheReport, registerCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
 
@@ -25,6 +26,9 @@ const holdsMs = 2 * 60 * 1000;
 /** Used challenges that are remembered at the same time. */
 const maxUsed = 50_000;
 
+/** Bytes of each: 64 signs of a signature, and its place in the map. */
+const usedBytes = 256;
+
 /** Characters of a proof; the longest that is of use has half of it. */
 const maxProofLength = 2000;
 
@@ -39,6 +43,16 @@ export class ProofOfWork {
 
   constructor(options: ProofOptions) {
     this.#options = options;
+    registerCache(this);
+  }
+
+  /** For the list of caches. */
+  report(): CacheReport {
+    const { size: entries } = this.#used;
+    return {
+      name: 'proofs of work that were used',
+      ...{ entries, bytes: entries * usedBytes, maxEntries: maxUsed, maxBytes: maxUsed * usedBytes },
+    };
   }
 
   /** @param cost Rounds of hashing of each try. */

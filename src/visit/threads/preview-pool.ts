@@ -1,5 +1,6 @@
 /** Previews, made in threads of their own: a draft is text that nobody has checked, and an editor may wait longer than a
  * visitor. */
+import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Result } from '#base/result.ts';
 import type { MakePreview, PreviewOrder } from '../preview/make-preview.ts';
 import type { PreviewFault } from '../preview/previewed.ts';
@@ -28,6 +29,11 @@ export class PreviewPool {
     const made = (await this.#pool.run(order, most)) as Result<PlainResponse, PreviewFault>;
     return made.type === 'failure' ? made : { type: 'success', value: fromPlain(made.value) };
   };
+
+  /** What the threads keep from one preview to the next. */
+  get caches(): readonly CacheReport[] {
+    return this.#pool.caches;
+  }
 
   stop(): Promise<void> {
     return this.#pool.stop();

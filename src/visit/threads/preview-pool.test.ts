@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, test, expect } from 'vitest';
+import { PreviewPool } from './preview-pool.ts';
+
+test('threads of previews tell what they keep, from the first preview on', { timeout: 90_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-pool-'));
+  const folders = { outDir: folder, stateDir: folder };
+  const content = { stateDir: folder, isSnapshot: false };
+  const sources = { secret: '', contentBase: undefined, pageBuilder: undefined, content };
+  const pool = new PreviewPool({ sources, folders }, () => undefined);
+  onTestFinished(async () => {
+    await pool.stop();
+    rmSync(folder, { recursive: true });
+  });
+  expect(pool.caches).toEqual([]);
+  const asked = { type: 'entry', entryType: 'posts', id: 1, locale: 'et' } as const;
+  // Nothing is configured that could give a draft; the thread has answered all the same.
+  await pool.make({ asked, until: 0, isHead: false, now: 0 }).catch(() => undefined);
+  expect(pool.caches.map(({ name }) => name)).toContain('answers that pages are made of');
+});
