@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from '#base/html/edit.ts';
 import { readTokens } from '#base/html/tokens.ts';
 
 /** As few as in any text of people are left as they are. */
-export const manyStrays = 500;
+const manyStrays = 500;
 
 /** Signs that Unicode leaves to programs: no text has them. */
 const firstStandIn = 0xfdd0;
