@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
+const assets = 'src/publish/assets.ts';
 const find = 'src/publish/find-changes.ts';
 const output = 'src/publish/output.ts';
 const targets = 'src/publish/update-targets.ts';
@@ -36,4 +37,11 @@ export const publishMutants: readonly Mutant[] = [
     after: 'for (const file of []) rmSync',
     tests: back,
   },
+  {
+    file: find,
+    before: 'inLongTransaction(state.database, () => takeChanges(state, change, surroundings))',
+    after: 'takeChanges(state, change, surroundings)',
+  },
+  { file: assets, before: '= 30 * 24 *', after: '= 3 * 24 *' },
+  { file: assets, before: 'if (current.has(file)) continue;', after: '' },
 ];

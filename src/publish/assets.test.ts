@@ -41,19 +41,20 @@ test('hashed files of earlier code stay for thirty days after they were last par
   const { folder, outDir, output, state } = makeSite();
   const clientDir = join(folder, 'client');
   const [hashed, icon, current] = ['_astro/menu.a1.css', 'old-icon.svg', '_astro/menu.b2.css'];
+  const lasting = 'icon.svg';
   const publish = (days: number) => publishAssets(state, output(), { clientDir, now: june + days * day });
   const isThere = (file: string) => existsSync(join(outDir, file));
-  writeFiles(clientDir, [hashed, icon]);
+  writeFiles(clientDir, [hashed, icon, lasting]);
   publish(-100);
   publish(0);
   rmSync(clientDir, { recursive: true });
-  writeFiles(clientDir, [current]);
+  writeFiles(clientDir, [current, lasting]);
   for (const days of [0, 1, 4, 29, 29.99]) {
     publish(days);
-    expect([days, ...[hashed, icon, current].map(isThere)]).toEqual([days, true, false, true]);
+    expect([days, ...[hashed, icon, current, lasting].map(isThere)]).toEqual([days, true, false, true, true]);
   }
   publish(30);
-  expect([hashed, icon, current].map(isThere)).toEqual([false, false, true]);
+  expect([hashed, icon, current, lasting].map(isThere)).toEqual([false, false, true, true]);
   // What comes back is counted anew.
   writeFiles(clientDir, [hashed]);
   publish(40);
