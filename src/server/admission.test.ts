@@ -190,11 +190,48 @@ test('requests that do not wait for their answers are bounded', async () => {
   expect(log.length - before).toBeLessThanOrEqual(16);
 });
 
-test('a connection ends after a thousand requests', async () => {
+test('neither is the bound passed by files that are asked for often, nor by what is answered without a look', async () => {
   // From here on it is answered at once.
   await answerTo(rawRequest('GET /about'));
+  const requests = [
+    rawRequest('GET /about'),
+    rawRequest('GET /about', { Expect: 'something else' }),
+    rawRequest('GET /about', { Host: 'a b' }),
+    'GET /about HTTP/1.1\r\n\r\n',
+    'GET /about HTTP/1.0\r\nConnection: keep-alive\r\n\r\n',
+  ];
+  for (const request of requests) {
+    const connection = await open();
+    connection.send(request.repeat(200));
+    const answers = (await connection.closed()).split('HTTP/1.1 ').slice(1);
+    expect([request, answers.length <= 16]).toEqual([request, true]);
+  }
+});
+
+test('as many requests in a line as the bound allows are answered in their order', async () => {
   const connection = await open();
-  for (let sent = 0; sent < 1100; sent += 100) connection.send(rawRequest('GET /about').repeat(100));
+  const paths = ['/about', '/none', '/about', '/api/none', '/about'];
+  connection.send(
+    paths
+      .map((path) => rawRequest(`GET ${path}`))
+      .join('')
+      .repeat(3) + rawRequest('GET /none'),
+  );
+  const answers = (await connection.untilAnswers(16)).split('HTTP/1.1 ').slice(1);
+  const statuses = [200, 404, 200, 404, 200];
+  expect(answers.map((answer) => Number(answer.slice(0, 3)))).toEqual([
+    ...[...statuses, ...statuses, ...statuses, 404],
+  ]);
+});
+
+test('a connection ends after a thousand requests, and what follows them in the same breath is bounded too', async () => {
+  await answerTo(rawRequest('GET /about'));
+  const connection = await open();
+  for (let sent = 10; sent < 1000; sent += 10) {
+    connection.send(rawRequest('GET /about').repeat(10));
+    await connection.untilAnswers(sent);
+  }
+  connection.send(rawRequest('GET /about').repeat(20));
   const answers = (await connection.closed()).split('HTTP/1.1 ').slice(1);
   expect(answers.filter((answer) => answer.startsWith('200'))).toHaveLength(1000);
   expect(answers[999]).toContain('Connection: close');

@@ -6,6 +6,9 @@ export interface RawConnection {
   /** Waits until what was answered so far matches.
    * @returns All that was answered so far. */
   readonly until: (pattern: RegExp) => Promise<string>;
+  /** Waits until the server has begun so many answers.
+   * @returns All that was answered so far. */
+  readonly untilAnswers: (count: number) => Promise<string>;
   /** Waits until the server ends the connection.
    * @returns All that was answered. */
   readonly closed: () => Promise<string>;
@@ -43,6 +46,7 @@ export async function openRawConnection(origin: string): Promise<RawConnection> 
   return {
     send: (text) => void socket.write(text, 'latin1'),
     until: (pattern) => wait(() => pattern.test(answered)),
+    untilAnswers: (count) => wait(() => answered.split('HTTP/1.1 ').length > count),
     closed: () => wait(() => isClosed),
     close: () => {
       socket.destroy();

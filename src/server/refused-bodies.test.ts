@@ -6,13 +6,14 @@ import { openRawConnection, rawRequest } from './raw-connection.ts';
 
 /** Answers at once and reads nothing of what is posted, or begins to read and stops. */
 async function startRefusing(before: (request: IncomingMessage) => void = () => undefined) {
-  const exchanges = new Exchanges();
   const requests: IncomingMessage[] = [];
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    if (!exchanges.begin(request, response)) return;
+  const exchanges = new Exchanges((request, response) => {
     requests.push(request);
     before(request);
     response.writeHead(413, { 'Content-Length': '0' }).end();
+  });
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    exchanges.accept(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

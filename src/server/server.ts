@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Compression } from './compression.ts';
 import { Exchanges } from './exchanges.ts';
@@ -42,6 +43,8 @@ const limits = {
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
+  // Looked at by validateRequest.
+  requireHostHeader: false,
 };
 
 /** Connections at once, of each kind of address. A proxy in front keeps visitors apart; it opens far fewer. */
@@ -67,22 +70,20 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
     hot: new HotAnswers(),
     live,
   };
-  const exchanges = new Exchanges();
-  const listener: RequestListener = (request, response) => {
+  const exchanges = new Exchanges((request, response) => {
     if (!validateRequest(request)) refuse(response);
-    else if (site.hot.answer(request, response)) return;
-    else if (exchanges.begin(request, response)) {
+    else if (!site.hot.answer(request, response)) {
       respond(request, response, site).catch((cause: unknown) => {
         live.failures.report(`${request.method ?? ''} failed`, cause);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
     }
-  };
-  const server = await listen(listener, port, '127.0.0.1');
+  });
+  const server = await listen(exchanges, port, '127.0.0.1');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
-  const second = await listen(listener, taken, '::1').catch(whereThereIsNoIPv6);
+  const second = await listen(exchanges, taken, '::1').catch(whereThereIsNoIPv6);
   const servers = second ? [server, second] : [server];
   live.threads.start();
   return {
@@ -99,8 +100,12 @@ function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
 
-async function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(limits, listener);
+/** Every event by which Node hands on a request leads to `exchanges`: what Node answers by itself is bounded by nothing. */
+async function listen(exchanges: Exchanges, port: number, host: string): Promise<Server> {
+  const accept: RequestListener = (request, response) => {
+    exchanges.accept(request, response);
+  };
+  const server = createServer(limits, accept);
   Object.assign(server, {
     maxConnections,
     maxRequestsPerSocket: maxRequestsPerConnection,
@@ -109,7 +114,11 @@ async function listen(listener: RequestListener, port: number, host: string): Pr
   // Whoever waits for permission to send gets it when the body is read, or a refusal in its place.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    listener(request, response);
+    exchanges.accept(request, response);
+  });
+  server.on('checkExpectation', accept);
+  server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => {
+    exchanges.countSurplus(socket);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -9,11 +9,14 @@ const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<path>(?:[/?][^#]*)?)$/
 
 /** @returns Whether the request may be answered; its address is a path then. */
 export function validateRequest(request: IncomingMessage): boolean {
-  const { host } = request.headers;
-  // HTTP/1.0 needs none.
-  if (host !== undefined && (!hostPattern.test(host) || hasSecondHost(request.rawHeaders))) return false;
+  if (!hasValidHost(request)) return false;
   if (!toPath(request)) return false;
   return !hasBody(request) || (request.method !== 'GET' && request.method !== 'HEAD');
+}
+
+function hasValidHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion === '1.0';
+  return hostPattern.test(host) && !hasSecondHost(rawHeaders);
 }
 
 /** Of an absolute address only the path is kept, so that no answer ever repeats the rest of it. */
