@@ -107,6 +107,23 @@ const ofHtml: Readonly<Record<string, Family>> = {
   'numbers of characters': many('&#x41;'),
 };
 
+const fileHead = 'Content-Disposition: form-data; name="a"; filename="a"\r\n\r\n';
+const part = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+const partOfLongHead = `--edge\r\nContent-Disposition: form-data;${' '.repeat(3900)};\r\n\r\n1\r\n`;
+
+/** Bodies of forms, whose boundary is `edge`. */
+const ofForms: Readonly<Record<string, Family>> = {
+  'parts of a form': many(part),
+  'a form of sixty parts': (length) => between(part.repeat(59), 'a', '\r\n--edge--')(length),
+  'boundaries of parts': many('--edge\r\n'),
+  'boundaries within a file': between(`--edge\r\n${fileHead}`, '\r\n--edg', '\r\n--edge--'),
+  'lines of a file': between(`--edge\r\n${fileHead}`, '\r\n', '\r\n--edge--'),
+  'a file of a form': between(`--edge\r\n${fileHead}`, 'a', '\r\n--edge--'),
+  'a text of a form': between(part.replace('1\r\n', ''), 'a', '\r\n--edge--'),
+  'headers of a part': between('--edge\r\n', 'a: b\r\n', ''),
+  'long headers of parts': many(partOfLongHead),
+};
+
 const ofOthers: Readonly<Record<string, Family>> = {
   shortcodes: many('[a b]'),
   'shortcodes with attributes': many('[a b=c]'),
@@ -164,4 +181,4 @@ const ofOthers: Readonly<Record<string, Family>> = {
   'a host': between('https://', 'a.', 'a/'),
 };
 
-export const families: Readonly<Record<string, Family>> = { ...ofSigns, ...ofHtml, ...ofOthers };
+export const families: Readonly<Record<string, Family>> = { ...ofSigns, ...ofHtml, ...ofForms, ...ofOthers };

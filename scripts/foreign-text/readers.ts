@@ -32,12 +32,20 @@ import { readListedEntries } from '#components/listed-entries.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { readAttachment } from '#proxy/attachment.ts';
+import { contentSearch } from '#proxy/calls/content-search.ts';
+import { discharges } from '#proxy/calls/discharges.ts';
+import { groupedSearch } from '#proxy/calls/grouped-search.ts';
+import { helpdesk } from '#proxy/calls/helpdesk.ts';
+import { orders } from '#proxy/calls/orders.ts';
+import { posts } from '#proxy/calls/posts.ts';
+import { unserved } from '#proxy/calls/unserved.ts';
 import { isFormOfPage } from '#proxy/form-answer.ts';
 import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
 import { readHint } from '#proxy/hooks/payload.ts';
+import { isMultipart, readMultipart, SentFile } from '#proxy/multipart.ts';
 import { isFormType } from '#proxy/parameters.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/plain-text.ts';
 import { readFormBody, readJsonBody, readQuery } from '#proxy/read-fields.ts';
@@ -49,9 +57,11 @@ import { checkPictures } from '#publish/health/pictures.ts';
 import { fold, placedWords, wordsOf } from '#search/format/words.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
 import { isCyrillic, soundOf } from '#search/query/script.ts';
+import { matchNearly } from '#search/query/match-nearly.ts';
 import { cutSnippet } from '#search/query/snippet.ts';
 import { stem } from '#search/query/stem.ts';
 import { parseQuery } from '#search/query/term.ts';
+import { WorkBudget } from '#search/query/work-budget.ts';
 import { chooseEncoding } from '#server/accept-encoding.ts';
 import { parseByteRange } from '#server/byte-range.ts';
 import { clientOf } from '#server/client-address.ts';
@@ -61,13 +71,31 @@ import { localeOf, resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/template.ts';
 import { factsIn } from '#store/queries/text.ts';
 import { pathQueries } from '#visit/path-queries.ts';
-import { asRequest, asToldText, component, nothingKnown, tools } from './surroundings.ts';
+import * as live from './live-readers.ts';
+import { asRequest, asToldText, manyWords, component, nothingKnown, tools } from './surroundings.ts';
 
 export type Reader = (text: string) => unknown;
 
 const same = (address: string): string => address;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const byLocale = (html: string) => ({ et: html, ru: html, en: html });
+
+const senders = ['name', 'phone', 'email', 'contractNumber'];
+
+/** The contact form, and the helpdesk's own. */
+const readTicket = live.readLive({
+  ...{ endpoint: helpdesk, asked: { form: 'ticket', topic: '10' } },
+  fields: [...senders, 'subject', 'description', 'address', 'attachment'],
+});
+const readOwnForm = live.readLive({
+  ...{ endpoint: helpdesk, asked: { form: 'helpdesk' } },
+  fields: ['partner_name', 'partner_email', 'partner_phone', 'name', 'description', 'Attachment'],
+});
+
+async function readForms(text: string): Promise<void> {
+  await readTicket(text);
+  await readOwnForm(text);
+}
 
 /** By module; the name of each is that of the export. */
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
@@ -111,13 +139,48 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/components/listed-entries.ts': { readListedEntries },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/page-path.ts': { parsePagePath, pathOf },
-  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new File([text], text)) },
+  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
+  'src/proxy/calls/content-search.ts': {
+    contentSearch: live.readLive({
+      ...{ endpoint: contentSearch, asked: { search: 'a' }, told: live.found },
+      fields: ['search', 'page', 'per_page', 'lang'],
+    }),
+  },
+  'src/proxy/calls/discharges.ts': {
+    discharges: live.readLive({
+      ...{ endpoint: discharges, asked: { contractNumber: 'L1000001' }, told: live.discharges },
+      fields: ['contractNumber'],
+    }),
+  },
+  'src/proxy/calls/grouped-search.ts': {
+    groupedSearch: live.readLive({
+      ...{ endpoint: groupedSearch, asked: { query: 'a' }, told: live.groups, fields: ['query', 'page'] },
+    }),
+  },
+  'src/proxy/calls/helpdesk.ts': { helpdesk: readForms },
+  'src/proxy/calls/orders.ts': {
+    orders: live.readLive({
+      endpoint: orders,
+      fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],
+    }),
+  },
+  'src/proxy/calls/posts.ts': {
+    posts: live.readLive({
+      ...{ endpoint: posts, told: live.posts },
+      fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
+    }),
+  },
+  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, told: live.unserved }) },
   'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
   'src/proxy/hooks/payload.ts': { readHint },
+  'src/proxy/multipart.ts': {
+    isMultipart,
+    readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
+  },
   'src/proxy/parameters.ts': { isFormType },
   'src/proxy/plain-text.ts': { plainText: plainTextOfUpstream },
   'src/proxy/read-fields.ts': {
@@ -138,6 +201,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/search/format/words.ts': { fold, placedWords, wordsOf },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
+  },
+  'src/search/query/match-nearly.ts': {
+    matchNearly: (text) => matchNearly(manyWords, fold(text).slice(0, 30), new WorkBudget()),
   },
   'src/search/query/script.ts': { isCyrillic, soundOf },
   'src/search/query/snippet.ts': {

@@ -3,6 +3,8 @@ import type { BundleComponent } from '#cms/page-builder/bundle.ts';
 import type { Tools } from '#cms/wordpress/tools.ts';
 import type { KnownAddresses } from '#publish/health/links.ts';
 import type { WrittenText } from '#publish/health/written-text.ts';
+import { stem } from '#search/query/stem.ts';
+import { View } from '#search/query/view.ts';
 
 /** A WordPress that has no file and no article; links to it lead nowhere. */
 export const tools: Tools = {
@@ -38,3 +40,15 @@ export function asRequest(text: string): Request {
   const headers = { 'content-type': value, accept: value, origin: value, 'sec-fetch-site': value };
   return new Request('https://www.example.ee/', { method: 'POST', headers });
 }
+
+const letters = 'aeiouklmnprst';
+
+/** A vocabulary several times that of the shipped site, in which a word of these letters looks like many others. */
+const vocabulary = Array.from({ length: 30_000 }, (_, index) =>
+  Array.from(
+    { length: 5 + (index % 14) },
+    (__, place) => letters[(index * 7 + place * (1 + (index % 11))) % 13],
+  ).join(''),
+);
+
+export const manyWords = new View(vocabulary, (form) => stem(form, 'et'));

@@ -13,7 +13,7 @@ import { BenchError, timedRun } from '../timed-run.ts';
 import { untilReady } from '../until-ready.ts';
 import { attacks } from './attacks.ts';
 import { formatOutcomes, summarise } from './outcomes.ts';
-import { type Outcome, runAttacks } from './run-attacks.ts';
+import { runAttacks, warmUp } from './run-attacks.ts';
 
 const limitMinutes = 10;
 
@@ -29,15 +29,15 @@ export async function benchAttack(args: readonly string[]): Promise<void> {
   await withTempFolder(false, (folder) =>
     withVictim(folder, async ({ port, loadMemory }) => {
       const report = (line: string) => void process.stderr.write(`${line}\n`);
-      const rounds: (readonly Outcome[])[] = [];
-      const memory = [loadMemory()];
-      for (const round of [0, 1]) {
-        rounds.push(await runAttacks(chosen, { port, loadMemory, round, report }));
-        await pause(settleMs);
-        memory.push(loadMemory());
-      }
-      process.stdout.write(`${formatOutcomes(rounds[1] ?? [])}\n\n`);
-      process.stdout.write(`${formatTable(summarise(rounds.flat(), memory))}\n`);
+      const context = { port, loadMemory, report };
+      const fresh = loadMemory();
+      await warmUp(chosen, context);
+      await pause(settleMs);
+      const before = loadMemory();
+      const outcomes = await runAttacks(chosen, context);
+      await pause(settleMs);
+      process.stdout.write(`${formatOutcomes(outcomes)}\n\n`);
+      process.stdout.write(`${formatTable(summarise(outcomes, { fresh, before, after: loadMemory() }))}\n`);
     }),
   );
 }

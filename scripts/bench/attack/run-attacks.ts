@@ -9,16 +9,13 @@ export interface Outcome {
   /** Of the bystander in the seconds before. */
   readonly peace: Waits;
   readonly meanwhile: Waits;
-  /** Bytes of the server's process. */
-  readonly before: number;
-  readonly after: number;
+  /** Bytes of the server's process: before, at the highest moment, and after. */
+  readonly memory: { readonly before: number; readonly peak: number; readonly after: number };
 }
 
-interface Running {
+export interface RunContext {
   readonly port: number;
   readonly loadMemory: () => number;
-  /** Attacks are told apart by their address from round to round. */
-  readonly round: number;
   readonly report: (line: string) => void;
 }
 
@@ -27,27 +24,57 @@ const peaceMs = 1500;
 /** An attack that is over sooner is looked at so long nevertheless: what it left behind may take its time. */
 const minAttackMs = 2500;
 
-export async function runAttacks(attacks: readonly Attack[], running: Running): Promise<readonly Outcome[]> {
-  const bystander = openBystander(running.port);
+/** How often memory is looked at during an attack, in milliseconds. */
+const memoryMs = 50;
+
+/** Addresses of one round: attacks are told apart by theirs from round to round. */
+const addressesOfRound = 250;
+
+/** Share of the requests of a first round, which is not measured: whatever a server starts for its first requests, and the
+ * code that the engine compiles, is none of an attack. */
+const warmUpScale = 0.1;
+
+export async function warmUp(attacks: readonly Attack[], { port, report }: RunContext): Promise<void> {
+  for (const [index, attack] of attacks.entries()) {
+    await attack.run({ port, from: clientAddressOf(index), scale: warmUpScale });
+    report(`in small: ${attack.name}`);
+  }
+}
+
+export async function runAttacks(
+  attacks: readonly Attack[],
+  { port, loadMemory, report }: RunContext,
+): Promise<readonly Outcome[]> {
+  const bystander = openBystander(port);
   const outcomes: Outcome[] = [];
   try {
     for (const [index, attack] of attacks.entries()) {
       bystander.begin();
       await pause(peaceMs);
       const peace = await bystander.end();
-      const before = running.loadMemory();
+      const endMemory = watch(loadMemory);
       bystander.begin();
-      const from = clientAddressOf(running.round * 250 + index);
-      const [answers] = await Promise.all([
-        attack.run({ port: running.port, from, scale: 1 }),
-        pause(minAttackMs),
-      ]);
+      const target = { port, from: clientAddressOf(addressesOfRound + index), scale: 1 };
+      const [answers] = await Promise.all([attack.run(target), pause(minAttackMs)]);
       const meanwhile = await bystander.end();
-      outcomes.push({ attack, answers, peace, meanwhile, before, after: running.loadMemory() });
-      running.report(attack.name);
+      outcomes.push({ attack, answers, peace, meanwhile, memory: endMemory() });
+      report(attack.name);
     }
     return outcomes;
   } finally {
     bystander.leave();
   }
+}
+
+function watch(loadMemory: () => number): () => Outcome['memory'] {
+  const before = loadMemory();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, loadMemory());
+  }, memoryMs);
+  return () => {
+    clearInterval(timer);
+    const after = loadMemory();
+    return { before, peak: Math.max(peak, after), after };
+  };
 }

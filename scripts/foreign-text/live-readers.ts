@@ -1,0 +1,110 @@
+/** Endpoints of the live part as readers: each is asked with the text in every field, and answered by a content base that
+ * has written it wherever a text may stand. */
+import { success } from '#base/result.ts';
+import { AnswerCache } from '#proxy/answer-cache.ts';
+import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
+import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
+import { FormQuota } from '#proxy/form-quota.ts';
+import { MemoryStorage } from '#proxy/memory-storage.ts';
+import type { Upstream } from '#proxy/upstream/upstream.ts';
+import { ViolationCounts } from '#proxy/violation-counts.ts';
+
+/** Characters of one text that a schema takes. */
+const pieceLength = 500;
+
+/** Fields of an answer that hold the same piece: all of them together are as long as the text. */
+const copies = 4;
+
+interface LiveReader {
+  readonly endpoint: Endpoint;
+  /** Fields of a request that holds. */
+  readonly asked?: Parameters;
+  /** Fields of a request whose text is the foreign one. */
+  readonly fields?: readonly string[];
+  /** What the content base answers.
+   * @param pieces The text in pieces that are not too long. */
+  readonly told?: (pieces: readonly string[]) => unknown;
+}
+
+export function readLive({ endpoint, asked = {}, fields = [], told }: LiveReader) {
+  const [method = 'GET'] = endpoint.methods;
+  return async (text: string): Promise<void> => {
+    const context = contextFor(told?.(piecesOf(text.slice(0, text.length / copies))) ?? text);
+    for (const field of fields) await endpoint.answer({ ...asked, [field]: text }, context, method);
+    await endpoint.answer(Object.fromEntries(fields.map((field) => [field, text])), context, method);
+    if (told) await endpoint.answer(asked, context, method);
+  };
+}
+
+function piecesOf(text: string): readonly string[] {
+  return Array.from({ length: Math.ceil(text.length / pieceLength) }, (_, index) =>
+    text.slice(index * pieceLength, (index + 1) * pieceLength),
+  );
+}
+
+const clock = () => Date.parse('2026-11-18T10:00:00Z');
+const headers = new Headers({
+  'content-type': 'application/json',
+  'x-wp-total': '1',
+  'x-wp-totalpages': '1',
+});
+
+/** @param answer Of the content base, as JSON. */
+function contextFor(answer: unknown): LiveContext {
+  const bytes = Buffer.from(JSON.stringify(answer));
+  const contentBase: Upstream = {
+    isDemonstration: false,
+    send: () => Promise.resolve(success({ status: 200, headers, bytes })),
+  };
+  const storage = new MemoryStorage(clock);
+  return {
+    contentBase,
+    helpdesk: demonstrationHelpdesk('ticket_type_id'),
+    orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
+    ...{ turnstile: undefined, hooks: undefined },
+    formQuota: new FormQuota(1_000_000, clock),
+    violations: new ViolationCounts(),
+    limits: { timeMs: 1000, bodyBytes: 10_000_000 },
+    cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
+    clock,
+    loadVersion: () => Promise.resolve(undefined),
+    loadWasteTypeNames: () => Promise.resolve(new Map()),
+  };
+}
+
+const place = (piece: string) => ({ address: piece, city: piece, area: piece, garbage: piece });
+
+export const discharges = (pieces: readonly string[]) =>
+  pieces.map((piece) => ({
+    ...place(piece),
+    contractNumber: 'L1000001',
+    itemType: piece,
+    date: '2026-12-01',
+  }));
+
+export const unserved = (pieces: readonly string[]) =>
+  pieces.map((piece, id) => ({ ...place(piece), id, reason: piece, date: '2026-11-17' }));
+
+export const groups = (pieces: readonly string[]) => {
+  const group = pieces.map((piece, id) => ({ id, name: piece, address: piece }));
+  return { kojv_olme: group, waste_stations: group, total: 1, totalPages: 1 };
+};
+
+export const found = (pieces: readonly string[]) =>
+  pieces.slice(0, 100).map((piece, index) => ({
+    ...{ id: index + 1, title: piece.repeat(2), type: 'post', subtype: 'post' },
+    url: `https://cms.example.ee/${encodeURIComponent(piece.toWellFormed())}`,
+  }));
+
+/** A few long ones: an excerpt may have 100,000 characters. */
+export const posts = (pieces: readonly string[]) => {
+  const text = pieces.join('').repeat(copies - 1);
+  const date = '2026-11-17T10:00:00';
+  return [
+    {
+      ...{ id: 1, slug: 'a', status: 'publish', date_gmt: date, modified_gmt: date },
+      ...{ title: { rendered: text.slice(0, 1000) }, excerpt: { rendered: text } },
+      wpml_translations: { ru_RU: { post_title: text.slice(0, 1000), post_excerpt: text.slice(0, 1000) } },
+    },
+  ];
+};
