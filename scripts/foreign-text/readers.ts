@@ -3,7 +3,7 @@
 import { beginning } from '#base/beginning.ts';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { boundNesting } from '#base/html/bound-nesting.ts';
-import { openTags } from '#base/html/open-tags.ts';
+import { mayHold, openTags } from '#base/html/open-tags.ts';
 import { decodeReferences, escapeHtml } from '#base/html/references.ts';
 import { evenBlanks, textOf } from '#base/html/text.ts';
 import { readTokens } from '#base/html/tokens.ts';
@@ -19,6 +19,7 @@ import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { writePlainHtml } from '#cms/plain-html.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
 import { plainText, sanitise, sanitiseParsed } from '#cms/sanitise.ts';
+import { quietStrays } from '#cms/stray-brackets.ts';
 import { loadFiles } from '#cms/wordpress/body-files.ts';
 import { readBodyParts } from '#cms/wordpress/body-parts.ts';
 import { convertBody } from '#cms/wordpress/body.ts';
@@ -102,7 +103,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
   'src/base/css-addresses.ts': { cssAddresses },
   'src/base/html/bound-nesting.ts': { boundNesting },
-  'src/base/html/open-tags.ts': { openTags: (html) => openTags(html, 'a') },
+  'src/base/html/open-tags.ts': {
+    mayHold: (html) => mayHold(html, 'a'),
+    openTags: (html) => openTags(html, 'a'),
+  },
   'src/base/html/references.ts': { decodeReferences: (text) => decodeReferences(text), escapeHtml },
   'src/base/html/text.ts': { evenBlanks, textOf: (html) => textOf(html) },
   'src/base/html/tokens.ts': { readTokens },
@@ -127,6 +131,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     sanitise: (html) => sanitise(html, same),
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
+  'src/cms/stray-brackets.ts': { quietStrays: (html) => quietStrays(html) },
   'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, tools) },
   'src/cms/wordpress/body-parts.ts': { readBodyParts },
   'src/cms/wordpress/body.ts': { convertBody: (html) => convertBody(html, tools) },
