@@ -116,20 +116,28 @@ function writeTexts(
   }
 }
 
+const pageSchema = z.object({
+  texts: z.object({ et: z.object({ title: z.string(), description: z.string() }) }),
+});
+
+/** What CONTENT_DIR says of a page in Estonian. */
+function shippedText(name: string) {
+  return pageSchema.parse(JSON.parse(readFileSync(join(shipped, `pages/${name}.json`), 'utf8'))).texts.et;
+}
+
 test('page texts that repeat others, or have no page, are named; everything else is published', async () => {
   writeTexts(100, { route: '/about/procurement' });
   expect(await sync()).toEqual([]);
   await takeIn();
-  const about = z
-    .object({ texts: z.record(z.string(), z.object({ title: z.string(), description: z.string() })) })
-    .parse(JSON.parse(readFileSync(join(shipped, 'pages/about.json'), 'utf8')));
-  const { title = '', description = '' } = about.texts.et ?? {};
+  const { title, description } = shippedText('about');
   writeTexts(200, { route: '/about/procurement' });
   writeTexts(300, { route: '/no/such/page' });
   writeTexts(400, { route: '/about/company', title });
   writeTexts(500, { route: '/services', title: 'Tekst 100' });
   writeTexts(600, { route: '/terms', description });
   writeTexts(700, { route: '/customer-support/faq' });
+  // What CONTENT_DIR says of a route that an entry has is not on the site.
+  writeTexts(800, { route: '/about/environment-and-quality', title: shippedText('about-procurement').title });
   expect(await sync()).toEqual(
     [
       'page_texts 200: route: another entry has the texts of /about/procurement.',
@@ -145,9 +153,9 @@ test('page texts that repeat others, or have no page, are named; everything else
       'page_texts 600: texts.ru.description: it is the description of /terms too.',
     ].sort(),
   );
-  expect([100, 200, 300, 400, 500, 600, 700].filter((id) => isSynced(`pages/${String(id)}.json`))).toEqual([
-    100, 700,
-  ]);
+  expect(
+    [100, 200, 300, 400, 500, 600, 700, 800].filter((id) => isSynced(`pages/${String(id)}.json`)),
+  ).toEqual([100, 700, 800]);
   await takeIn();
   // Two that exchange their titles do not repeat one another in the end.
   writeTexts(100, { route: '/about/procurement', title: 'Tekst 700' }, '02');
