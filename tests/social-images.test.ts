@@ -38,7 +38,7 @@ test('every page names a picture of the site of 1200 by 630 pixels, what it is a
   }
 });
 
-test('each article has a picture in each of its languages, drawn again when its title changes and not otherwise', async () => {
+test('each article has a picture in each of its languages, drawn again when its title changes and not otherwise, or none', async () => {
   const withoutRussian = { ...storm, translations: { en: storm.translations.en } };
   const site = makeSmallSite([paper, withoutRussian]);
   await site.publish(articles);
@@ -63,10 +63,8 @@ test('each article has a picture in each of its languages, drawn again when its 
   await full.publish(articles);
   const changed = differences(readPublished(site.settings.outDir), readPublished(full.settings.outDir));
   expect(changed.filter((line) => line.startsWith('social/'))).toEqual([]);
-});
 
-test('a site may have a picture for each kind of page alone, or none', async () => {
-  const site = makeSmallSite([paper]);
+  // The same site with a picture for each kind of page alone, and with none.
   await site.publish({ settings: { socialImages: 'kinds' } });
   expect(pictures(site)).toHaveLength(socialKindNames.length * locales.length);
   expect(site.published(`about/news/${paper.slug}.html`)).toContain('/social/et/news.png"');
