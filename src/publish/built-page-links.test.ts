@@ -41,7 +41,10 @@ async function openSite() {
     if (id === undefined) return false;
     sendJson(
       response,
-      (menus.get(Number(id)) ?? ['/']).map((path, index) => menuItem(index + 1, path)),
+      (menus.get(Number(id)) ?? ['/']).map((path, index) => ({
+        ...menuItem(index + 1, path),
+        menus: Number(id),
+      })),
     );
     return true;
   };
