@@ -1,5 +1,6 @@
 /** `npm run bench -- text [NAME]`: how long each function that takes text from outside needs for its worst 100 kB, or for
  * as much as it may legally get. */
+import { maxCssLength } from '#cms/parse-css.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { maxTextBytes } from '#proxy/multipart.ts';
 import { families } from '../foreign-text/families.ts';
@@ -16,6 +17,8 @@ const legalLengths = new Map<string, number>([
   ['src/proxy/attachment.ts readAttachment', attachmentLimitBytes],
   ['src/proxy/read-fields.ts readFormBody', maxTextBytes],
   ['src/proxy/read-fields.ts readJsonBody', maxTextBytes],
+  ['src/cms/page-builder/page-css.ts scopePageCss', maxCssLength],
+  ['src/cms/post-styles.ts scopeStyles', maxCssLength],
 ]);
 
 /** Characters: each family is read so before, since the first call of a function takes several times as long. */

@@ -14,8 +14,8 @@ const root = new URL('../../', import.meta.url);
 /** What only a reader of foreign text imports. */
 const telling = [
   /^#base\/(?:html\/|css-addresses)/u,
-  /\/(?:sanitise-html|parse-css|read-fields)\.ts$/u,
-  /^(?:htmlparser2|entities|sanitize-html|postcss)$/u,
+  /\/(?:sanitise-html|parse-css|scope-css|css-parts|read-fields)\.ts$/u,
+  /^(?:htmlparser2|entities|sanitize-html|postcss|css-tree\/tokenizer)$/u,
 ];
 
 const textTypes = /\b(?:string|Request|Uint8Array|WrittenText)\b/u;

@@ -5,17 +5,27 @@ import postcss, { type Root } from 'postcss';
 /** Brackets that are open at once; layers, media, supports and containers within one another reach six. */
 const deepest = 60;
 
-/** A sheet that is none, or one that nests too deep. */
+/** Characters of all rules of a page or a post, before and after they are scoped. A theme's sheet may be larger; the own
+ * rules of one text are not. */
+export const maxCssLength = 200_000;
+
+/** A sheet that is none, one that nests too deep, or one that is too long. */
 export class CssError extends Error {
   override readonly name = 'CssError';
+
+  static tooLong(): CssError {
+    return new CssError(`its rules are longer than ${String(maxCssLength)} characters`);
+  }
 }
 
 /** @throws {CssError} */
 export function parseCss(css: string): Root {
+  if (css.length > maxCssLength) throw CssError.tooLong();
   const bare = withoutComments(css);
   if (nesting(bare) > deepest) throw new CssError('its rules lie too deep within one another');
   try {
-    return postcss.parse(bare);
+    // A map of sources would be looked for in the text, and read from wherever it names.
+    return postcss.parse(bare, { map: false });
   } catch (cause) {
     throw new CssError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '#base/clean-text.ts';
 
 /** Words that a visitor searches for. */
 export const wordsSchema = z

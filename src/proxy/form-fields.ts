@@ -6,7 +6,7 @@ import { calendarDateSchema } from '#model/date.ts';
 import { locales } from '#model/locale.ts';
 import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
-import { cleanLine, cleanLines } from './clean-text.ts';
+import { cleanLine, cleanLines } from '#base/clean-text.ts';
 import { contractNumberSchema } from './fields.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';

@@ -46,3 +46,9 @@ test('the name of the page lets no rule out of it', () => {
     expect([selector, /^\.built-page (?:[^+~]|$)|^\.built-page \{/u.test(css)]).toEqual([selector, true]);
   }
 });
+
+test('children of the page are styled, also when the rules are scoped again', () => {
+  const once = scopePageCss('body > p { color: red }');
+  expect(once).toBe('.built-page > p { color: red }');
+  expect(scopePageCss(once)).toBe(once);
+});

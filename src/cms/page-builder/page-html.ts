@@ -9,6 +9,7 @@ import { digest } from '#base/digest.ts';
 import { withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
+import { isStyleClosed } from '../css-parts.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 
 export interface CleanHtml {
@@ -119,7 +120,7 @@ function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): s
   if (isEmpty(attribs)) return attribs;
   const { style, ...others } = attribs;
   const kept = withoutForeign(others);
-  if (style === undefined || /[{}<]/u.test(style)) return kept;
+  if (style === undefined || style.includes('<') || !isStyleClosed(style)) return kept;
   const name = rules.get(style) ?? `b-${digest(style).slice(0, 8)}`;
   rules.set(style, name);
   return { ...kept, class: [kept.class, name].filter(Boolean).join(' ') };

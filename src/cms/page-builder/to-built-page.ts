@@ -46,6 +46,9 @@ export function toBuiltPage(
     ru: cleanPageHtml(html.ru, pictures),
     en: cleanPageHtml(html.en, pictures),
   };
+  const notes = new Set<string>();
+  const textOf = (locale: Locale) =>
+    toText(component, cleaned[locale], { locale, warn: (says) => void notes.add(says) });
   const image = component.pageMetadata?.openGraphImageUrl;
   const untitled = locales.filter(
     (locale) => locale !== 'et' && ownTitle(component, cleaned[locale], locale) === undefined,
@@ -54,12 +57,10 @@ export function toBuiltPage(
     page: builtPageSchema.parse({
       id: (component.path ?? '').replace(/\/$/u, ''),
       ...(image?.startsWith('https://') && { image }),
-      texts: Object.fromEntries(
-        locales.map((locale) => [locale, toText(component, cleaned[locale], locale)]),
-      ),
+      texts: Object.fromEntries(locales.map((locale) => [locale, textOf(locale)])),
     }),
     warnings: [
-      ...new Set(locales.flatMap((locale) => cleaned[locale].warnings)),
+      ...new Set([...locales.flatMap((locale) => cleaned[locale].warnings), ...notes]),
       ...untitled.map(
         (locale) => `it has no heading and no title-${locale}, so its title is the Estonian one`,
       ),
@@ -67,7 +68,12 @@ export function toBuiltPage(
   };
 }
 
-function toText(component: BundleComponent, { html, css }: CleanHtml, locale: Locale) {
+interface TextOptions {
+  readonly locale: Locale;
+  readonly warn: (says: string) => void;
+}
+
+function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, warn }: TextOptions) {
   const { pageMetadata: meta, metadata, displayName, name } = component;
   return {
     title: firstText(ownTitle(component, { html }, locale), meta?.title, displayName) ?? name,
@@ -75,7 +81,7 @@ function toText(component: BundleComponent, { html, css }: CleanHtml, locale: Lo
       firstText(metadata?.[`description-${locale}`], locale === 'et' ? meta?.description : undefined) ??
       beginning(plainText(html), describedLength),
     html: withOneHeading(html),
-    css: scopePageCss(css),
+    css: scopePageCss(css, warn),
   };
 }
 

@@ -11,6 +11,7 @@ import { readBodyParts } from './body-parts.ts';
 import { type FoundFiles, loadFiles } from './body-files.ts';
 import type { Tools } from './tools.ts';
 import { dropShortcodes } from './shortcodes.ts';
+import { isStyleClosed } from '../css-parts.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 
 export interface Body {
@@ -164,7 +165,7 @@ function styled(attribs: sanitizeHtml.Attributes, { styles }: Rewriting): saniti
   if (attribs.style === undefined) return attribs;
   const { style, ...rest } = attribs;
   const rules = style.trim();
-  if (rules === '' || /[{}<]/u.test(rules)) return rest;
+  if (rules === '' || rules.includes('<') || !isStyleClosed(rules)) return rest;
   const name = styles.get(rules) ?? `style-${String(styles.size + 1)}`;
   styles.set(rules, name);
   return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };

@@ -1,7 +1,8 @@
 /** Posts of WordPress as articles of the export. */
 import { messageOf } from '#base/error-message.ts';
 import { lookup } from '#base/lookup.ts';
-import { scopeStyles } from '../post-styles.ts';
+import { maxCssLength } from '../parse-css.ts';
+import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
@@ -18,9 +19,6 @@ const categories: Readonly<Record<string, PostCategory>> = {
   'waste-school': 'waste-school',
   jaatmekool: 'waste-school',
 };
-
-/** A theme's sheet may be large; an article's own rules are not. */
-const largestStyles = 100_000;
 
 /** @param family With an Estonian entry. */
 export async function toPost(
@@ -41,7 +39,7 @@ export async function toPost(
     if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
   }
   const featuredImage = await featuredPicture(estonian, family, tools);
-  const css = [...new Set(styles)].join('\n');
+  const css = joinStyles([...new Set(styles)], estonian.id, tools);
   return {
     ...{ id: estonian.id, slug: estonian.slug, status: 'publish' },
     ...{ date: estonian.date_gmt, modified: estonian.modified_gmt, category: categoryOf(estonian, tools) },
@@ -108,15 +106,31 @@ async function loadSheet(href: string, tools: Tools): Promise<string> {
 
 function isUsable(css: string, { warn }: Tools): boolean {
   if (css.trim() === '') return false;
-  if (css.length > largestStyles) {
-    warn(`its styles are longer than ${String(largestStyles)} characters and were left out.`);
-    return false;
-  }
   try {
-    scopeStyles(css, '#post');
+    scopeStyles(css, '#post', (says) => {
+      warn(`${says}.`);
+    });
     return true;
   } catch (cause) {
-    warn(`its styles are no CSS (${messageOf(cause)}) and were left out.`);
+    warn(`its styles cannot be used (${messageOf(cause)}) and were left out.`);
     return false;
   }
+}
+
+/** Sheets that each are CSS, as long as all of them together are not too long for the article. */
+function joinStyles(sheets: readonly string[], id: number, { warn }: Tools): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const css of sheets) {
+    const scoped = scopeStyles(css, articleSelector(id)).length;
+    length += Math.max(css.length, scoped) + '\n'.length;
+    if (length > maxCssLength) {
+      warn(
+        `its styles are together longer than ${String(maxCssLength)} characters; what is over was left out.`,
+      );
+      break;
+    }
+    kept.push(css);
+  }
+  return kept.join('\n');
 }

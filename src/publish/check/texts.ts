@@ -1,6 +1,6 @@
 /** Figures and styles within texts. */
 import { messageOf } from '#base/error-message.ts';
-import { scopeStyles } from '#cms/post-styles.ts';
+import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import type { Touch } from '#base/span.ts';
 import { factsIn } from '#store/queries/text.ts';
@@ -27,7 +27,7 @@ export function checkTexts(content: Content, touches: readonly Touch[]): readonl
   ];
 }
 
-/** Post styles that are no CSS. */
+/** Post styles that are no CSS, or too long. */
 export function checkStyles(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
   const posts = touches
     .filter(({ list }) => list === 'entry/posts')
@@ -39,10 +39,10 @@ export function checkStyles(content: Content, touches: readonly Touch[]): readon
         styles?: { inline_styles: string };
       };
       try {
-        scopeStyles(entry.styles?.inline_styles ?? '', '#post');
+        scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
         return [];
       } catch (cause) {
-        const says = `is no CSS (${messageOf(cause)}).`;
+        const says = `cannot be used (${messageOf(cause)}).`;
         return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
       }
     }),

@@ -1,4 +1,4 @@
-import { scopeStyles } from '#cms/post-styles.ts';
+import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
@@ -52,7 +52,7 @@ export function headline(context: QueryContext, id: number, locale: Locale) {
 export function postStyles(context: QueryContext, slug: string): string {
   const post = context.reader.at('posts', 'posts/styled', slug);
   if (!post) throw new RangeError(`There is no post ${slug} with styles.`);
-  return scopeStyles(post.styles?.inline_styles ?? '', `#post-${String(post.id)}`);
+  return scopeStyles(post.styles?.inline_styles ?? '', articleSelector(post.id));
 }
 
 /** Older posts of the same category: a new post changes no older article.

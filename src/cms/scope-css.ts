@@ -1,0 +1,159 @@
+/** The one door of foreign style rules: they are parsed, looked through and written anew, so that nothing passes which was
+ * not looked at. Each list of rules is gone through once, whatever is left out of it. */
+import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
+import { cleanNote } from '#base/clean-text.ts';
+import { unreachable } from '#base/unreachable.ts';
+import { isOnePart, isWithin, readParts } from './css-parts.ts';
+import { type DeclarationOptions, isDeclarationSafe } from './declarations.ts';
+import { CssError, maxCssLength, parseCss } from './parse-css.ts';
+
+export interface ScopeOptions {
+  /** Selector that all rules begin with. */
+  readonly scope: string;
+  /** @returns The selector within the scope; undefined where the rule goes. It is looked at again. */
+  readonly scopeSelector: (selector: string) => string | undefined;
+  /** At-rules that stay. */
+  readonly atRules: ReadonlySet<string>;
+  readonly declarations: DeclarationOptions;
+  /** Called for what would be read otherwise by a browser than here, and is left out. */
+  readonly warn?: ((says: string) => void) | undefined;
+}
+
+type Place = 'sheet' | 'rule' | 'frames';
+
+/** @returns Rules that match only within the scope; the empty string where nothing is left.
+ * @throws {CssError} When it is not CSS, or longer than a page may have, before or after. */
+export function scopeCss(css: string, options: ScopeOptions): string {
+  const scoped = new Writer(options).write(parseCss(css));
+  if (scoped.length > maxCssLength) throw CssError.tooLong();
+  return scoped;
+}
+
+/** Signs of a style that a warning names. */
+const namedLength = 80;
+
+/** Styles of one sheet that are named. */
+const maxNamed = 5;
+
+class Writer {
+  readonly #options: ScopeOptions;
+  /** What is left out since browsers read it otherwise. Bounded by the length of the sheet. */
+  readonly #refused: string[] = [];
+
+  constructor(options: ScopeOptions) {
+    this.#options = options;
+  }
+
+  write(root: Root): string {
+    const css = this.#writeAll(root.nodes, 'sheet').join('\n');
+    this.#warn();
+    return css;
+  }
+
+  #writeAll(nodes: readonly ChildNode[], place: Place): readonly string[] {
+    return nodes.map((node) => this.#writeOne(node, place)).filter((text) => text !== '');
+  }
+
+  /** What is written without blanks stays so.
+   * @returns The empty string where nothing is left within. */
+  #writeBlock(head: string, rule: AtRule | Rule, place: Place): string {
+    const { nodes = [] } = rule;
+    const blank = isTight(rule) ? '' : ' ';
+    const inner = this.#writeAll(nodes, place).join(blank);
+    if (inner === '') return '';
+    const last = place === 'rule' ? inner.replace(/;$/u, '') : inner;
+    return `${head}${blank}{${blank}${last}${blank}}`;
+  }
+
+  #writeOne(node: ChildNode, place: Place): string {
+    switch (node.type) {
+      case 'atrule':
+        return this.#writeAtRule(node, place);
+      case 'rule':
+        return this.#writeRule(node, place);
+      case 'decl':
+        // Outside of a rule it is none.
+        return place === 'rule' ? this.#writeDeclaration(node) : '';
+      case 'comment':
+        return '';
+      default:
+        return unreachable(node);
+    }
+  }
+
+  #writeAtRule(rule: AtRule, place: Place): string {
+    const { name, params, nodes } = rule;
+    if (!this.#options.atRules.has(name) || place === 'frames') return '';
+    const head = `@${name}${params === '' ? '' : ` ${params}`}`;
+    if (!this.#isTakenAlike(head, params)) return '';
+    // A layer may be named before it has rules; everything else without rules is nothing.
+    if (nodes === undefined) return name === 'layer' && place === 'sheet' ? `${head};` : '';
+    const isFrames = name === 'keyframes';
+    if (isFrames && place === 'rule') return '';
+    return this.#writeBlock(head, rule, isFrames ? 'frames' : place);
+  }
+
+  #writeRule(rule: Rule, place: Place): string {
+    // A rule within a rule would need a scope of its own kind.
+    if (place === 'rule') return '';
+    if (rule.nodes.length === 0) return '';
+    const selectors = this.#selectors(rule.selector, place);
+    if (selectors.length === 0) return '';
+    return this.#writeBlock(selectors.join(isTight(rule) ? ',' : ', '), rule, 'rule');
+  }
+
+  #selectors(list: string, place: Place): readonly string[] {
+    const parts = readParts(list);
+    if (parts === undefined) {
+      this.#refused.push(list);
+      return [];
+    }
+    // `from` and `50%` are no selectors.
+    if (place === 'frames') return parts.every((part) => frame.test(part)) ? parts : [];
+    const { scope, scopeSelector } = this.#options;
+    return parts.flatMap((part) => {
+      if (part === '' || part.includes('<')) return [];
+      const scoped = scopeSelector(part)?.trim();
+      return scoped !== undefined && isWithin(scoped, scope) && isOnePart(scoped) ? [scoped] : [];
+    });
+  }
+
+  #writeDeclaration(declaration: Declaration): string {
+    const { prop, important, raws } = declaration;
+    const value = declaration.value.trim();
+    if (!name.test(prop) || !isDeclarationSafe({ prop, value }, this.#options.declarations)) return '';
+    const isCustom = prop.startsWith('--');
+    if (value === '' && !isCustom) return '';
+    if (!this.#isTakenAlike(`${prop}: ${value}`, value)) return '';
+    const colon = raws.between === ':' && value !== '' ? ':' : ': ';
+    return `${prop}${colon}${value}${important === true ? ' !important' : ''};`;
+  }
+
+  #isTakenAlike(written: string, part: string): boolean {
+    const isAlike = isOnePart(part);
+    if (!isAlike) this.#refused.push(written);
+    return isAlike;
+  }
+
+  #warn(): void {
+    const { warn } = this.#options;
+    if (!warn) return;
+    for (const written of this.#refused.slice(0, maxNamed)) {
+      const named = cleanNote(written, namedLength);
+      warn(
+        `the style "${named}" has quotes, brackets or signs that browsers read otherwise, and is left out`,
+      );
+    }
+    const others = this.#refused.length - maxNamed;
+    if (others > 0) warn(`${String(others)} more styles that browsers read otherwise are left out`);
+  }
+}
+
+/** The blank that ends an escape belongs to the selector. */
+const isTight = (rule: AtRule | Rule): boolean =>
+  rule.raws.between === '' && !/\s$/u.test(rule.type === 'rule' ? rule.selector : rule.params);
+
+const frame = /^(?:from|to|\d+(?:\.\d+)?%|\.\d+%)$/iu;
+
+/** Of a property or a variable. */
+const name = /^(?:--[\w-]+|-?[a-z][\w-]*)$/iu;
