@@ -134,7 +134,7 @@ export interface ViolationCount {
 export interface LiveState {
   /** The most frequent first. */
   readonly violations: readonly ViolationCount[];
-  /** Of today, and since the server started. */
+  /** Of today, and since the server started: of all forms together, and at most of each. */
   readonly forms: { readonly sent: number; readonly max: number };
   /** Orders that lie on the server; absent where a mail server takes them. */
   readonly outbox?: {

@@ -7,6 +7,7 @@ import { answerHeaders, refusalHeaders } from './answer-headers.ts';
 import type { AnyEndpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
+import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { describeFailure } from './live-endpoint.ts';
@@ -16,7 +17,11 @@ import type { Report } from './request-log.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { AnswerStorage, Storage } from './storage.ts';
 
-export interface ApiOptions extends Omit<LiveContext, 'cache'> {
+/** What all requests share. */
+type ApiContext = Omit<LiveContext, 'takeForm'>;
+
+export interface ApiOptions extends Omit<ApiContext, 'cache'> {
+  readonly formQuota: FormQuota;
   readonly rates: Rates;
   /** How proofs of work are signed, and remembered beyond the process. */
   readonly proofs: Omit<ProofOptions, 'clock'>;
@@ -47,7 +52,7 @@ const rateWindowMs = 60 * 1000;
 export function createApi(options: ApiOptions): Api {
   const { storage, lastingAnswers = storage, clock, report } = options;
   const storages = { passing: storage, lasting: lastingAnswers };
-  const context: LiveContext = { ...options, cache: new AnswerCache(storages, clock) };
+  const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
   return async (request, clientAddress) => {
     const start = performance.now();
@@ -85,7 +90,7 @@ function refused(refusal: Refusal, parameters: Parameters = {}): Decision {
 
 interface Deciding {
   readonly endpoint: AnyEndpoint;
-  readonly context: LiveContext;
+  readonly context: ApiContext;
   readonly options: ApiOptions;
   readonly guard: GuessGuard;
   readonly clientAddress: string;
@@ -93,9 +98,11 @@ interface Deciding {
 
 /** What may be refused without reading is refused first. */
 async function decide(request: Request, deciding: Deciding): Promise<Decision> {
-  const { endpoint, context, guard, clientAddress } = deciding;
+  const { endpoint, options, guard, clientAddress } = deciding;
   const admission = await admit(request, deciding);
   if (admission.type === 'failure') return refused(admission.failure);
+  const takeForm = () => options.formQuota.take(endpoint.name, clientAddress);
+  const context: LiveContext = { ...deciding.context, takeForm };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
@@ -146,7 +153,7 @@ function allowed({ methods }: AnyEndpoint): string {
 interface Responding extends Decision {
   readonly endpoint: AnyEndpoint | undefined;
   readonly requestId: string;
-  readonly context: LiveContext;
+  readonly context: ApiContext;
   readonly showRefused: ShowRefused | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '#base/result.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
-import type { FormQuota } from './form-quota.ts';
+import type { FormTurn } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
 import type { HookDesk } from './hooks/hook-desk.ts';
 import type { OrderDesk } from './orders/order-desk.ts';
@@ -32,7 +32,8 @@ export interface LiveContext {
   readonly turnstile: Turnstile | undefined;
   /** undefined: nobody may send webhooks, or nothing would come of them. */
   readonly hooks: HookDesk | undefined;
-  readonly formQuota: FormQuota;
+  /** Counts the form of this request among those of the day. */
+  readonly takeForm: () => FormTurn;
   /** What browsers reported of the pages. */
   readonly violations: ViolationCounts;
   readonly limits: UpstreamLimits;

@@ -32,6 +32,14 @@ export const formRefusals = {
       en: 'Unusually many forms have been sent today, and this one could not be taken. Please call 1919.',
     },
   },
+  'forms-of-network-exhausted': {
+    status: 429,
+    message: {
+      et: 'Teie võrgust on täna saadetud juba väga palju vorme ja seda me enam vastu võtta ei saanud. Proovige homme uuesti või helistage numbril 1919.',
+      ru: 'Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру 1919.',
+      en: 'Very many forms have been sent from your network today, and this one could not be taken. Try again tomorrow or call 1919.',
+    },
+  },
   'check-failed': {
     status: 403,
     message: {

@@ -12,3 +12,10 @@ export function networkOf(address: string): string {
     .map((part) => part.toString(16))
     .join(':');
 }
+
+/** What one sender can come from with many addresses: as above, and 256 neighbours of IPv4. For limits that leave room for
+ * others who share it. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return ipaddr.IPv4.isValidFourPartDecimal(network) ? network.split('.').slice(0, 3).join('.') : network;
+}

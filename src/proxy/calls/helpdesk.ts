@@ -93,9 +93,10 @@ async function send(
   const { isDemonstration } = desk;
   const now = context.clock();
   const { submission, nameOf } = read.value;
-  if (!context.formQuota.take()) return failure({ code: 'forms-exhausted' });
+  const turn = context.takeForm();
+  if (turn.type === 'refused') return failure({ code: turn.reason });
   const outcome = await desk.submit(submission);
-  if (outcome.type !== 'sent' && outcome.type !== 'unconfirmed') context.formQuota.giveBack();
+  if (outcome.type !== 'sent' && outcome.type !== 'unconfirmed') turn.giveBack();
   return answerTo(outcome, { nameOf, isDemonstration, reference, now });
 }
 

@@ -66,10 +66,11 @@ export const orders: Endpoint = {
       dayRefusal('day', typed.value.day, context.clock()) ??
       (await checkGuards(typed.value, parameters, context));
     if (refusal) return failure(refusal);
-    if (!context.formQuota.take()) return failure({ code: 'forms-exhausted' });
+    const turn = context.takeForm();
+    if (turn.type === 'refused') return failure({ code: turn.reason });
     const order = writeOrder(typed.value);
     const outcome = await context.orderDesk.send(order);
-    if (outcome.type === 'failed') context.formQuota.giveBack();
+    if (outcome.type === 'failed') turn.giveBack();
     return answerTo(outcome, {
       order,
       desk: context.orderDesk,

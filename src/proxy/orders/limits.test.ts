@@ -69,9 +69,42 @@ test('a day takes a number of forms of all visitors, and what was not sent does 
     expect(await send('/api/orders', order, visitor)).toBe(502);
   answer.outcome = { type: 'sent' };
   expect(await send('/api/orders', order, '203.0.113.1')).toBe(200);
-  expect(await send('/api/helpdesk', question, '203.0.113.2')).toBe(200);
+  expect(await send('/api/orders', order, '203.0.113.2')).toBe(200);
   expect(await send('/api/orders', order, '203.0.113.3')).toBe(503);
-  expect(await send('/api/helpdesk', question, '203.0.113.4')).toBe(503);
+  // Another form has its own.
+  expect(await send('/api/helpdesk', question, '203.0.113.4')).toBe(200);
   time.now += 24 * 60 * 60 * 1000;
   expect(await send('/api/orders', order, '203.0.113.3')).toBe(200);
+});
+
+test('one network cannot close a form: it has a share of the day, whatever addresses of it send', async () => {
+  const now = { at: noon };
+  const { ask } = sampleApi({ formQuota: new FormQuota(2000, () => now.at) });
+  const send = (visitor: string, path = '/api/orders', fields: object = order) =>
+    ask(path, posting(fields), visitor);
+  const networks = [
+    { neighbour: (index: number) => `2001:db8:77:${index.toString(16)}::/64`, stranger: '2001:db8:78::/64' },
+    { neighbour: (index: number) => `198.51.100.${String(index)}`, stranger: '198.51.101.1' },
+  ];
+  for (const { neighbour, stranger } of networks) {
+    for (let index = 0; index < 40; index += 1) expect((await send(neighbour(index))).status).toBe(200);
+    const { status, body } = await send(neighbour(99));
+    const { code, message } = failureAnswerSchema.parse(body).error;
+    expect([status, code]).toEqual([429, 'forms-of-network-exhausted']);
+    for (const text of Object.values(message)) expect(text).toContain('1919');
+    expect((await send(stranger)).status).toBe(200);
+    expect((await send(neighbour(99), '/api/helpdesk', question)).status).toBe(200);
+  }
+  now.at += 24 * 60 * 60 * 1000;
+  for (const { neighbour } of networks) expect((await send(neighbour(99))).status).toBe(200);
+});
+
+test('of few forms a day one network may send twenty', () => {
+  const quota = new FormQuota(30, () => noon);
+  const turns = Array.from({ length: 21 }, () => quota.take('orders', '203.0.113.1'));
+  expect(turns.filter(({ type }) => type === 'taken')).toHaveLength(20);
+  expect(quota.sent).toBe(20);
+  const [first] = turns;
+  if (first?.type === 'taken') first.giveBack();
+  expect(quota.take('orders', '203.0.113.2').type).toBe('taken');
 });

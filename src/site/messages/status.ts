@@ -224,9 +224,9 @@ const page = {
   ofMost: { et: '{value}, kuni {most}', ru: '{value}, не более {most}', en: '{value} of at most {most}' },
   forms: { et: 'Vormid', ru: 'Формы', en: 'Forms' },
   formsToday: {
-    et: 'Täna saadetud: {sent}; rohkem kui {max} päevas vastu ei võeta.',
-    ru: 'Сегодня отправлено: {sent}; больше {max} в день не принимается.',
-    en: 'Sent today: {sent}; no more than {max} a day are taken.',
+    et: 'Täna saadetud: {sent}; ühelt vormilt võetakse päevas vastu kuni {max}.',
+    ru: 'Сегодня отправлено: {sent}; через каждую форму принимается не больше {max} в день.',
+    en: 'Sent today: {sent}; each form takes no more than {max} a day.',
   },
   outbox: {
     et: 'Serverisse jäänud tellimusi: {files} (kuni {maxFiles}), {megabytes} MB (kuni {maxMegabytes} MB).',
