@@ -4,7 +4,6 @@ import { success } from '#base/result.ts';
 import { AnswerCache } from '#proxy/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { FormQuota } from '#proxy/form-quota.ts';
 import { MemoryStorage } from '#proxy/memory-storage.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
@@ -62,7 +61,7 @@ function contextFor(answer: unknown): LiveContext {
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
     orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
     ...{ turnstile: undefined, hooks: undefined },
-    formQuota: new FormQuota(1_000_000, clock),
+    takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
     violations: new ViolationCounts(),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
     cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
