@@ -2,8 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { netlifyStatus } from '#visit/netlify-status.ts';
 
 /** What was published lately and why, and what should be mended. */
-export default (request: Request, { ip }: Context) =>
-  netlifyStatus()(request, { address: ip, isOnThisMachine: false });
+export default (request: Request, { ip }: Context) => netlifyStatus()(request, ip);
 
 export const config: Config = {
   path: ['/status', '/ru/status', '/en/status', '/status.json'],

@@ -4,6 +4,7 @@
  * remarks); 1: something is; 2: a setting is. */
 import { systemClock } from '#base/clock.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
+import { readStatusSecret } from '#visit/status-secret.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';
@@ -24,11 +25,12 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
     return { diagnoses: [...configuration, ...versions] };
   const settings = loadSettings();
   const live = parseLiveSettings(process.env);
+  const statusSecret = live.previewSecret ?? readStatusSecret(settings.stateDir);
   const places = [live.contentBase?.url, live.helpdesk?.url, live.pageBuilder?.host];
   const [server, upstreams, clock] = await Promise.all([
     diagnoseServer({
       port: settings.port,
-      secret: live.previewSecret,
+      secret: statusSecret,
       clock: systemClock,
       timeMs: patienceMs,
     }),
@@ -43,7 +45,7 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
   const published = isUnwritable ? [] : diagnosePublish(settings);
   return {
     diagnoses: [...configuration, ...versions, ...folders, ...upstreams, clock, ...published, ...server],
-    statusAddress: `${settings.siteUrl}${statusLink(live.previewSecret, systemClock())}`,
+    statusAddress: `${settings.siteUrl}${statusLink(statusSecret, systemClock())}`,
   };
 }
 

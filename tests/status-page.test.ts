@@ -6,6 +6,7 @@ import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/si
 import { signLink } from '#proxy/signed-link.ts';
 import { statusLink } from '#scripts/doctor/status-link.ts';
 import { statusTexts } from '#site/messages/status.ts';
+import { readStatusSecret } from '#visit/status-secret.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { buildSite } from './site/built-site.ts';
@@ -28,12 +29,16 @@ const jsonSchema = z.object({
   server: serverStateSchema,
 });
 
+/** With the link of the doctor, which reads what the server keeps. */
+const kept = () => readStatusSecret(settings.stateDir);
+const linked = (address: string) => statusLink(kept(), Date.now()).replace(/^\/status/u, address);
+
 const addresses = locales.map((locale) => localizedPath(parseOwnPath('/status'), locale));
 
-test('without a secret who sits at the machine sees the status, in three languages and as JSON, kept by nobody', async () => {
+test('without a secret in the settings whoever reads that of the server sees the status, in three languages and as JSON, kept by nobody', async () => {
   // The content is checked beside the first requests.
   const json = await vi.waitFor(
-    async () => jsonSchema.parse(JSON.parse((await open.send('/status.json')).body)),
+    async () => jsonSchema.parse(JSON.parse((await open.send(linked('/status.json'))).body)),
     { timeout: 120_000, interval: 200 },
   );
   expect(json.verdict).toBe('good');
@@ -45,7 +50,7 @@ test('without a secret who sits at the machine sees the status, in three languag
     file: expect.stringMatching(/^waste-stations\/./u) as string,
   });
   for (const [index, locale] of locales.entries()) {
-    const { status, body, headers } = await open.send(addresses[index] ?? '');
+    const { status, body, headers } = await open.send(linked(addresses[index] ?? ''));
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       ...[200, 'private, no-store', 'noindex'],
     ]);
@@ -61,7 +66,7 @@ test('without a secret who sits at the machine sees the status, in three languag
 test('the status lists what the server keeps, its threads included, and none keeps more than it may', async () => {
   await open.send('/search?searchQuery=keila');
   await open.send('/about');
-  const { server } = jsonSchema.parse(JSON.parse((await open.send('/status.json')).body));
+  const { server } = jsonSchema.parse(JSON.parse((await open.send(linked('/status.json'))).body));
   expect(server.warnings).toEqual([]);
   expect(server.caches.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -78,14 +83,16 @@ test('the status lists what the server keeps, its threads included, and none kee
   ).toEqual([]);
   const parts = server.caches.find(({ name }) => name === 'parts of the search index');
   expect(parts?.bytes).toBeGreaterThan(10_000);
-  const { body } = await open.send('/en/status');
+  const { body } = await open.send(linked('/en/status'));
   expect(body).toContain(statusTexts.page.memory.en);
   expect(body).toContain('parts of the search index');
 });
 
-test('without a secret nobody else sees it, whatever they say of themselves', async () => {
+test('nobody else sees it, from wherever they come and whatever they say of themselves', async () => {
   const { port } = new URL(open.origin);
-  const handedOn = [
+  const handedOn: readonly Readonly<Record<string, string>>[] = [
+    // As nginx hands requests on by itself (1.29.7 and later), and as whoever sits at the machine asks.
+    ...[{}, { host: `127.0.0.1:${port}` }, { host: 'localhost' }],
     ...[{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }],
     ...[{ via: '1.1 proxy' }, { 'cf-connecting-ip': '127.0.0.1' }],
     ...[{ host: 'www.example.ee' }, { host: `rebound.example:${port}` }],
@@ -94,7 +101,7 @@ test('without a secret nobody else sees it, whatever they say of themselves', as
     for (const [index, locale] of locales.entries()) {
       const { status, body } = await open.send(addresses[index] ?? '', { headers });
       expect([headers, status]).toEqual([headers, 403]);
-      expect(body).toContain(statusTexts.page.closed[locale]);
+      expect(body).toContain(statusTexts.page.refused[locale]);
       expect(body).not.toMatch(/commit-under-test|class="publishes"/u);
     }
     const { status, body } = await open.send('/status.json', { headers });
@@ -151,5 +158,9 @@ test('with a secret only a signed link opens it, for as long as it holds', async
 test('the status shows no secret and no folder of the machine', async () => {
   const { body } = await closed.send(statusLink(secret, Date.now()));
   expect(body).not.toContain(secret);
-  expect(body).not.toContain(settings.stateDir);
+  const { body: own } = await open.send(linked('/status'));
+  for (const shown of [body, own]) {
+    expect(shown).not.toContain(kept());
+    expect(shown).not.toContain(settings.stateDir);
+  }
 });

@@ -149,16 +149,17 @@ const pages: readonly ConformanceCase[] = [
     ...{ path: '/preview?type=posts&id=1&locale=et', headers },
     answer: { status: 503, headers: forOne, holds: '<section lang="en">' },
   })),
+  // The status opens by a signed link only.
   ...locales.map((locale): ConformanceCase => ({
     path: `/${locale === 'et' ? '' : `${locale}/`}status`,
-    answer: { status: 200, headers: forOne, holds: `<html lang="${locale}"` },
+    answer: { status: 403, headers: forOne, holds: `<html lang="${locale}"` },
   })),
-  { method: 'HEAD', path: '/ru/status', answer: { status: 200, headers: forOne } },
+  { method: 'HEAD', path: '/ru/status', answer: { status: 403, headers: forOne } },
   { method: 'HEAD', path: '/preview', answer: { status: 503, headers: forOne } },
   ...['/status', '/preview'].map((path): ConformanceCase => ({
     ...{ method: 'POST', path },
     answer: { status: 405, headers: { ...forOne, 'content-security-policy': /./u, allow: 'GET, HEAD' } },
   })),
-  { path: '/status.json', answer: { status: 200, headers: { ...json, ...forOne }, holds: '"publishes":' } },
+  { path: '/status.json', answer: { status: 403, headers: { ...json, ...forOne }, holds: '"error":' } },
   { path: '/search?searchQuery=', answer: { status: 200, holds: '<html lang="et"' } },
 ];

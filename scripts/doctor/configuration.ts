@@ -74,7 +74,7 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     ),
     ...gap(
       !isFed || previewSecret !== undefined,
-      'there are no previews, and /status opens on this machine only.',
+      'there are no previews, and the companion plugin cannot show the status of the site.',
       'Set PREVIEW_SECRET, and the same in the companion plugin.',
     ),
     ...gap(

@@ -5,13 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
+import { readStatusSecret } from '#visit/status-secret.ts';
 import { formatDiagnosis } from './diagnosis.ts';
 import { describeServer, diagnoseServer } from './running-server.ts';
 
 /** Generous: other tests run beside it. */
 const timeMs = 20_000;
 
-async function startSite(environment: Readonly<Record<string, string>>): Promise<string> {
+async function startSite(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
   const live = configureLive(environment, folders, { report: () => undefined, warn: () => undefined });
@@ -20,14 +21,20 @@ async function startSite(environment: Readonly<Record<string, string>>): Promise
     await stop();
     rmSync(folder, { recursive: true });
   });
-  return origin;
+  return { origin, kept: readStatusSecret(folder) };
 }
 
 test('the doctor lists what the running server keeps in memory, with and without a secret', async () => {
   for (const secret of [undefined, 'a secret of this very test']) {
-    const origin = await startSite(secret === undefined ? {} : { PREVIEW_SECRET: secret });
+    const { origin, kept } = await startSite(secret === undefined ? {} : { PREVIEW_SECRET: secret });
+    expect(kept === undefined).toBe(secret !== undefined);
     const port = Number(new URL(origin).port);
-    const [memory, ...more] = await diagnoseServer({ port, secret, clock: systemClock, timeMs });
+    const [memory, ...more] = await diagnoseServer({
+      port,
+      secret: secret ?? kept,
+      clock: systemClock,
+      timeMs,
+    });
     expect(more).toEqual([]);
     expect(memory?.says).toMatch(/^it keeps \d+\.\d MB of at most \d+\.\d MB\.\n/u);
     for (const name of ['answers given a moment ago', 'files of the site', 'requests to the live part'])
@@ -37,8 +44,17 @@ test('the doctor lists what the running server keeps in memory, with and without
   }
 });
 
+test('without the secret that the server keeps nothing is told of it', async () => {
+  const { origin } = await startSite({});
+  const port = Number(new URL(origin).port);
+  for (const secret of [undefined, 'a secret of another site'])
+    expect(await diagnoseServer({ port, secret, clock: systemClock, timeMs })).toHaveLength(1);
+  const answer = await fetch(`${origin}/status.json`);
+  expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([403, ['error']]);
+});
+
 test('the doctor repeats what the server says of its proxies', async () => {
-  const origin = await startSite({ TRUSTED_PROXY_HOPS: '0', STATUS_PUBLIC: 'yes' });
+  const { origin } = await startSite({ TRUSTED_PROXY_HOPS: '0', STATUS_PUBLIC: 'yes' });
   await (await fetch(`${origin}/api/health`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).text();
   const port = Number(new URL(origin).port);
   const text = (await diagnoseServer({ port, secret: undefined, clock: systemClock, timeMs }))

@@ -4,7 +4,8 @@ import { statusSubject } from '#visit/status-page.ts';
 /** Clocks may differ a little, and no link may hold longer than the longest. */
 const marginSeconds = 300;
 
-/** @param now Milliseconds since the epoch.
+/** @param secret undefined: no server has run yet that could have made one.
+ * @param now Milliseconds since the epoch.
  * @returns Address of the status page on the site, which opens it for a day. */
 export function statusLink(secret: string | undefined, now: number): string {
   if (secret === undefined) return '/status';

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitPages } from '#visit/visit-pages.ts';
 import type { FailureLog } from './failure-log.ts';
 import { askedOf, type Live } from './live.ts';
-import { isFromOwnMachine } from './own-machine.ts';
 import { sendWebResponse } from './web-request.ts';
 
 /** Answers with a page that is made for this request.
@@ -36,8 +35,7 @@ export async function respondStatus(
   live: Live,
 ): Promise<void> {
   const { asked, visitor } = askedOf(request, response, live);
-  const statusVisitor = { address: visitor, isOnThisMachine: isFromOwnMachine(request) };
-  const made = asked && (await makePage(live.status(asked, statusVisitor), live.failures));
+  const made = asked && (await makePage(live.status(asked, visitor), live.failures));
   if (made) await sendWebResponse(request, response, made);
   else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0, ...(asked && retrySoon) }).end();
 }

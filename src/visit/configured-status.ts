@@ -15,6 +15,8 @@ interface Surroundings {
   readonly loadServer?: () => ServerState;
   /** Absent where each request may be answered by another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
+  /** Signs links where PREVIEW_SECRET is not set; absent where nothing can be written. */
+  readonly keptSecret?: string | undefined;
   /** Requests are counted elsewhere. */
   readonly isCounted?: boolean;
 }
@@ -23,7 +25,7 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, loadServer, loadLiveState, isCounted = false }: Surroundings,
+  { renderer, checking, loadServer, loadLiveState, keptSecret, isCounted = false }: Surroundings,
 ): AnswerStatus {
   return createStatusPage({
     renderer,
@@ -32,7 +34,7 @@ export function configureStatus(
       ...(loadLiveState && { live: await loadLiveState() }),
     }),
     loadServer,
-    secret: settings.previewSecret,
+    secret: settings.previewSecret ?? keptSecret,
     isPublic: settings.isStatusPublic,
     clock: systemClock,
     counter: new MemoryCounter('requests to the status page', systemClock),

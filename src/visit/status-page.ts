@@ -1,5 +1,5 @@
 /** What editors and operators see of the site: /status in three languages, and the same as JSON. It opens with a signed
- * link; without PREVIEW_SECRET, which signs them, to those who sit at the machine; to anybody with STATUS_PUBLIC. */
+ * link, which whoever runs the site gets from the doctor, and to anybody with STATUS_PUBLIC. */
 import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
@@ -22,7 +22,7 @@ export interface StatusOptions {
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
   /** Absent where functions answer. */
   readonly loadServer?: (() => ServerState) | undefined;
-  /** Signs links; undefined: only who is on this machine sees it. */
+  /** Signs links; undefined: nobody sees it. */
   readonly secret: string | undefined;
   /** Nobody is kept out. */
   readonly isPublic: boolean;
@@ -32,14 +32,8 @@ export interface StatusOptions {
   readonly ratePerMinute: number;
 }
 
-export interface StatusVisitor {
-  /** For counting. */
-  readonly address: string;
-  /** Nobody handed the request on. */
-  readonly isOnThisMachine: boolean;
-}
-
-export type AnswerStatus = (request: Request, visitor: StatusVisitor) => Promise<Response>;
+/** @param visitor Address, for counting. */
+export type AnswerStatus = (request: Request, visitor: string) => Promise<Response>;
 
 const statusPath = parseOwnPath('/status');
 const jsonPath = '/status.json';
@@ -59,16 +53,16 @@ export function createStatusPage(options: StatusOptions): AnswerStatus {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return bare(405, { Allow: 'GET, HEAD' });
     }
-    const { events } = await counter.count(`status ${visitor.address}`, minuteMs);
+    const { events } = await counter.count(`status ${visitor}`, minuteMs);
     if (events > ratePerMinute) return bare(429, { 'Retry-After': '60' });
-    return answer(request, options, visitor);
+    return answer(request, options);
   };
 }
 
-async function answer(request: Request, options: StatusOptions, visitor: StatusVisitor): Promise<Response> {
+async function answer(request: Request, options: StatusOptions): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const now = options.clock();
-  const refusal = refuse(searchParams, { ...options, visitor, now });
+  const refusal = refuse(searchParams, { ...options, now });
   const status = refusal === undefined ? 200 : 403;
   const isHead = request.method === 'HEAD';
   if (pathname === jsonPath) {
@@ -98,19 +92,17 @@ type Refusal = Extract<VisitedStatus, { type: 'refused' }>['reason'];
 /** For programs; the page says it in the language of its reader. */
 const refusals: Readonly<Record<Refusal, string>> = {
   link: 'This link does not hold.',
-  'no-secret':
-    'The status is seen only on the machine that the site runs on. Set PREVIEW_SECRET and open the link of npm run doctor.',
+  'no-secret': 'Nothing signs links to the status. Set PREVIEW_SECRET and open the link of npm run doctor.',
 };
 
 interface Asking extends Pick<StatusOptions, 'isPublic' | 'secret'> {
-  readonly visitor: StatusVisitor;
   readonly now: number;
 }
 
 /** @returns undefined for those who may see it. */
-function refuse(query: URLSearchParams, { isPublic, secret, visitor, now }: Asking): Refusal | undefined {
+function refuse(query: URLSearchParams, { isPublic, secret, now }: Asking): Refusal | undefined {
   if (isPublic) return undefined;
-  if (secret === undefined) return visitor.isOnThisMachine ? undefined : 'no-secret';
+  if (secret === undefined) return 'no-secret';
   const verdict = verifyLink(query, { subject: statusSubject, secret, now });
   return verdict.type === 'success' ? undefined : 'link';
 }

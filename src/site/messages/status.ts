@@ -171,9 +171,9 @@ const page = {
   refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link does not hold' },
   closedTitle: { et: 'Seisund on suletud', ru: 'Состояние закрыто', en: 'The status is closed' },
   closed: {
-    et: 'Seisundit näeb ainult selles masinas, kus sait töötab. Et näha seda mujal, määra PREVIEW_SECRET ja ava link, mille annab käsk npm run doctor.',
-    ru: 'Состояние видно только на той машине, где работает сайт. Чтобы видеть его извне, задайте PREVIEW_SECRET и откройте ссылку, которую даёт команда npm run doctor.',
-    en: 'The status is seen only on the machine that the site runs on. To see it elsewhere, set PREVIEW_SECRET and open the link that the command npm run doctor gives.',
+    et: 'Seisundit näeb allkirjastatud lingiga, aga allkirjastamiseks puudub võti. Määra PREVIEW_SECRET ja ava link, mille annab käsk npm run doctor.',
+    ru: 'Состояние видно по подписанной ссылке, но ключа для подписи нет. Задайте PREVIEW_SECRET и откройте ссылку, которую даёт команда npm run doctor.',
+    en: 'The status is seen by a signed link, but there is no key to sign one with. Set PREVIEW_SECRET and open the link that the command npm run doctor gives.',
   },
   refused: {
     et: 'Seisundit näeb allkirjastatud lingiga, mis kehtib kuni ööpäeva. Uue lingi annab käsk npm run doctor.',
