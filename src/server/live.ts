@@ -26,7 +26,6 @@ import { configurePooledPreview } from '#visit/configured-pooled-preview.ts';
 import { configureStatus } from '#visit/configured-status.ts';
 import { rateLimited } from '#visit/rate-limited.ts';
 import type { AnswerStatus } from '#visit/status-page.ts';
-import { keepStatusSecret } from '#visit/status-secret.ts';
 import { PagePool } from '#visit/threads/page-pool.ts';
 import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { FailureLog } from './failure-log.ts';
@@ -93,7 +92,6 @@ export function configureLive(
     }),
     status: configureStatus(settings, folders, {
       renderer: pool,
-      keptSecret: settings.previewSecret === undefined ? keepStatusSecret(folders.stateDir) : undefined,
       loadServer: () => ({
         caches: [...sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()])],
         warnings: clients.faults.map((fault) => proxyAdvice[fault]),

@@ -6,6 +6,7 @@ import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
 import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { type AnswerStatus, createStatusPage } from './status-page.ts';
+import { keepStatusSecret } from './status-secret.ts';
 
 interface Surroundings {
   readonly renderer: Renderer;
@@ -15,8 +16,6 @@ interface Surroundings {
   readonly loadServer?: () => ServerState;
   /** Absent where each request may be answered by another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
-  /** Signs links where PREVIEW_SECRET is not set; absent where nothing can be written. */
-  readonly keptSecret?: string | undefined;
   /** Requests are counted elsewhere. */
   readonly isCounted?: boolean;
 }
@@ -25,7 +24,7 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, loadServer, loadLiveState, keptSecret, isCounted = false }: Surroundings,
+  { renderer, checking, loadServer, loadLiveState, isCounted = false }: Surroundings,
 ): AnswerStatus {
   return createStatusPage({
     renderer,
@@ -34,7 +33,7 @@ export function configureStatus(
       ...(loadLiveState && { live: await loadLiveState() }),
     }),
     loadServer,
-    secret: settings.previewSecret ?? keptSecret,
+    secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
     isPublic: settings.isStatusPublic,
     clock: systemClock,
     counter: new MemoryCounter('requests to the status page', systemClock),
