@@ -107,7 +107,10 @@ async function decide(request: Request, deciding: Deciding): Promise<Decision> {
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
   const guess = endpoint.isGuessable
-    ? await guard.refuse(clientAddress, request.headers.get(proofHeader))
+    ? await guard.refuse({
+        ...{ address: clientAddress, asked: JSON.stringify(parameters.value) },
+        proof: request.headers.get(proofHeader),
+      })
     : undefined;
   if (guess) return refused(guess, parameters.value);
   const outcome = await endpoint.answer(parameters.value, context, admission.value);

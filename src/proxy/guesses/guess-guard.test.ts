@@ -137,6 +137,25 @@ test('a proof opens one lookup, and ends after two minutes', async () => {
   expect((await lookUp(ask, known, { from, proof: late })).status).toBe(428);
 });
 
+test('a proof opens the lookup that it was asked for, of the network that was asked, and nothing else', async () => {
+  for (const { from, neighbour, strangers } of [
+    { from: '203.0.113.9', neighbour: '203.0.113.200', strangers: ['203.0.112.9', '2001:db8:8:1::/64'] },
+    { from: '2001:db8:7:1::/64', neighbour: '2001:db8:7:2::/64', strangers: ['2001:db8:8:1::/64'] },
+  ]) {
+    const { ask } = sampleApi({ rates });
+    await guess(ask, 70);
+    const proof = await proofOf(await lookUp(ask, known, { from }));
+    for (const stranger of strangers)
+      expect([stranger, (await lookUp(ask, known, { from: stranger, proof })).status]).toEqual([
+        stranger,
+        428,
+      ]);
+    expect((await lookUp(ask, '1000003', { from, proof })).status).toBe(428);
+    // What was refused has not used it up.
+    expect((await lookUp(ask, known, { from: neighbour, proof })).status).toBe(200);
+  }
+});
+
 test('a proof that is forged, wrong or none at all opens nothing', async () => {
   const { ask } = sampleApi({ rates });
   const from = '203.0.113.9';

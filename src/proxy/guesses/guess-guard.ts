@@ -6,7 +6,7 @@
  * apart, neither by the answer nor here; and whether a proof is asked for is decided before the number is looked at. */
 import type { Clock } from '#base/clock.ts';
 import { noProof } from '#model/proof.ts';
-import { networkOf } from '../network.ts';
+import { neighbourhoodOf, networkOf } from '../network.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
 import { CountWindows } from './count-windows.ts';
@@ -28,6 +28,15 @@ export interface GuessGuardOptions {
 }
 
 const minuteMs = 60 * 1000;
+
+export interface Lookup {
+  /** Of whoever asks. */
+  readonly address: string;
+  /** What is looked up, as text. */
+  readonly asked: string;
+  /** As it arrived; `none` from a page that cannot give one. */
+  readonly proof: string | null;
+}
 
 /** How long proofs are asked for after the site's limit was last passed. */
 const floodMs = 2 * minuteMs;
@@ -80,15 +89,16 @@ export class GuessGuard {
   }
 
   /** Before a lookup.
-   * @param proof As it arrived; `none` from a page that cannot give one.
    * @returns Why it is not made: a proof is needed. */
-  async refuse(address: string, proof: string | null): Promise<Refusal | undefined> {
+  async refuse({ address, asked, proof }: Lookup): Promise<Refusal | undefined> {
     const network = networkOf(address);
     const cost = await this.#costFor(network, proof === noProof);
     if (cost === 0) return undefined;
     const { proofs } = this.#options;
-    if (proof !== null && proof !== noProof && (await proofs.accept(proof, cost))) return undefined;
-    return { code: 'proof-needed', challenge: await proofs.createChallenge(cost), retryAfterSeconds: 60 };
+    // A telephone that moves on keeps its neighbourhood.
+    const terms = { cost, purpose: `${neighbourhoodOf(address)} ${asked}` };
+    if (proof !== null && proof !== noProof && (await proofs.accept(proof, terms))) return undefined;
+    return { code: 'proof-needed', challenge: await proofs.createChallenge(terms), retryAfterSeconds: 60 };
   }
 
   /** After a lookup that told something new.

@@ -1,9 +1,18 @@
-/** Work that is asked for and checked: each challenge is signed, ends after a while and opens one lookup. */
+/** Work that is asked for and checked: each challenge is signed, ends after a while and opens one lookup, of those for whom
+ * and for which it was made. */
+import { createHmac } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type CacheReport, registerCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
+
+export interface ProofTerms {
+  /** Rounds of hashing of each try: of a proof, at least. */
+  readonly cost: number;
+  /** Who looks what up: a proof for one purpose is none for another. */
+  readonly purpose: string;
+}
 
 /** Remembers which challenges have been used. */
 export interface UsedChallenges {
@@ -55,9 +64,8 @@ export class ProofOfWork {
     };
   }
 
-  /** @param cost Rounds of hashing of each try. */
-  async createChallenge(cost: number): Promise<Challenge> {
-    const { key, clock } = this.#options;
+  async createChallenge({ cost, purpose }: ProofTerms): Promise<Challenge> {
+    const { clock } = this.#options;
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
@@ -65,27 +73,31 @@ export class ProofOfWork {
       deriveKey,
       // Not altcha's own end of a challenge, which asks the system for the time.
       data: { untilMs: clock() + holdsMs },
-      hmacSignatureSecret: key,
+      hmacSignatureSecret: this.#keyFor(purpose),
     });
     return challengeSchema.parse(challenge);
   }
 
   /** Takes a proof once.
-   * @param text The proof as it arrived.
-   * @param minCost What it has to have cost. */
-  async accept(text: string, minCost: number): Promise<boolean> {
+   * @param text The proof as it arrived. */
+  async accept(text: string, { cost, purpose }: ProofTerms): Promise<boolean> {
     const proof = parseProof(text);
     if (!proof) return false;
     const { challenge, solution } = proof;
     const { untilMs } = challenge.parameters.data;
-    if (untilMs <= this.#options.clock() || challenge.parameters.cost < minCost) return false;
+    if (untilMs <= this.#options.clock() || challenge.parameters.cost < cost) return false;
     const { verified } = await verifySolution({
       challenge,
       solution,
       deriveKey,
-      hmacSignatureSecret: this.#options.key,
+      hmacSignatureSecret: this.#keyFor(purpose),
     });
     return verified && this.#take(challenge.signature, untilMs);
+  }
+
+  /** Nothing of the purpose stands in the challenge itself. */
+  #keyFor(purpose: string): string {
+    return createHmac('sha256', this.#options.key).update(purpose).digest('hex');
   }
 
   async #take(signature: string, untilMs: number): Promise<boolean> {
