@@ -120,6 +120,28 @@ test('a page that fails is named and stays as it was; the others go on', async (
   expect(pages()[0]?.texts.et.html).toContain('Kevad');
 });
 
+test('a reason, a path or a part that a page makes up is one short line without signs for terminals', async () => {
+  const evil = '\\n\\u001b[2J\\u001b]0;owned\\u0007\\u202egone';
+  const failed = `() => ({ __proto__: null, type: 'failed', reason: '${evil}' + 'A'.repeat(5e6) })`;
+  const jsx = `{(() => { const A = ${failed}; Object.defineProperty(Object.prototype, 'toJSON', { configurable: true,
+    value() { return typeof this === 'object' && this !== null && 'type' in this ? A() : this; } }); })()}`;
+  const thrown = `{(() => { throw new Error("${evil}" + 'B'.repeat(5e6)); })()}`;
+  const { place } = await openBuilderHost([
+    { ...campaign, jsx },
+    { ...fair, jsx: thrown },
+    { ...fair, path: `/\u001b\u202e${'c'.repeat(5000)}` },
+  ]);
+  const { folder, sync } = openFolder(place);
+  const { warnings } = await sync();
+  expect(warnings.length).toBe(3);
+  for (const warning of [...warnings, readFileSync(join(folder, 'state.json'), 'utf8')]) {
+    expect(warning.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]|\\u001b/u);
+    expect(warning.length).toBeLessThan(3000);
+  }
+  expect(warnings[0]).toMatch(/^\/kampaania cannot be rendered and stays as it was \(\[2J \]0;owned gone/u);
+  expect(Math.max(...warnings.map(({ length }) => length))).toBeLessThanOrEqual(501);
+});
+
 test('scripts, frames, forms and foreign files go, and styles become rules within the page', async () => {
   const jsx = `<script>{"alert(1)"}</script><iframe src="https://elsewhere.example.ee"></iframe>
     <form><input name="a" /></form><p className="far" style={{ marginTop: 4 }}>x</p>

@@ -219,6 +219,8 @@ test('style rules that pages have stay as they are', () => {
     '[title="a,b"] { width: calc(100% - (2 * var(--a))) }',
     '@media (width <= 600px) and (400px < width) { .x { top: 0 } }',
     '.x { color: red; @media print { color: black } }',
+    '.x { color: red; }',
+    '.x{color:red;top:0}',
   ];
   const scoped = kept.map((css) => scopePageCss(css));
   expect(scoped.map((css) => css.replaceAll('.built-page ', ''))).toEqual(kept);

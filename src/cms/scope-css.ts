@@ -61,7 +61,8 @@ class Writer {
     const blank = isTight(rule) ? '' : ' ';
     const inner = this.#writeAll(nodes, place).join(blank);
     if (inner === '') return '';
-    const last = place === 'rule' ? inner.replace(/;$/u, '') : inner;
+    const isEnded = place !== 'rule' || rule.raws.semicolon === true;
+    const last = isEnded ? inner : inner.replace(/;$/u, '');
     return `${head}${blank}{${blank}${last}${blank}}`;
   }
 

@@ -1,6 +1,7 @@
 /** What the last sync had to say, kept in STATE_DIR/sync-notes until it is mended: an entry is converted only when it
  * changed, so what was said of it then holds until it is converted again. */
 import { join } from 'node:path';
+import { cleanNote } from '#base/clean-text.ts';
 import { messageOf } from '#base/error-message.ts';
 import { editLink, type EntryNote, type SyncReport } from '#cms/wordpress/report.ts';
 import {
@@ -14,6 +15,9 @@ import { readWhole, writeWhole } from './whole-file.ts';
 
 /** Notes of each sort that are kept: nobody reads more, and a broken field of thousands of entries is one mistake. */
 const keptNotes = 300;
+
+/** Characters of one. */
+const noteLength = 1000;
 
 interface Noting {
   readonly stateDir: string;
@@ -38,12 +42,14 @@ export async function syncNoted<Outcome>(
   const noting: SyncReport = {
     ...report,
     problem: (note) => {
-      problems.push(note);
-      report.problem(note);
+      const clean = cleaned(note);
+      problems.push(clean);
+      report.problem(clean);
     },
     warning: (note) => {
-      warnings.push(note);
-      report.warning(note);
+      const clean = cleaned(note);
+      warnings.push(clean);
+      report.warning(clean);
     },
     converting: (entry) => {
       converted.add(nameOf(entry));
@@ -76,7 +82,7 @@ export async function syncNoted<Outcome>(
 /** The upstream could not be followed: what it said before stands. */
 export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
-  const failure = messageOf(cause);
+  const failure = cleanNote(messageOf(cause), noteLength);
   keepNotes(stateDir, { source, failure, problems, warnings });
 }
 
@@ -85,8 +91,8 @@ export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void 
   writeWhole(fileOf(stateDir, notes.source), {
     ...notes,
     at: new Date().toISOString(),
-    problems: problems.slice(0, keptNotes),
-    warnings: warnings.slice(0, keptNotes),
+    problems: problems.slice(0, keptNotes).map(cleaned),
+    warnings: warnings.slice(0, keptNotes).map(cleaned),
   } satisfies SyncNotes);
 }
 
@@ -101,6 +107,18 @@ const readNotes = (stateDir: string, source: SyncSource): SyncNotes | undefined 
 /** The folder is included in the function that renders the status page (netlify.toml). */
 const fileOf = (stateDir: string, source: SyncSource): string =>
   join(stateDir, 'sync-notes', `${source}.json`);
+
+/** Addresses, titles and values in it are of others: it is read in a terminal and on the status page. */
+function cleaned<Note extends { readonly says: string; readonly title?: string | undefined }>(
+  note: Note,
+): Note {
+  const { says, title } = note;
+  return {
+    ...note,
+    says: cleanNote(says, noteLength),
+    ...(title !== undefined && { title: cleanNote(title, noteLength) }),
+  };
+}
 
 function withLink({ type, id, locale, title, says }: EntryNote, url: string): SyncNote {
   return {

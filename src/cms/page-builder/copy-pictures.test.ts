@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { httpClient } from '#base/http/http-client.ts';
-import { copyPictures, pictureLimits } from './copy-pictures.ts';
+import { type HttpClient, httpClient } from '#base/http/http-client.ts';
+import { failure, success } from '#base/result.ts';
+import { copyPictures, type PictureCopying, pictureLimits } from './copy-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -45,7 +46,7 @@ const request = httpClient((name) => {
 
 async function copy(addresses: readonly string[]) {
   const warnings: string[] = [];
-  const pictures = await copyPictures(addresses, {
+  const { pictures } = await copyPictures(addresses, {
     ...{ media: join(folder, 'media'), index: join(folder, 'pictures.json'), host, known: '' },
     ...{ isFull: true, limits: pictureLimits, request, warn: (says: string) => void warnings.push(says) },
   });
@@ -90,4 +91,112 @@ test('the page builder’s own pictures come from this machine too, and are told
     `the picture ${host}none.png is none (status 404) and is left out`,
     `the picture ${host}away.png cannot be copied (redirected)`,
   ]);
+});
+
+interface Answers {
+  /** By host; others give a picture. */
+  readonly silent?: string;
+  readonly missing?: (address: string) => boolean;
+  /** Milliseconds of the clock that each answer takes. */
+  readonly takesMs?: number;
+}
+
+/** Hosts of the internet, and a clock that only they move. */
+function openHosts({ silent, missing = () => false, takesMs = 0 }: Answers = {}) {
+  const state = { nowMs: 0, asked: 0, atOnce: 0, mostAtOnce: 0, given: [] as number[] };
+  const request: HttpClient = async (address, { limits }) => {
+    const url = new URL(address);
+    state.asked += 1;
+    state.atOnce += 1;
+    state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+    state.given.push(limits.timeMs);
+    await Promise.resolve();
+    state.atOnce -= 1;
+    state.nowMs += takesMs;
+    if (url.host === silent) return failure({ reason: 'timeout', isSent: true });
+    const status = missing(url.href) ? 404 : 200;
+    return success({ status, headers: new Headers(), bytes: Buffer.from('GIF89a') });
+  };
+  return { state, request, now: () => state.nowMs };
+}
+
+function namesOf(host: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `https://${host}/${String(index)}.gif`);
+}
+
+async function copyFrom(
+  addresses: readonly string[],
+  hosts: ReturnType<typeof openHosts>,
+  options: Partial<PictureCopying> = {},
+) {
+  const warnings: string[] = [];
+  const copied = await copyPictures(addresses, {
+    ...{ media: join(folder, 'media'), index: join(folder, 'some.json'), host, known: '', isFull: false },
+    ...{ limits: pictureLimits, request: hosts.request, now: hosts.now },
+    warn: (says) => void warnings.push(says),
+    ...options,
+  });
+  return { ...copied, warnings };
+}
+
+test('a sync asks for 300 pictures, and goes on with the others the next time', async () => {
+  const hosts = openHosts({ missing: (address) => address.endsWith('/7.gif') });
+  const addresses = namesOf('a.example.com', 700);
+  const first = await copyFrom(addresses, hosts, { index: join(folder, 'many.json') });
+  expect([hosts.state.asked, first.pictures.size]).toEqual([300, 299]);
+  expect(hosts.state.mostAtOnce).toBe(4);
+  expect(first.warnings).toEqual([
+    'the picture https://a.example.com/7.gif cannot be copied',
+    '400 more pictures are over what one sync asks for; they come with the next one',
+  ]);
+  expect([...(first.lost ?? [])]).toEqual(['https://a.example.com/7.gif']);
+  const again = { index: join(folder, 'many.json'), ...(first.lost && { lost: first.lost }) };
+  const second = await copyFrom(addresses, hosts, again);
+  expect([hosts.state.asked, second.pictures.size]).toEqual([600, 599]);
+  const third = await copyFrom(addresses, hosts, again);
+  expect([hosts.state.asked, third.pictures.size, third.lost]).toEqual([700, 699, undefined]);
+  expect(third.warnings).toEqual(['1 more pictures could not be copied by the sync before']);
+});
+
+test('a host that lets its time pass twice is not asked again, and others are', async () => {
+  const hosts = openHosts({ silent: 'slow.example.com' });
+  const addresses = [...namesOf('slow.example.com', 30_000), ...namesOf('a.example.com', 5)];
+  const { pictures, warnings, lost } = await copyFrom(addresses, hosts);
+  expect(pictures.size).toBe(5);
+  // Those that were asked for at the same time.
+  expect(hosts.state.asked).toBeLessThanOrEqual(2 + 3 + 5);
+  expect(warnings.length).toBeLessThanOrEqual(6);
+  expect(warnings.at(-1)).toMatch(
+    /^2999\d more pictures are not asked for, since their host does not answer$/u,
+  );
+  expect(lost).toBeUndefined();
+});
+
+test('all pictures together take no longer than two minutes, and no more than 500 MB', async () => {
+  const slow = openHosts({ takesMs: 13_000 });
+  const late = await copyFrom(namesOf('b.example.com', 100), slow);
+  expect(slow.state.asked).toBeLessThanOrEqual(10 + 3);
+  expect(Math.min(...slow.state.given)).toBeLessThan(pictureLimits.timeMs);
+  expect(late.warnings.at(-1)).toMatch(/^\d+ more pictures are over what one sync asks for/u);
+  const heavy = openHosts();
+  const limits = { ...pictureLimits, maxBytes: 20 };
+  const { pictures } = await copyFrom(namesOf('c.example.com', 100), heavy, { limits });
+  expect(pictures.size).toBeLessThanOrEqual(4 + 3);
+});
+
+test('what is over keeps the copy that it has', async () => {
+  const hosts = openHosts();
+  const addresses = namesOf('d.example.com', 10);
+  await copyFrom(addresses, hosts);
+  const limits = { ...pictureLimits, maxAsked: 3 };
+  const { pictures } = await copyFrom(addresses, hosts, { isFull: true, limits });
+  expect([hosts.state.asked, pictures.size]).toEqual([13, 10]);
+});
+
+test('the same picture at several addresses is kept once', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `${host}a.png?w=${String(index)}`);
+  const { pictures, warnings } = await copyFrom(addresses, { ...openHosts(), request });
+  expect(warnings).toEqual([]);
+  expect(new Set([...pictures.values()].map((picture) => JSON.stringify(picture))).size).toBe(1);
+  expect(pictures.size).toBe(8);
 });

@@ -6,18 +6,27 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
 import { digest } from '#base/digest.ts';
-import { configuredOrigin, type Destination, publicInternet, trustOf } from '#base/http/destination.ts';
+import { configuredOrigin, publicInternet, trustOf } from '#base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
-import type { HttpLimits } from '#base/http/http-request.ts';
+import { Slots } from '#base/slots.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
 import { cleanDrawing } from './clean-drawing.ts';
+import { PictureAllowance, type PictureLimits } from './picture-allowance.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
-export type PictureLimits = HttpLimits;
+export const pictureLimits: PictureLimits = {
+  timeMs: 20_000,
+  bodyBytes: 10_000_000,
+  maxAsked: 300,
+  maxBytes: 500_000_000,
+  allTimeMs: 120_000,
+  maxTimeouts: 2,
+};
 
-export const pictureLimits: PictureLimits = { timeMs: 20_000, bodyBytes: 10_000_000 };
+/** Pictures that are asked for at the same time. */
+const copiedAtOnce = 4;
 
 /** What a file is by its first bytes. */
 const formats: readonly (readonly [ending: string, start: RegExp])[] = [
@@ -43,32 +52,88 @@ export interface PictureCopying {
   /** Asks for all of them again. */
   readonly isFull: boolean;
   readonly limits: PictureLimits;
+  /** Those that could not be had for the same pages before, and are not asked for again. */
+  readonly lost?: ReadonlySet<string>;
   /** Tests have names of their own. */
   readonly request?: HttpClient;
+  /** Milliseconds, of a clock that nobody sets. */
+  readonly now?: () => number;
   /** Called for each that cannot be copied; pages go without it. */
   readonly warn: (says: string) => void;
 }
 
+export interface CopiedPictures {
+  readonly pictures: Pictures;
+  /** What could not be had, while others are over what one sync asks and come with the next one; undefined where none are. */
+  readonly lost: ReadonlySet<string> | undefined;
+}
+
 /** Copies pictures into `media` and removes those that no page names any more. */
-export async function copyPictures(addresses: readonly string[], copying: PictureCopying): Promise<Pictures> {
-  const { media, index, known, isFull } = copying;
+export async function copyPictures(
+  addresses: readonly string[],
+  copying: PictureCopying,
+): Promise<CopiedPictures> {
+  const { media, index, known } = copying;
   makePrivateFolder(media);
-  const kept = readKept(index);
+  const copied = await copyAll(addresses, copying);
   const pictures = new Map<string, CopiedPicture>();
-  for (const address of addresses) {
-    const there = [lookup(kept, address)].find(
-      (copy) => copy && existsSync(join(media, '..', addressOf(copy))),
-    );
-    const picture = (isFull ? undefined : there) ?? (await copy(address, copying)) ?? there;
-    if (picture !== undefined) pictures.set(address, picture);
-  }
+  for (const { address, picture } of copied) if (picture !== undefined) pictures.set(address, picture);
   const named = `${[...pictures.values()].map(addressOf).join('\n')}\n${known}`;
   const used = new Set([...named.matchAll(/\/media\/([\w-]+)\//gu)].map(([, folder]) => folder));
   for (const folder of readdirSync(media)) {
     if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
   }
   writePrivateFile(index, JSON.stringify(Object.fromEntries(pictures)));
-  return pictures;
+  sayWhatIsMissing(copied, copying);
+  const isAllAsked = copied.every(({ type }) => type !== 'left');
+  const lost = copied.filter(({ type }) => type === 'lost').map(({ address }) => address);
+  return { pictures, lost: isAllAsked ? undefined : new Set(lost) };
+}
+
+interface Copied {
+  /** `kept`: not asked for; `lost`: there is none to be had; `left`: over what one sync asks. */
+  readonly type: 'kept' | 'copied' | 'lost' | 'left' | 'silent-host';
+  readonly address: string;
+  readonly picture: CopiedPicture | undefined;
+  /** Why there is none. */
+  readonly says?: string | undefined;
+}
+
+interface CopyContext {
+  readonly allowance: PictureAllowance;
+  /** One after another: two addresses may give the same file, which has one place. */
+  readonly making: Slots;
+}
+
+/** @returns In the order of the addresses. */
+function copyAll(addresses: readonly string[], copying: PictureCopying): Promise<readonly Copied[]> {
+  const { media, index, isFull, limits, lost, now = () => performance.now() } = copying;
+  const kept = readKept(index);
+  const slots = new Slots(copiedAtOnce);
+  const context: CopyContext = { allowance: new PictureAllowance(limits, now), making: new Slots(1) };
+  return Promise.all(
+    addresses.map(async (address): Promise<Copied> => {
+      const known = lookup(kept, address);
+      const there =
+        known !== undefined && existsSync(join(media, '..', addressOf(known))) ? known : undefined;
+      if (there !== undefined && !isFull) return { type: 'kept', address, picture: there };
+      if (lost?.has(address) === true) return { type: 'lost', address, picture: there };
+      const { picture = there, ...outcome } = await slots.use(() => copy(address, context, copying));
+      return { ...outcome, address, picture };
+    }),
+  );
+}
+
+/** Each that was asked for in vain, and one line for all that nobody asked for. */
+function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopying): void {
+  for (const { says } of copied) if (says !== undefined) warn(`the picture ${says}`);
+  const left = copied.filter(({ type }) => type === 'left').length;
+  if (left > 0)
+    warn(`${String(left)} more pictures are over what one sync asks for; they come with the next one`);
+  const silent = copied.filter(({ type }) => type === 'silent-host').length;
+  if (silent > 0) warn(`${String(silent)} more pictures are not asked for, since their host does not answer`);
+  const before = copied.filter(({ address }) => lost?.has(address) === true).length;
+  if (before > 0) warn(`${String(before)} more pictures could not be copied by the sync before`);
 }
 
 function readKept(index: string): z.infer<typeof keptSchema> {
@@ -81,33 +146,38 @@ function readKept(index: string): z.infer<typeof keptSchema> {
   }
 }
 
-/** @returns undefined where there is none to be had. */
-async function copy(address: string, copying: PictureCopying): Promise<CopiedPicture | undefined> {
-  const { host, warn } = copying;
+async function copy(
+  address: string,
+  { allowance, making }: CopyContext,
+  copying: PictureCopying,
+): Promise<Pick<Copied, 'type' | 'says'> & { readonly picture?: CopiedPicture }> {
+  const { host, limits, request = requestHttp } = copying;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
   if (!url || trustOf(url, [own, publicInternet]) === undefined) {
-    warn(`the picture ${address} stands where this site asks for none, and is left out`);
-    return undefined;
+    return { type: 'lost', says: `${address} stands where this site asks for none, and is left out` };
   }
+  const allowed = allowance.take(url);
+  if (allowed.type !== 'asked') return { type: allowed.type };
   try {
-    return await take(url, [own, publicInternet], copying);
+    const outcome = await request(url, {
+      destinations: [own, publicInternet],
+      limits: { ...limits, timeMs: allowed.timeMs },
+    });
+    allowance.note(url, outcome);
+    return { type: 'copied', picture: await making.use(() => take(outcome, copying)) };
   } catch (cause) {
     // Of other hosts it says one thing only: pages name what they like, and this machine reaches more than they do.
     const isOwn = trustOf(url, [own]) !== undefined;
-    const reason = isOwn ? messageOf(cause) : 'cannot be copied';
-    warn(`the picture ${address} ${reason}`);
-    return undefined;
+    return { type: 'lost', says: `${address} ${isOwn ? messageOf(cause) : 'cannot be copied'}` };
   }
 }
 
 /** @throws {Error} Saying why there is none, as the rest of a sentence. */
 async function take(
-  url: URL,
-  destinations: readonly Destination[],
-  { media, limits, request = requestHttp }: PictureCopying,
+  outcome: Awaited<ReturnType<HttpClient>>,
+  { media }: PictureCopying,
 ): Promise<CopiedPicture> {
-  const outcome = await request(url, { destinations, limits });
   if (outcome.type === 'failure') throw new Error(`cannot be copied (${outcome.failure.reason})`);
   const { status, bytes } = outcome.value;
   const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';

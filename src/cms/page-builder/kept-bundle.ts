@@ -16,6 +16,9 @@ const keptSchema = z.object({
   conflicts: z.array(z.string()),
   /** Said again as long as nothing changes. */
   warnings: z.array(z.string()),
+  /** Addresses of pictures that could not be had, where others were over what one sync asks for: the next one goes on with
+   * those. Absent when all were asked for. */
+  lostPictures: z.array(z.string()).optional(),
 });
 
 export type Kept = z.infer<typeof keptSchema>;

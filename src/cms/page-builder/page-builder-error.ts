@@ -1,3 +1,5 @@
+import { cleanNote } from '#base/clean-text.ts';
+
 export type PageBuilderFault =
   | 'unreachable'
   | 'slow'
@@ -15,7 +17,8 @@ export class PageBuilderError extends Error {
 
   /** @param says One line that a person can act on. */
   constructor(reason: PageBuilderFault, says: string, cause?: unknown) {
-    super(says, { cause });
+    // Names of the bundle may stand in it, which anybody chose.
+    super(cleanNote(says), { cause });
     this.reason = reason;
   }
 }

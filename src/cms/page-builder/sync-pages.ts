@@ -2,6 +2,7 @@
  * second one brings the bundle, from which all pages are rendered. Whatever fails, the pages that are
  * known stay. */
 import { join } from 'node:path';
+import { cleanNote } from '#base/clean-text.ts';
 import type { BuiltPage } from '#model/built-page.ts';
 import { type Bundle, hasInteractions, pagesOf, parseBundle } from './bundle.ts';
 import {
@@ -68,16 +69,17 @@ async function follow(sync: PageSync): Promise<PageSyncOutcome> {
     throw cause;
   }
   const pages = readKeptPages(folder);
-  if (kept?.version === version && !isConflictNew(kept.conflicts, pages, occupant)) {
+  const same = kept?.version === version ? kept : undefined;
+  if (same && !same.lostPictures && !isConflictNew(same.conflicts, pages, occupant)) {
     return {
       isChanged: false,
       paths: pages.map(({ id }) => id),
-      warnings: kept.warnings,
+      warnings: same.warnings,
       failure: undefined,
     };
   }
   const bundle = parseBundle(await loadBundle(version, place, wire));
-  return take(bundle, { ...sync, rendering, version });
+  return take(bundle, { ...sync, rendering, version, lost: same?.lostPictures });
 }
 
 /** Whether the route table or a redirect came to a page, or went from where one would be. */
@@ -92,16 +94,16 @@ function isConflictNew(
   );
 }
 
+interface Taking {
+  readonly rendering: RenderLimits;
+  readonly version: string;
+  /** Pictures that could not be had for this version before. */
+  readonly lost?: readonly string[] | undefined;
+}
+
 async function take(
   bundle: Bundle,
-  {
-    place,
-    folder,
-    occupant,
-    isFull = false,
-    rendering,
-    version,
-  }: PageSync & { rendering: RenderLimits; version: string },
+  { place, folder, occupant, isFull = false, rendering, version, lost }: PageSync & Taking,
 ): Promise<PageSyncOutcome> {
   const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering, ownCell);
   const addresses = rendered.flatMap((page) =>
@@ -110,20 +112,25 @@ async function take(
   const byPath = new Map(rendered.map((page) => [page.path, page]));
   const before = new Map(readKeptPages(folder).map((page) => [page.id, page]));
   const warnings: string[] = [];
-  const pictures = await copyPictures([...new Set(addresses)], {
+  // Paths, addresses and reasons in it are of whoever edits the pages.
+  const note = (says: string) => void warnings.push(`${cleanNote(says)}.`);
+  const { pictures, lost: lostPictures } = await copyPictures([...new Set(addresses)], {
     media: join(folder, keptFiles.media),
     index: join(folder, keptFiles.pictures),
     host: place.host,
     known: JSON.stringify([...before.values()]),
     isFull,
     limits: pictureLimits,
-    warn: (says) => void warnings.push(`${says}.`),
+    ...(lost && { lost: new Set(lost) }),
+    warn: note,
   });
   const conflicts: string[] = [];
   const pages: BuiltPage[] = [];
   for (const component of pagesOf(bundle)) {
     const path = component.path.replace(/\/$/u, '');
-    const warn = (says: string) => warnings.push(`${component.path} ${says}.`);
+    const warn = (says: string) => {
+      note(`${component.path} ${says}`);
+    };
     const refusal = refusePath(path);
     const owner = refusal === undefined ? occupant(path) : undefined;
     if (refusal !== undefined) warn(refusal);
@@ -137,7 +144,10 @@ async function take(
     }
   }
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));
-  keep(folder, { version, conflicts, warnings, bundle, pages });
+  keep(folder, {
+    ...{ version, conflicts, warnings, bundle, pages },
+    ...(lostPictures && { lostPictures: [...lostPictures] }),
+  });
   return { isChanged: true, paths: pages.map(({ id }) => id), warnings, failure: undefined };
 }
 

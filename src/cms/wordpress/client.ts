@@ -7,7 +7,7 @@ import { requestHttp } from '#base/http/http-client.ts';
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import { parseJson } from '#base/http/json.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { Slots } from './slots.ts';
+import { Slots } from '#base/slots.ts';
 
 export interface ContentBasePlace {
   /** Root of the REST interface, with a slash at the end. */

@@ -8,7 +8,7 @@ import { pageSize } from './census.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import type { Mirror } from './mirror.ts';
 import { makePicture, type MadePicture } from '../pictures.ts';
-import { Slots } from './slots.ts';
+import { Slots } from '#base/slots.ts';
 import { mediaFields, type ToldMedia, toldMediaSchema } from './told-entry.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
 

@@ -1,5 +1,6 @@
-/** What the cell gives back, as JSON. */
+/** What the cell gives back, as JSON. All of it is text of foreign code. */
 import { z } from 'zod';
+import { cleanNote } from '#base/clean-text.ts';
 
 const htmlSchema = z.strictObject({ et: z.string(), ru: z.string(), en: z.string() });
 
@@ -8,7 +9,7 @@ export const cellAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded') }),
   /** HTML by language, with all styles of the page in a style element at its start; nothing in it is safe yet. */
   z.strictObject({ type: z.literal('rendered'), html: htmlSchema }),
-  z.strictObject({ type: z.literal('failed'), reason: z.string() }),
+  z.strictObject({ type: z.literal('failed'), reason: z.string().transform((reason) => cleanNote(reason)) }),
 ]);
 
 export type CellAnswer = z.infer<typeof cellAnswerSchema>;

@@ -1,6 +1,7 @@
 /** A cell from outside: starts its thread, asks it for pages, and ends it where it does not answer. */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { cleanNote } from '#base/clean-text.ts';
 import { messageOf } from '#base/error-message.ts';
 import { type CellAnswer, cellAnswerSchema } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';
@@ -136,12 +137,13 @@ export class Cell {
     });
   }
 
+  /** What was thrown in the cell is text of foreign code too. */
   #explain(reason: string): CellAnswer {
     const isFull = /\bout of memory\b/u.test(reason);
     const { memoryMb } = this.#limits;
     return {
       type: 'failed',
-      reason: isFull ? `it takes more than ${String(memoryMb)} MB of memory` : reason,
+      reason: isFull ? `it takes more than ${String(memoryMb)} MB of memory` : cleanNote(reason),
     };
   }
 }
