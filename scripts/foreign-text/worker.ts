@@ -1,4 +1,5 @@
 /** Reads worst texts in a thread that can be ended: one reader with one family for each message. */
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { families } from './families.ts';
 import { readers } from './readers.ts';
@@ -17,6 +18,8 @@ export async function read({ module, name, family, length }: ReadOrder): Promise
   const text = families[family]?.(length);
   if (!reader || text === undefined)
     throw new RangeError(`There is no ${name} in ${module}, or no ${family}.`);
+  // What is referred to weakly, as caches are, is held until the event loop turns.
+  await setImmediate();
   const before = process.threadCpuUsage();
   try {
     await reader(text);
