@@ -55,6 +55,10 @@ function headersOf(site: string): string {
   return first
     .split('\n')
     .map((line) => /^ {2}([\w-]+): (.+)$/u.exec(line))
-    .map((match) => (match ? `    add_header ${match[1] ?? ''} "${match[2] ?? ''}";\n` : ''))
+    .map((match) =>
+      match
+        ? `    add_header ${match[1] ?? ''} "${(match[2] ?? '').replaceAll('"', String.raw`\"`)}";\n`
+        : '',
+    )
     .join('');
 }
