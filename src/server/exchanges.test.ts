@@ -1,32 +1,20 @@
-import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '#base/http/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
 import { openRawConnection, rawRequest } from './raw-connection.ts';
 
 /** More than the system itself takes for a visitor who does not read. */
 const answerBytes = 16 * 1024 * 1024;
 
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
 test('of a connection that is cut no more requests are made, though they have come', async () => {
   const exchanges = new Exchanges(() => undefined);
   let made = 0;
-  const port = await listen((request, response) => {
+  const origin = await serve((request, response) => {
     made += 1;
     exchanges.accept(request, response);
   });
-  const connection = await openRawConnection(`http://127.0.0.1:${String(port)}`);
+  const connection = await openRawConnection(origin);
   connection.send(rawRequest('GET /').repeat(1000));
   await connection.closed();
   expect(made).toBe(17);
@@ -40,12 +28,12 @@ test('of a visitor who does not read, one answer is held, however many are asked
     begun += 1;
     response.end(Buffer.alloc(answerBytes));
   });
-  const port = await listen((request, response) => {
+  const origin = await serve((request, response) => {
     exchanges.accept(request, response);
     accepted += 1;
     if (accepted === 10) notify();
   });
-  const socket = connect(port, '127.0.0.1').pause();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
   onTestFinished(() => {
     socket.destroy();
   });

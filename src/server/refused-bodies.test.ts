@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '#base/http/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
 import { openRawConnection, rawRequest } from './raw-connection.ts';
 
@@ -12,18 +12,10 @@ async function startRefusing(before: (request: IncomingMessage) => void = () => 
     before(request);
     response.writeHead(413, { 'Content-Length': '0' }).end();
   });
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const origin = await serve((request, response) => {
     exchanges.accept(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${String(port)}`, requests };
+  return { origin, requests };
 }
 
 const post = (bytes: number) => rawRequest('POST /', { 'Content-Length': String(bytes) }, 'x'.repeat(bytes));

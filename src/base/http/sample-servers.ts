@@ -1,22 +1,19 @@
 /** Servers of tests that answer and speak as they like, and the question put to them. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { comingMs } from '../test-limits.ts';
 import { configuredOrigin } from './destination.ts';
 import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './http-request.ts';
 
-const opened: (Server | SocketServer)[] = [];
-const sockets = new Set<Socket>();
-
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy();
-  await Promise.all(opened.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-});
-
+/** Ends with its test. A hook of this module would be set in the first file alone: files share their modules. */
 async function listen(server: Server | SocketServer): Promise<string> {
-  opened.push(server);
+  const sockets = new Set<Socket>();
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
