@@ -52,3 +52,13 @@ test('of a visitor who does not read, one answer is held, however many are asked
   });
   expect(begun).toBe(10);
 });
+
+test('a connection on which nothing moves before its answer is sent ends', async () => {
+  const exchanges = new Exchanges(() => undefined, { silenceMs: 50 });
+  const origin = await serve((request, response) => {
+    exchanges.accept(request, response);
+  });
+  const connection = await openRawConnection(origin);
+  connection.send(rawRequest('GET /'));
+  await connection.closed();
+});

@@ -9,6 +9,10 @@ import { hasBody } from './validate-request.ts';
 /** Requests that one connection may send before it is answered. Browsers send one. */
 const maxPipelined = 16;
 
+/** Milliseconds without a byte in either direction while an answer is made or taken, as of a client that does not read.
+ * Longer than any answer takes: a page that waits for a thread to start, on a busy machine, takes more than a minute. */
+const maxSilenceMs = 120_000;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Waiting {
@@ -28,13 +32,16 @@ interface Line {
 
 export class Exchanges {
   readonly #answer: Answer;
+  readonly #silenceMs: number;
   readonly #lines = new WeakMap<Socket, Line>();
   readonly #refused = new RefusedBodies();
 
   /** @param answer Answers one request. The next one of its connection has its turn when the answer is sent, so that what
-   * a visitor does not take holds one answer in memory. */
-  constructor(answer: Answer) {
+   * a visitor does not take holds one answer in memory.
+   * @param options.silenceMs A connection that is silent for so long before its answer is sent ends. */
+  constructor(answer: Answer, { silenceMs = maxSilenceMs }: { readonly silenceMs?: number } = {}) {
     this.#answer = answer;
+    this.#silenceMs = silenceMs;
   }
 
   /** Answers a request in its turn. A connection that sends too many ends, and nothing more of it is answered. */
@@ -54,15 +61,24 @@ export class Exchanges {
     if (line.surplus > maxPipelined) cut(socket);
   }
 
-  #begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+  /** @returns Whether the answer is sent already, so that the next one may begin. */
+  #begin(line: Line, request: IncomingMessage, response: ServerResponse): boolean {
     line.isAnswering = true;
-    response.on('close', line.answerNext);
     // Before Node lets go of the body in its own way.
     if (hasBody(request))
       response.prependOnceListener('finish', () => {
         this.#refused.letPass(request);
       });
     this.#answer(request, response);
+    // Most answers are sent by then. A listener and a timer for each of them would cost a twentieth of the server's time.
+    if (response.writableEnded && response.writableLength === 0) {
+      line.isAnswering = false;
+      return true;
+    }
+    response.on('close', line.answerNext);
+    // Node sets a limit of its own when the answer is sent (keepAliveTimeout).
+    request.socket.setTimeout(this.#silenceMs);
+    return false;
   }
 
   #lineOf(socket: Socket): Line {
@@ -75,9 +91,11 @@ export class Exchanges {
       answerNext: () => {
         line.isAnswering = false;
         // Behind the last answer of a connection, or on one that is gone, nothing can be sent.
-        const next = socket.writable ? line.waiting.shift() : undefined;
-        if (next) this.#begin(line, next.request, next.response);
-        else line.waiting.length = 0;
+        if (!socket.writable) line.waiting.length = 0;
+        for (let next = line.waiting.shift(); next; next = line.waiting.shift()) {
+          const isSent = this.#begin(line, next.request, next.response);
+          if (!isSent) break;
+        }
       },
     };
     this.#lines.set(socket, line);

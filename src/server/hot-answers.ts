@@ -17,9 +17,6 @@ const trustedMs = 5;
 /** A longer address is not asked for often. */
 const maxAddressLength = 200;
 
-/** Browsers send some 20 characters. */
-const maxHeaderLength = 100;
-
 /** Bytes of the object and of what it refers to, beside its texts and the file. */
 const objectBytes = 400;
 
@@ -44,13 +41,8 @@ export class HotAnswers {
       textBytes(version) +
       headers.reduce((sum, text) => sum + textBytes(text), 0),
   });
-  /** Browsers send the same few texts, and reading them takes longer than finding an answer. */
-  readonly #encodings = new BoundedCache<string>({
-    name: 'headers Accept-Encoding',
-    maxBytes: 64 * 1024,
-    maxEntries: 100,
-    sizeOf: textBytes,
-  });
+  /** What was last chosen for a header Accept-Encoding: most requests of a moment carry the same one. */
+  #encoding = { header: '', chosen: '' };
 
   /** @returns Whether it has answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -97,10 +89,7 @@ export class HotAnswers {
 
   #encodingOf(header: string | undefined): string {
     if (header === undefined) return '';
-    const known = this.#encodings.get(header);
-    if (known !== undefined) return known;
-    const chosen = chooseEncoding(header) ?? '';
-    if (header.length <= maxHeaderLength) this.#encodings.set(header, chosen);
-    return chosen;
+    if (header !== this.#encoding.header) this.#encoding = { header, chosen: chooseEncoding(header) ?? '' };
+    return this.#encoding.chosen;
   }
 }

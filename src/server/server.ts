@@ -53,10 +53,6 @@ const maxConnections = 2000;
 /** Then the connection ends, and with it whatever it holds. */
 const maxRequestsPerConnection = 1000;
 
-/** Milliseconds without a byte in either direction, as of a client that does not read. Longer than any answer takes: a
- * page that waits for a thread to start, on a busy machine, takes more than a minute. */
-const silenceMs = 120_000;
-
 /** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
 const drainMs = 25_000;
 
@@ -106,11 +102,7 @@ async function listen(exchanges: Exchanges, port: number, host: string): Promise
     exchanges.accept(request, response);
   };
   const server = createServer(limits, accept);
-  Object.assign(server, {
-    maxConnections,
-    maxRequestsPerSocket: maxRequestsPerConnection,
-    timeout: silenceMs,
-  });
+  Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
   // Whoever waits for permission to send gets it when the body is read, or a refusal in its place.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;

@@ -14,9 +14,17 @@ export function validateRequest(request: IncomingMessage): boolean {
   return !hasBody(request) || (request.method !== 'GET' && request.method !== 'HEAD');
 }
 
-function hasValidHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessage): boolean {
-  if (host === undefined) return httpVersion === '1.0';
-  return hostPattern.test(host) && !hasSecondHost(rawHeaders);
+/** The last one that was valid: nearly all requests name the same. */
+let knownHost = '';
+
+function hasValidHost(request: IncomingMessage): boolean {
+  const { host } = request.headers;
+  if (host === undefined) return request.httpVersion === '1.0';
+  if (host !== knownHost) {
+    if (!hostPattern.test(host)) return false;
+    knownHost = host;
+  }
+  return !hasSecondHost(request.rawHeaders);
 }
 
 /** Of an absolute address only the path is kept, so that no answer ever repeats the rest of it. */
