@@ -1,4 +1,5 @@
 /** Language and spelling of addresses (src/site), before Netlify looks for a rule or a file. */
+import { ownFiles, ownFolders } from '#model/own-paths.ts';
 import { answerAtEdge } from '#site/edge-answer.ts';
 
 interface EdgeContext {
@@ -9,28 +10,7 @@ export default (request: Request, { next }: EdgeContext): Promise<Response> => a
 
 export const config = {
   path: '/*',
-  // Files have one address in all languages; each request that comes here is counted and billed.
-  excludedPath: [
-    ...['/api/*', '/_astro/*', '/fonts/*', '/icons/*', '/post-styles/*', '/documents/*'],
-    ...[
-      '/social/*',
-      '/search-index/*',
-      '/page-answers/*',
-      '/locales/*',
-      '/feeds/*',
-      '/sitemaps/*',
-      '/.well-known/*',
-    ],
-    ...[
-      '/preview',
-      '/status.json',
-      '/favicon.ico',
-      '/favicon.svg',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/site.webmanifest',
-    ],
-  ],
+  excludedPath: [...ownFolders.map((folder) => `/${folder}/*`), ...ownFiles],
   // A site in the wrong language is better than none.
   onError: 'bypass',
 };

@@ -9,7 +9,7 @@ export const localizedTextSchema = z.strictObject({
 
 export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 
-/** HTML as editors write it. It is sanitised before it reaches the store (cms/sanitise.ts). */
+/** HTML as editors write it. It may hold anything: it is sanitised when it is read (src/store/queries/text.ts). */
 export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = z.strictObject({ et: htmlSchema, ru: htmlSchema, en: htmlSchema });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { isOrderable, orderableDays } from '#model/cut-off.ts';
 import { calendarDateSchema } from '#model/date.ts';
+import { emailPattern } from '#model/email.ts';
 import { locales } from '#model/locale.ts';
 import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
@@ -37,7 +38,7 @@ export function linesSchema(most: number) {
 export const senderFields = {
   name: lineSchema(100),
   phone: lineSchema(40).regex(phonePattern),
-  email: z.email().max(200),
+  email: lineSchema(200).regex(emailPattern),
   contractNumber: contractNumberSchema,
 };
 

@@ -1,6 +1,6 @@
 /** What counts as code, and the pages compiled from it once for each version. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { nodeCommand } from '#base/node-command.ts';
@@ -10,7 +10,7 @@ import { compiledEntry, compiledFolder } from './compiled-version.ts';
 import type { PageSettings } from './settings.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
-/** Compiled versions kept, so that going back to the code of before costs nothing. */
+/** Compiled versions kept beside the one in use, so that going back to the code of before costs nothing. */
 const keptVersions = 3;
 
 /** Folders and files that decide what a page looks like, from the root of the project. */
@@ -20,7 +20,8 @@ const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Parts of src that no page is made of. */
 const otherFiles = /^src\/(?:content|server|visit|proxy)\/|\.test\.tsx?$/u;
 
-class CompileError extends Error {
+/** The pages do not compile: the message is what the compiler said. */
+export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 
@@ -85,19 +86,21 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
       throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
     }
     renameSync(draft, folder);
-    forgetOldVersions(versions, code);
   }
+  keepNewestVersions(versions, code);
   return { entry: compiledEntry(stateDir, code), clientDir: join(folder, 'client') };
 }
 
-function forgetOldVersions(versions: string, current: Digest): void {
+/** Marks a version as used and removes those that were used longest ago.
+ * @param versions Folder of all compiled versions.
+ * @param current Name of the one in use. */
+export function keepNewestVersions(versions: string, current: string): void {
   const now = new Date();
   utimesSync(join(versions, current), now, now);
-  const others = readdirSync(versions).filter((name) => name !== current);
-  const age = (name: string) => Number(existsSync(join(versions, name, 'server')));
-  for (const name of others
-    .sort((a, b) => age(a) - age(b))
-    .slice(0, Math.max(0, others.length - keptVersions))) {
+  const others = readdirSync(versions)
+    .filter((name) => name !== current)
+    .map((name) => ({ name, usedAt: statSync(join(versions, name)).mtimeMs }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+  for (const { name } of others.slice(keptVersions))
     rmSync(join(versions, name), { recursive: true, force: true });
-  }
 }

@@ -2,6 +2,8 @@
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { ContentError } from '#cms/export/problem.ts';
+import { sqliteFailure, type SqliteFailure } from '#store/sqlite-failure.ts';
+import { CompileError } from './code.ts';
 import type { FailedTarget } from './render.ts';
 
 /** Failures named one by one; more than these are a number. */
@@ -28,26 +30,26 @@ interface Explanation {
 
 export function explainFailure(cause: unknown): Explanation {
   if (!(cause instanceof Error)) return { text: String(cause), isBug: true };
-  const { name, message } = cause;
-  if (cause instanceof ContentError || cause instanceof SettingsError || name === 'CompileError') {
+  const { message } = cause;
+  if (cause instanceof ContentError || cause instanceof SettingsError || cause instanceof CompileError) {
     return { text: message, isBug: false };
   }
-  const code = 'code' in cause ? String(cause.code) : '';
-  const says =
-    lookup(diskFailures, code) ?? (message.includes('disk is full') ? diskFailures.ENOSPC : undefined);
-  if (says !== undefined) {
-    const path = 'path' in cause ? ` (${String(cause.path)})` : '';
-    return { text: `${says}${path} ${asItWas}`, isBug: false };
-  }
-  if (/readonly database|unable to open database/u.test(message)) {
-    const text =
-      'STATE_DIR cannot be written. Give this user the right to write there, or set another folder.';
-    return { text, isBug: false };
-  }
-  return { text: message, isBug: true };
+  const database = sqliteFailure(cause);
+  if (database) return { text: `${databaseFailures[database]} ${asItWas}`, isBug: false };
+  const disk = lookup(diskFailures, 'code' in cause ? String(cause.code) : '');
+  if (disk === undefined) return { text: message, isBug: true };
+  const path = 'path' in cause ? ` (${String(cause.path)})` : '';
+  return { text: `${disk}${path} ${asItWas}`, isBug: false };
 }
 
 const asItWas = 'The site is as it was; build again when this is mended.';
+
+const databaseFailures = {
+  'disk-full': 'The disk is full.',
+  'not-writable':
+    'STATE_DIR cannot be written: give this user the right to write there, or set another folder.',
+  busy: 'Another process has held the database in STATE_DIR for too long.',
+} as const satisfies Record<SqliteFailure, string>;
 
 const diskFailures: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePrivateFile } from '#base/files/private-files.ts';
+import { sqliteFailure } from '#store/sqlite-failure.ts';
 
 /** How long a build waits for another one on the same state folder. */
 const patienceMs = 15 * 60_000;
@@ -57,11 +58,7 @@ function tryLock(database: DatabaseSync): boolean {
     database.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (cause) {
-    if (!isBusy(cause)) throw cause;
+    if (sqliteFailure(cause) !== 'busy') throw cause;
     return false;
   }
-}
-
-function isBusy(cause: unknown): boolean {
-  return cause instanceof Error && /locked|busy/iu.test(cause.message);
 }

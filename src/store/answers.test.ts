@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Answers, type GivenAnswer } from './answers.ts';
+import { queries } from './queries/queries.ts';
 import { importFiles, openSampleStore, samplePost } from './sample-content.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
@@ -82,4 +83,17 @@ test('large answers that are asked once are forgotten, and what many targets ask
   const again = ask('article', 'postitus-1', 'et');
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
+});
+
+test('an answer whose entry is gone is none, and a bug in a query is no such answer', () => {
+  const answers = new Answers(openPosts(), externals);
+  expect(answers.ask('["article","et","postitus-9"]')).toBeUndefined();
+  const bug = new RangeError('Invalid time value');
+  const broken = vi.spyOn(queries, 'article').mockImplementation(() => {
+    throw bug;
+  });
+  onTestFinished(() => {
+    broken.mockRestore();
+  });
+  expect(() => answers.ask('["article","et","postitus-2"]')).toThrow(bug);
 });

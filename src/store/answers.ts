@@ -5,6 +5,7 @@ import type { Span } from '#base/span.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
 import type { ExternalAddresses, QueryContext } from './queries/context.ts';
 import { Connection } from './connection.ts';
+import { MissingEntryError } from './missing-entry-error.ts';
 import { Reader } from './reader.ts';
 
 /** An answer that was given, as the engine remembers it. */
@@ -53,7 +54,7 @@ export class Answers {
     try {
       return this.#answer(query, name, args).given;
     } catch (cause) {
-      if (cause instanceof RangeError) return undefined;
+      if (cause instanceof MissingEntryError) return undefined;
       throw cause;
     }
   }

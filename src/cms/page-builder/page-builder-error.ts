@@ -1,4 +1,5 @@
 import { cleanNote } from '#base/clean-text.ts';
+import { UpstreamError } from '#base/upstream-error.ts';
 
 export type PageBuilderFault =
   | 'unreachable'
@@ -11,7 +12,7 @@ export type PageBuilderFault =
   | 'not-rendered';
 
 /** The page builder gives no pages; those that are known stay. */
-export class PageBuilderError extends Error {
+export class PageBuilderError extends UpstreamError {
   override readonly name = 'PageBuilderError';
   readonly reason: PageBuilderFault;
 

@@ -5,6 +5,7 @@ import { readTokens, type Tag } from '#base/html/tokens.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { ownFolders } from '#model/own-paths.ts';
 import { plainText } from '../sanitise.ts';
 import type { BundleComponent } from './bundle.ts';
 import type { Pictures } from './pictures.ts';
@@ -19,12 +20,12 @@ export interface Converted {
   readonly warnings: readonly string[];
 }
 
-/** First segments that this site's own files have. */
-const ownSegments = new Set(
-  'ru en et api media feeds locales sitemaps social documents fonts art page-answers search-index page-styles'
-    .split(' ')
-    .concat(['post-styles', 'built-page', 'status', 'preview', 'not-found']),
-);
+/** First segments of addresses that are this site's own. */
+const ownSegments: ReadonlySet<string> = new Set([
+  ...locales,
+  ...ownFolders,
+  ...['built-page', 'status', 'preview', 'not-found'],
+]);
 
 /** @returns Why no page can stand at a path, or undefined. */
 export function refusePath(path: string): string | undefined {

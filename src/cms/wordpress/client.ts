@@ -8,6 +8,7 @@ import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import { parseJson } from '#base/http/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { Slots } from '#base/slots.ts';
+import { UpstreamError } from '#base/upstream-error.ts';
 
 export interface ContentBasePlace {
   /** Root of the REST interface, with a slash at the end. */
@@ -26,7 +27,7 @@ export interface Answered {
 }
 
 /** WordPress cannot be read; nothing is taken from it. */
-export class ContentBaseError extends Error {
+export class ContentBaseError extends UpstreamError {
   override readonly name = 'ContentBaseError';
   readonly reason: ContentBaseFault;
   /** WordPress's own word for it, such as `rest_no_route`. */

@@ -3,6 +3,7 @@ import { unreachable } from '#base/unreachable.ts';
 import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import type { OrderableDays } from '#model/cut-off.ts';
+import { emailPattern } from '#model/email.ts';
 import { phonePattern } from '#model/phone.ts';
 import { decimalPattern } from '#model/septic-order.ts';
 
@@ -81,7 +82,7 @@ function valueFault(rule: FieldRule, value: string, days: OrderableDays): FaultR
     case 'file':
       return undefined;
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u.test(value) ? undefined : rule;
+      return emailPattern.test(value) ? undefined : rule;
     case 'phone':
       return phonePattern.test(value) ? undefined : rule;
     case 'contract-number':

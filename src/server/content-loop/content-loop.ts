@@ -2,6 +2,7 @@
  * site stays as it was, one line says what is wrong, and it is tried again later. */
 import type { Clock } from '#base/clock.ts';
 import { unreachable } from '#base/unreachable.ts';
+import { UpstreamError } from '#base/upstream-error.ts';
 import type { ContentHint } from '#model/content-hint.ts';
 import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
@@ -192,7 +193,7 @@ export class ContentLoop {
   #explain(what: string, cause: unknown): void {
     const { text, isBug } = explainFailure(cause);
     const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
-    const says = isExpected(cause) ? text : stack;
+    const says = cause instanceof UpstreamError ? text : stack;
     this.#sayOnce(what, text, `${says} The site stays as it was; it is tried again later.`);
   }
 
@@ -209,8 +210,3 @@ export class ContentLoop {
 }
 
 const held = 'The last publish was rolled back; the site stays so until `npm run build`.';
-
-/** Upstreams say themselves in one line what is wrong. */
-function isExpected(cause: unknown): boolean {
-  return cause instanceof Error && ['ContentBaseError', 'PageBuilderError'].includes(cause.name);
-}

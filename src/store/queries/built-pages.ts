@@ -8,6 +8,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { parseSitePart, type SitePart } from '#model/site-part.ts';
 import { ancestors } from '#site/breadcrumb.ts';
 import { localizedPath } from '#site/paths.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import { finalAddress, type QueryContext } from './context.ts';
 import { trail, type TrailStep } from './pages.ts';
 
@@ -57,7 +58,7 @@ export function builtPageWords(context: QueryContext, locale: Locale) {
 
 function readPage({ reader }: QueryContext, path: string) {
   const page = reader.entry('built-pages', path);
-  if (!page) throw new RangeError(`The page builder has no page ${path}.`);
+  if (!page) throw new MissingEntryError(`The page builder has no page ${path}.`);
   return page;
 }
 

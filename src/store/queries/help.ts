@@ -1,6 +1,7 @@
 import { plainText } from '#cms/sanitise.ts';
 import { type FaqTopic, faqTopics } from '#model/help.ts';
 import type { Locale } from '#model/locale.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
@@ -45,7 +46,7 @@ export function guideIds({ reader }: QueryContext): readonly string[] {
 
 export function guide(context: QueryContext, id: string, locale: Locale) {
   const found = context.reader.entry('guides', id);
-  if (!found) throw new RangeError(`There is no guide ${id}.`);
+  if (!found) throw new MissingEntryError(`There is no guide ${id}.`);
   const { title, summary, sections } = found.texts[locale];
   return {
     id,

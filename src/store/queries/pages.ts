@@ -3,6 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import { ancestors } from '#site/breadcrumb.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parsePagePath } from '#model/page-path.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
@@ -10,7 +11,7 @@ import { toPageHtml, withFacts } from './text.ts';
 export function pageText(context: QueryContext, template: string, locale: Locale) {
   const text = context.reader.entry('pages', template)?.texts[locale];
   if (!text)
-    throw new RangeError(`${template} has no texts; the check of the content lets no such page pass.`);
+    throw new MissingEntryError(`${template} has no texts; the check of the content lets no such page pass.`);
   return {
     title: text.title,
     heading: text.heading ?? text.title,
@@ -27,7 +28,7 @@ export function pageText(context: QueryContext, template: string, locale: Locale
 /** What a page is called at its head. */
 export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
   const text = context.reader.entry('pages', template)?.texts[locale];
-  if (!text) throw new RangeError(`${template} has no texts.`);
+  if (!text) throw new MissingEntryError(`${template} has no texts.`);
   return text.heading ?? text.title;
 }
 

@@ -2,6 +2,7 @@ import { countyName } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { priceListRoutes } from '#site/routes.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 import { priceList, priceLists } from './services.ts';
 
@@ -31,7 +32,7 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
 export function station(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('waste-stations', id);
-  if (!found) throw new RangeError(`There is no waste station ${String(id)}.`);
+  if (!found) throw new MissingEntryError(`There is no waste station ${String(id)}.`);
   const { id: stationId, name, address, county, coordinates, hours, areHoursSample, payment } = found;
   const municipality = reader.entry('municipalities', found.municipality)?.name ?? '';
   return {

@@ -4,6 +4,7 @@ import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
 import { postKey } from '../lists.ts';
 import { type PostAddress, postLocales, type PostSummary, postText, shownPicture } from '../post-text.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
 
@@ -19,7 +20,7 @@ const listName = (locale: Locale, category: PostCategory | null) =>
 /** The article at a slug: in this language, or the languages that have it. */
 export function article(context: QueryContext, slug: string, locale: Locale) {
   const post = context.reader.at('posts', 'posts', slug);
-  if (!post) throw new RangeError(`There is no published post ${slug}.`);
+  if (!post) throw new MissingEntryError(`There is no published post ${slug}.`);
   const locales = postLocales(post);
   const text = postText(post, locale);
   if (!text) return { type: 'untranslated', title: post.title, date: post.date, locales } as const;
@@ -44,14 +45,14 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
 export function headline(context: QueryContext, id: number, locale: Locale) {
   const post = context.reader.entry('posts', id);
   const text = post && postText(post, locale);
-  if (!text) throw new RangeError(`There is no post ${String(id)} in the language ${locale}.`);
+  if (!text) throw new MissingEntryError(`There is no post ${String(id)} in the language ${locale}.`);
   return { title: withFacts(text.title, locale, context), date: post.date, category: post.category };
 }
 
 /** The style rules that an editor gave a post, kept within its article. */
 export function postStyles(context: QueryContext, slug: string): string {
   const post = context.reader.at('posts', 'posts/styled', slug);
-  if (!post) throw new RangeError(`There is no post ${slug} with styles.`);
+  if (!post) throw new MissingEntryError(`There is no post ${slug} with styles.`);
   return scopeStyles(post.styles?.inline_styles ?? '', articleSelector(post.id));
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#model/locale.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 
 /** A price list as a list of them shows it. */
@@ -31,7 +32,7 @@ export function priceLists({ reader }: QueryContext, service: PriceListService):
 export function priceList(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const list = reader.entry('price-lists', id);
-  if (!list) throw new RangeError(`There is no price list ${String(id)}.`);
+  if (!list) throw new MissingEntryError(`There is no price list ${String(id)}.`);
   const wasteName = (type: string) => reader.entry('waste-types', type)?.name[locale] ?? type;
   return {
     ...summarize(list),

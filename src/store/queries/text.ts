@@ -3,12 +3,13 @@ import { sanitise } from '#cms/sanitise.ts';
 import type { Company } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatFact } from '#site/format.ts';
+import { MissingEntryError } from '../missing-entry-error.ts';
 import { finalAddress, type QueryContext } from './context.ts';
 
 export function readCompany({ reader }: QueryContext): Company {
   const company = reader.entry('company', 'company');
   if (!company)
-    throw new RangeError('The content has no company entry; the check of the content lets none pass.');
+    throw new MissingEntryError('The content has no company entry; the check of the content lets none pass.');
   return company;
 }
 

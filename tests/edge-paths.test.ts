@@ -1,0 +1,41 @@
+/** Which addresses the edge function leaves to the CDN: each call of it is counted and billed. */
+import { expect, test } from 'vitest';
+import { postStylesAddress } from '#site/post-styles.ts';
+import { builtStylesAddress } from '#site/built-pages.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { z } from 'zod';
+import { buildSite } from './site/built-site.ts';
+
+const { files } = await buildSite();
+
+const { config } = z
+  .looseObject({ config: z.looseObject({ excludedPath: z.array(z.string()) }) })
+  .parse(await import(new URL('../netlify/edge-functions/address.ts', import.meta.url).href));
+
+const isExcluded = (address: string) =>
+  config.excludedPath.some((pattern) =>
+    pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  );
+
+/** Files that no visitor asks for by their name. */
+const settings = ['_headers', '_redirects'];
+
+test('no file of the site but a page goes through the edge function', () => {
+  const addresses = files
+    .filter((file) => !file.endsWith('.html') && !settings.includes(file))
+    .map((file) => `/${file}`);
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => !isExcluded(address))).toEqual([]);
+});
+
+test('neither do files that only a content base brings', () => {
+  expect(isExcluded('/media/0b/drawing.svg')).toBe(true);
+  expect(isExcluded(builtStylesAddress(parseOwnPath('/kampaania'), 'et'))).toBe(true);
+  expect(isExcluded(postStylesAddress('storm'))).toBe(true);
+});
+
+test('every page does', () => {
+  for (const address of ['/', '/ru', '/en/about/news', '/search', '/media', '/status']) {
+    expect([address, isExcluded(address)]).toEqual([address, false]);
+  }
+});
