@@ -17,7 +17,7 @@ const fonts = {
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 } as const;
 
-export const browserStep: Step = { name: 'browser', run: setUpBrowser };
+export const browserStep: Step = { name: 'browser', isDownload: true, run: setUpBrowser };
 
 async function setUpBrowser(): Promise<Outcome> {
   const system = distribution();

@@ -44,6 +44,6 @@ const deadCode: Step = {
 /** What can be said of the sources without running them. */
 export const codeSteps: readonly Step[] = [formatting, lint, types, deadCode];
 
-/** The same in two parts: those that take long and read what a build writes into .astro, and the others. */
+/** The same in two parts: those that take long, and the others. */
 export const longCodeSteps: readonly Step[] = [types, lint];
 export const shortCodeSteps: readonly Step[] = [formatting, deadCode];

@@ -4,7 +4,7 @@ import { missingRight, type Outcome, type Step } from './step.ts';
 
 const lint: Step = { name: 'lint', run: ends({ type: 'passed' }) };
 const build: Step = { name: 'build', run: ends({ type: 'failed', output: 'No space left.\n' }) };
-const budgets: Step = { name: 'budgets', needs: 'build', run: ends({ type: 'passed' }) };
+const budgets: Step = { name: 'budgets', needs: ['build'], run: ends({ type: 'passed' }) };
 const browser: Step = { name: 'browser', run: ends({ type: 'skipped', because: 'there is none' }) };
 const tests: Step = {
   name: 'tests',
@@ -47,6 +47,12 @@ test('a step that needs a failed one is skipped with the reason', async () => {
   expect(text).toMatch(/\n0 passed, 1 failed, 1 skipped\n$/);
 });
 
+test('a step that needs a skipped one is skipped too, and says what is missing', async () => {
+  const { text } = await report([browser, { ...budgets, needs: ['browser'] }]);
+  expect(text).toContain('skipped: budgets because the browser is missing\n');
+  expect(text).toMatch(/\n0 passed, 0 failed, 2 skipped\n$/);
+});
+
 test('a step that needs a passed one runs', async () => {
   const { text } = await report([{ ...lint, name: 'build' }, budgets]);
   expect(text).toMatch(/\n2 passed, 0 failed\n$/);
@@ -67,6 +73,25 @@ test('two steps run at once, and one that follows another waits for its end', as
   expect(events.slice(0, 2)).toEqual(['set-up begins', 'lint begins']);
   expect(events.indexOf('site begins')).toBeGreaterThan(events.indexOf('set-up ends'));
   expect(events.indexOf('types begins')).toBeGreaterThan(events.indexOf('set-up ends'));
+});
+
+test('a step that downloads runs beside two others, and two that download one after the other if they say so', async () => {
+  const events: string[] = [];
+  const noted = (name: string): Step => ({
+    name,
+    run: async () => {
+      events.push(name);
+      await new Promise(setImmediate);
+      events.push(`${name} ended`);
+      return { type: 'passed' };
+    },
+  });
+  const download = { ...noted('browser'), isDownload: true };
+  const second = { ...noted('database'), isDownload: true, follows: 'browser' };
+  await report([noted('lint'), noted('types'), noted('build'), download, second]);
+  expect(events.slice(0, 3)).toEqual(['lint', 'types', 'browser']);
+  expect(events.indexOf('build')).toBeGreaterThan(events.indexOf('lint ended'));
+  expect(events.indexOf('database')).toBeGreaterThan(events.indexOf('browser ended'));
 });
 
 test('a skip passes on a developer machine and fails in CI', async () => {

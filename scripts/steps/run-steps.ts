@@ -10,19 +10,22 @@ interface RunOptions {
 /** Most steps keep one core busy, and the tests wait for browsers and databases. */
 const atOnce = 2;
 
-/** Runs steps in their order, two at once, also after a failure, and tells how each ended and what came to naught.
+/** Runs steps in their order, two at once and what downloads beside them, also after a failure, and tells how each ended and
+ * what came to naught.
  * @returns Whether everything passed. */
 export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptions): Promise<boolean> {
   const tally = new Tally();
   const waiting = [...steps];
-  const running = new Map<string, Promise<string>>();
-  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  const running = new Map<Step, Promise<Step>>();
+  const isOpen = (name: string) => [...running.keys(), ...waiting].some((step) => step.name === name);
   while (waiting.length + running.size > 0) {
+    const isBusy = [...running.keys()].filter(({ isDownload }) => !isDownload).length >= atOnce;
     const place = waiting.findIndex(
-      ({ needs, follows }) => ![needs, follows].some((name) => name && isOpen(name)),
+      ({ needs, follows, isDownload }) =>
+        (isDownload ?? !isBusy) && ![...(needs ?? []), follows].some((name) => name && isOpen(name)),
     );
-    const [step] = running.size < atOnce && place >= 0 ? waiting.splice(place, 1) : [];
-    if (step) running.set(step.name, runTold(step, { tally, write }));
+    const [step] = place >= 0 ? waiting.splice(place, 1) : [];
+    if (step) running.set(step, runTold(step, { tally, write }));
     else running.delete(await Promise.race(running.values()));
   }
   if (isCi) tally.countSkipsAsFailures();
@@ -30,23 +33,24 @@ export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptio
   return tally.failures.length === 0;
 }
 
-/** @returns Name of the step, at its end. */
+/** @returns The step, at its end. */
 async function runTold(
   step: Step,
   { tally, write }: Pick<RunOptions, 'write'> & { readonly tally: Tally },
-): Promise<string> {
+): Promise<Step> {
   const startedAt = performance.now();
   const outcome = await runStep(step, tally);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   tally.add(step.name, outcome);
   write(`${step.name}: ${describe(outcome)} (${seconds} s)\n${detail(step.name, outcome)}`);
-  return step.name;
+  return step;
 }
 
 async function runStep(step: Step, tally: Tally): Promise<Outcome> {
-  const { needs } = step;
-  if (needs !== undefined && !tally.hasPassed(needs)) {
-    return { type: 'skipped', because: `the ${needs} failed` };
+  const missing = step.needs?.find((name) => !tally.hasPassed(name));
+  if (missing !== undefined) {
+    const reason = tally.hasFailed(missing) ? 'failed' : 'is missing';
+    return { type: 'skipped', because: `the ${missing} ${reason}` };
   }
   return step.run();
 }

@@ -8,27 +8,31 @@ import { wordpressStep } from './wordpress-step.ts';
 /** Everything `npm test` does.
  * @param options.isFull Also the tests that take long; every limit is then meant for them. */
 export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly Step[] {
-  // What takes longest begins first, and what is short fills the time when one of the two has ended.
+  // What takes longest begins as soon as it can, and what is short fills the time until then and after it.
   return [
     browserStep,
-    ...longCodeSteps,
+    // One program at a time can install packages.
+    { ...wordpressStep, follows: browserStep.name },
     {
       name: 'build',
-      follows: 'lint',
       run: () => runTool({ file: 'scripts/build.ts', arguments: [], limitMinutes: 45 }),
     },
     {
       ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }),
-      needs: 'build',
+      needs: ['build'],
       follows: browserStep.name,
     },
-    // It installs packages too, which one step at a time can do.
-    { ...wordpressStep({ isFull }), needs: 'build', follows: browserStep.name },
-    ...shortCodeSteps.map((step) => ({ ...step, follows: 'build' })),
+    {
+      ...vitestStep({ name: 'tests with WordPress', project: 'wordpress', isFull }),
+      needs: [wordpressStep.name, 'build'],
+    },
+    ...shortCodeSteps,
+    // Both read what a build writes into .astro.
+    ...longCodeSteps.map((step) => ({ ...step, follows: 'build' })),
     { ...vitestStep({ name: 'unit tests', project: 'unit', isFull }), follows: 'build' },
     {
       name: 'size budgets',
-      needs: 'build',
+      needs: ['build'],
       run: () => runTool({ file: 'node_modules/size-limit/bin.js', arguments: [], limitMinutes: 15 }),
     },
   ];

@@ -1,10 +1,12 @@
 /** A step of `npm test`: what it is called, what it needs, and how it can end. */
 export interface Step {
   readonly name: string;
-  /** The step whose result this one works on: without it this one is skipped. */
-  readonly needs?: string;
+  /** The steps whose results this one works on: without one of them this one is skipped. */
+  readonly needs?: readonly string[];
   /** The step that ends before this one begins, whatever comes of it. */
   readonly follows?: string;
+  /** It waits for downloads and hardly computes: it runs beside as many steps as there may be at once. */
+  readonly isDownload?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 

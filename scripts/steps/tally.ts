@@ -23,6 +23,10 @@ export class Tally {
     return this.#passedSteps.has(step);
   }
 
+  hasFailed(step: string): boolean {
+    return this.failures.includes(step);
+  }
+
   /** Those aside that a machine without rights has to make. */
   countSkipsAsFailures(): void {
     const refused = this.skips.filter(({ because }) => !because.startsWith(missingRight));

@@ -1,8 +1,7 @@
-/** The tests with a real WordPress. Its programs are installed where they may be; without them the step is skipped. */
+/** A real WordPress for the tests with it. Its programs are installed where they may be. */
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
-import { vitestStep } from './vitest-step.ts';
 
 const packages = [
   ...['php-cli', 'wordpress', 'php-mysql', 'php-xml', 'php-mbstring', 'php-curl'],
@@ -17,17 +16,13 @@ const programs = [
   '/usr/bin/mariadb-install-db',
 ];
 
-export function wordpressStep({ isFull }: { readonly isFull: boolean }): Step {
-  const tests = vitestStep({ name: 'tests with WordPress', project: 'wordpress', isFull });
-  return { name: tests.name, run: async () => (await setUpWordPress()) ?? tests.run() };
-}
+export const wordpressStep: Step = { name: 'WordPress', isDownload: true, run: setUpWordPress };
 
-/** @returns Why there is none; undefined when it is there. */
-async function setUpWordPress(): Promise<Outcome | undefined> {
+async function setUpWordPress(): Promise<Outcome> {
   const isInstalled = () => programs.every((path) => existsSync(path));
-  if (isInstalled()) return undefined;
+  if (isInstalled()) return { type: 'passed' };
   const reason = await installPackages(packages);
-  if (isInstalled()) return undefined;
+  if (isInstalled()) return { type: 'passed' };
   return {
     type: 'skipped',
     because: `its programs (${packages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
