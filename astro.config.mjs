@@ -1,5 +1,9 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { defaultLocale, locales } from './src/model/locale.ts';
+import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
+import { localizedPath } from './src/site/paths.ts';
 
 /** Compiles the pages for the publisher: the build renders nothing by itself (design.md, Decisions). */
 const publisher = {
@@ -45,10 +49,28 @@ const onEveryPage = [
 /** Small modules that say how many there are, in the language of the page. */
 const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;
 
+const fixedAddresses = fixedPages.flatMap((path) =>
+  locales.map((locale) => compiledOrigin + localizedPath(path, locale)),
+);
+
+/** The publisher puts it into the site (src/publish/assets.ts). */
+const fixedPagesSitemap = sitemap({
+  customPages: fixedAddresses,
+  filter: (address) => fixedAddresses.includes(address),
+  i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+  namespaces: { news: false, xhtml: true, image: false, video: false },
+  serialize: ({ links = [], ...entry }) => {
+    const [fallback] = links.filter(({ lang }) => lang === defaultLocale);
+    const inOrder = links.toSorted((a, b) => locales.indexOf(a.lang) - locales.indexOf(b.lang));
+    return { ...entry, links: [...inOrder, { ...fallback, lang: 'x-default' }] };
+  },
+});
+
 export default defineConfig({
+  site: compiledOrigin,
   output: 'server',
   adapter: publisher,
-  integrations: [react()],
+  integrations: [react(), fixedPagesSitemap],
   trailingSlash: 'never',
   // Pictures are prepared when content is published, not when pages are compiled.
   image: { service: passthroughImageService() },

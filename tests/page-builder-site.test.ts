@@ -80,7 +80,7 @@ test('a page of the page builder stands in three languages within the layout, wi
   expect(estonian).toContain('<title>Kevadkampaania – ');
   expect(estonian).toContain('href="/page-styles/et/home-customer.kampaania.css"');
   expect(site.published('page-styles/et/home-customer.kampaania.css')).toContain('.built-page .page0__root');
-  expect(site.published('sitemaps/pages.xml')).toContain(
+  expect(site.published('sitemaps/entries.xml')).toContain(
     'https://www.example.ee/en/home-customer/kampaania<',
   );
   expect(site.published('search-index/en/start.json')).toMatch(/home-customer\/kampaania.*Bladderwrack/su);
@@ -91,7 +91,7 @@ test('a page published between two builds is rendered with what names it, and a 
   const { log: first } = await follow();
   expect(Object.keys(first.rendered).sort()).toEqual(
     [
-      ...['/build-manifest.json', '/mess', '/ru/mess', '/en/mess', '/sitemaps/pages.xml'],
+      ...['/build-manifest.json', '/mess', '/ru/mess', '/en/mess', '/sitemaps/entries.xml'],
       ...['et', 'ru', 'en'].flatMap((locale) => [
         `/page-styles/${locale}/mess.css`,
         `/search-index/${locale}/start.json`,
@@ -111,7 +111,7 @@ test('a page published between two builds is rendered with what names it, and a 
     ].sort(),
   );
   expect([isPublished(site, 'mess.html'), isPublished(site, 'uus.html')]).toEqual([false, true]);
-  expect(site.published('sitemaps/pages.xml')).not.toContain('/mess<');
+  expect(site.published('sitemaps/entries.xml')).not.toContain('/mess<');
 });
 
 test('a menu and a notice may lead to a page; when it goes they stand without it, and publishing goes on', async () => {

@@ -120,7 +120,7 @@ test('a price list renders itself, and one that moves to another region keeps it
   expect(removed).toEqual([]);
   expect(rendered).toEqual({
     ...every(own, 'priceList'),
-    ...every([...inLocales(['/customer-support/price-lists']), '/sitemaps/pages.xml'], 'priceLists'),
+    ...every([...inLocales(['/customer-support/price-lists']), '/sitemaps/entries.xml'], 'priceLists'),
     ...every(inLocales(['/home-customer/organized-waste']), 'contracts'),
     ...pageIndexes,
     ...manifest,

@@ -8,6 +8,7 @@ import { localizedPath } from '#site/paths.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadEntries } from './site/entries.ts';
 import { loadPages } from './site/pages.ts';
+import { makeSmallSite, paper } from './small-site.ts';
 
 const { settings, files } = await buildSite();
 const pages = await loadPages();
@@ -65,4 +66,19 @@ test('an article stands in the sitemap with the moment of its last change', () =
   expect(articles.length).toBeGreaterThan(20);
   for (const { url, lastmod } of articles)
     expect([url, lastmod]).toEqual([url, new Date(modifiedAt.get(url) ?? '').toISOString()]);
+});
+
+test('another address of the site reaches every part of the sitemap', async () => {
+  const site = makeSmallSite([paper]);
+  await site.publish();
+  await site.publish({ settings: { siteUrl: 'https://other.example' } });
+  for (const part of [
+    'sitemap.xml',
+    'sitemaps/routes.xml',
+    'sitemaps/entries.xml',
+    'sitemaps/posts-0-0.xml',
+  ]) {
+    const origins = new Set(site.published(part).match(/(?<=<loc>|href=")https?:\/\/[^/<"]+/gu));
+    expect([part, [...origins]]).toEqual([part, ['https://other.example']]);
+  }
 });

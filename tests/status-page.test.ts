@@ -120,7 +120,7 @@ test('a setting opens it to everybody, links signed or not', async () => {
 
 test('the status is no file of the site and stands in no sitemap', async () => {
   expect(files.filter((file) => /^(?:ru\/|en\/)?status\.\w+$/u.test(file))).toEqual([]);
-  expect((await open.send('/sitemaps/pages.xml')).body).not.toContain('/status');
+  expect((await open.send('/sitemaps/entries.xml')).body).not.toContain('/status');
   expect((await open.send('/status', { method: 'POST' })).status).toBe(405);
 });
 

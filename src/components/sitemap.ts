@@ -1,5 +1,5 @@
-/** The sitemap: an index, the pages, and posts in parts (site/parts.ts). @astrojs/sitemap lists what `astro build`
- * rendered, which is nothing here, so the library beneath it writes the files. */
+/** The sitemap as far as it depends on content: an index, pages of entries, and posts in parts (site/parts.ts). Pages that
+ * the code alone gives are listed by @astrojs/sitemap when pages are compiled (astro.config.mjs). */
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, type Locale } from '#model/locale.ts';

@@ -9,6 +9,7 @@ import { Output } from './output.ts';
 import { openState, type State } from './state.ts';
 
 const day = 24 * 3_600_000;
+const siteUrl = 'https://www.example.ee';
 const june = Date.parse('2026-06-01T12:00:00Z');
 
 interface Site {
@@ -42,7 +43,8 @@ test('hashed files of earlier code stay for thirty days after they were last par
   const clientDir = join(folder, 'client');
   const [hashed, icon, current] = ['_astro/menu.a1.css', 'old-icon.svg', '_astro/menu.b2.css'];
   const lasting = 'icon.svg';
-  const publish = (days: number) => publishAssets(state, output(), { clientDir, now: june + days * day });
+  const publish = (days: number) =>
+    publishAssets(state, output(), { clientDir, siteUrl, now: june + days * day });
   const isThere = (file: string) => existsSync(join(outDir, file));
   writeFiles(clientDir, [hashed, icon, lasting]);
   publish(-100);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '#cms/export/scan.ts';
+import { compiledOrigin, fixedPagesSitemap } from '#site/fixed-pages.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 
@@ -11,19 +12,46 @@ const assetRetentionMs = 30 * 24 * 3_600_000;
 /** Astro puts a digest of the content into the names of the files in this folder. */
 const hashedFolder = '_astro/';
 
-/** @param now Milliseconds since the epoch. */
+/** What @astrojs/sitemap writes: the sitemap of the fixed pages, and an index, in whose place the site has one of its own. */
+const compiledSitemap = 'sitemap-0.xml';
+const compiledIndex = 'sitemap-index.xml';
+
+interface AssetOptions {
+  /** Files of the compiled pages. */
+  readonly clientDir: string;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
 export function publishAssets(
   { database }: State,
   output: Output,
-  { clientDir, now }: { readonly clientDir: string; readonly now: number },
+  { clientDir, siteUrl, now }: AssetOptions,
 ): void {
   const save = database.prepare('INSERT OR REPLACE INTO asset (file, seen_at) VALUES (?, ?)');
-  const files = filesBelow(clientDir, '');
-  for (const file of files) {
+  const assets = filesBelow(clientDir, '')
+    .filter((file) => file !== compiledIndex)
+    .map((file) => readAsset(clientDir, file, siteUrl));
+  for (const { file, content } of assets) {
     save.run(file, now);
-    output.write(file, readFileSync(join(clientDir, file)));
+    output.write(file, content);
   }
-  removeAssets({ database, output, current: new Set(files), now });
+  removeAssets({ database, output, current: new Set(assets.map(({ file }) => file)), now });
+}
+
+interface Asset {
+  /** Path within the site. */
+  readonly file: string;
+  readonly content: Uint8Array;
+}
+
+function readAsset(clientDir: string, file: string, siteUrl: string): Asset {
+  const content = readFileSync(join(clientDir, file));
+  if (file !== compiledSitemap) return { file, content };
+  const sitemap = content.toString().replaceAll(compiledOrigin, siteUrl);
+  return { file: fixedPagesSitemap.slice(1), content: Buffer.from(sitemap) };
 }
 
 function removeAssets({

@@ -122,7 +122,10 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;
     const isAnything = stale.length + removals.length > 0 || hasNewAssets;
     if (isAnything) startUndo(state, settings, stale.length <= mostAwaited);
-    if (hasNewAssets) publishAssets(state, output, { clientDir: compiled.clientDir, now: change.now });
+    if (hasNewAssets) {
+      const { siteUrl } = settings;
+      publishAssets(state, output, { clientDir: compiled.clientDir, siteUrl, now: change.now });
+    }
     publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
     const setup: RenderSetup = {
       ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },

@@ -68,7 +68,7 @@ export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions):
       '/robots.txt',
       '/.well-known/security.txt',
       '/sitemap.xml',
-      '/sitemaps/pages.xml',
+      '/sitemaps/entries.xml',
       '/redirects.txt',
       '/headers.txt',
       '/build-manifest.json',

@@ -1,18 +1,14 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
-import { faqTopics } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
-import { isIndexed, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [
-    ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
-    ...listedCategories.map((category) => fillTemplate('/about/news/category/{category}', { category })),
-    ...faqTopics.map((topic) => fillTemplate('/customer-support/faq/{topic}', { topic })),
     ...ask('guideIds').map((guideId) =>
       fillTemplate('/customer-support/instructions/{guideId}', { guideId }),
     ),
