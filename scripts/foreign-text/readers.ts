@@ -2,7 +2,6 @@
  * Each is tried with all families of worst texts (foreign-text.test.ts), and measured by `npm run bench -- text`. */
 import { beginning } from '#base/beginning.ts';
 import { cssAddresses } from '#base/css-addresses.ts';
-import { boundNesting } from '#base/html/bound-nesting.ts';
 import { mayHold, openTags } from '#base/html/open-tags.ts';
 import { decodeReferences, escapeHtml } from '#base/html/references.ts';
 import { evenBlanks, textOf } from '#base/html/text.ts';
@@ -103,7 +102,6 @@ async function readForms(text: string): Promise<void> {
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
   'src/base/css-addresses.ts': { cssAddresses },
-  'src/base/html/bound-nesting.ts': { boundNesting },
   'src/base/html/open-tags.ts': {
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),

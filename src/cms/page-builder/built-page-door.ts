@@ -1,9 +1,17 @@
 /** Pages of the page builder as they are read, wherever the file comes from: the sync has cleaned what it brings, a folder
  * of an export may hold anything. What the sync wrote passes byte for byte. */
-import { sanitiseHtml, voidTags } from '../sanitise-html.ts';
+import { nothing, sanitiseHtml, voidTags } from '../sanitise-html.ts';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
 import { scopePageCss } from './page-css.ts';
-import { isPartTaken, pageAttributes, pageRules, pageTags, tagOf, withoutForeign } from './page-html.ts';
+import {
+  isPartTaken,
+  ownAddress,
+  pageAttributes,
+  pageRules,
+  pageTags,
+  tagOf,
+  withoutForeign,
+} from './page-html.ts';
 import { spacer } from './page-pictures.ts';
 
 /** Of an entry of the export: its HTML is sanitised and its rules are scoped when it is parsed. */
@@ -22,7 +30,6 @@ const toSafe = (text: BuiltText): BuiltText => ({
 
 /** Copies in their widths. */
 const ownSet = /^\/media\/[\w./-]+(?: \d+w)?(?:, ?\/media\/[\w./-]+ \d+w)*$/u;
-const ownAddress = /^\/(?![/\\])/u;
 
 export function sanitiseBuiltHtml(html: string): string {
   const seen = new Set<string>();
@@ -34,12 +41,13 @@ export function sanitiseBuiltHtml(html: string): string {
     allowedAttributes: { ...pageAttributes, source: ['type', 'srcset', 'sizes'] },
     selfClosing: [...voidTags, 'source'],
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName: tagOf(tagName), attribs: withoutForeign(attribs) }),
-    },
-    exclusiveFilter: ({ tag, attribs }) => {
-      if (tag === 'img') return !isOwnPicture(attribs.src);
-      if (tag === 'source') return !ownSet.test(attribs.srcset ?? '');
-      return tag === 'site-part' && !isPartTaken(attribs, { seen, warnings });
+      '*': (tagName, attribs) => {
+        const isLost =
+          (tagName === 'img' && !isOwnPicture(attribs.src)) ||
+          (tagName === 'source' && !ownSet.test(attribs.srcset ?? '')) ||
+          (tagName === 'site-part' && !isPartTaken(attribs, { seen, warnings }));
+        return isLost ? nothing() : { tagName: tagOf(tagName), attribs: withoutForeign(attribs) };
+      },
     },
   });
 }

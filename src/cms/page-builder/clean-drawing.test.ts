@@ -39,3 +39,8 @@ test('a drawing within a page names no paint of anybody else', () => {
   );
   expect(cleanPageHtml(drawing('url(#a)'), new Map()).html).toContain('fill="url(#a)"');
 });
+
+test('a drawing has as many shapes as it likes', () => {
+  const svg = `<svg><g>${'<path d="M0 0"/>'.repeat(500)}</g></svg>`;
+  expect(cleanDrawing(svg)?.replaceAll('></path>', '/>')).toBe(svg);
+});

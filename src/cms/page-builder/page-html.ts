@@ -6,11 +6,11 @@ import { applyEdits } from '#base/html/edit.ts';
 import { mayHold } from '#base/html/open-tags.ts';
 import { readTokens } from '#base/html/tokens.ts';
 import { digest } from '#base/digest.ts';
-import { withCopy, withSources } from './page-pictures.ts';
+import { spacer, withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
 import { isStyleClosed } from '../css-parts.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { nothing, sanitiseHtml } from '../sanitise-html.ts';
 
 export interface CleanHtml {
   readonly html: string;
@@ -83,14 +83,13 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
       if (tag === 'button') warnings.add('a button without a link does nothing; use the button part');
     },
     transformTags: {
-      '*': (tagName, attribs) => ({
-        tagName: tagOf(tagName),
-        attribs: tagName === 'img' ? styled(withCopy(attribs, pictures), rules) : styled(attribs, rules),
-      }),
-    },
-    exclusiveFilter: ({ tag, attribs }) => {
-      if (tag === 'img') return isPictureLost(attribs, warnings);
-      return tag === 'site-part' && !isPartTaken(attribs, { seen, warnings });
+      '*': (tagName, attribs) => {
+        const own = tagName === 'img' ? withCopy(attribs, pictures) : attribs;
+        const isLost =
+          (tagName === 'img' && isPictureLost(own, warnings)) ||
+          (tagName === 'site-part' && !isPartTaken(own, { seen, warnings }));
+        return isLost ? nothing() : { tagName: tagOf(tagName), attribs: styled(own, rules) };
+      },
     },
   });
   const styles = [...rules].map(([style, name]) => `.${name}{${style}}`);
@@ -151,8 +150,11 @@ function splitRules(raw: string): { readonly css: string; readonly body: string 
 
 function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<string>): boolean {
   if (alt === undefined) warnings.add('a picture has no alternative text');
-  return src === undefined;
+  return src === undefined || !(ownAddress.test(src) || spacer.test(src));
 }
+
+/** On this site. */
+export const ownAddress = /^\/(?![/\\])/u;
 
 /** Whether the part is one of this site, has fields that fit, and stands where it may. */
 export function isPartTaken(

@@ -20,11 +20,16 @@ export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles>
     const picture = await loadPicture(address, id, tools);
     if (picture) pictures.set(address, picture);
   };
+  const shown = openTags(html, 'img').map((tag) => ({
+    address: attributeOf(tag, 'src') ?? '',
+    id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
+  }));
+  // A text may show one picture very often.
+  const asked = new Map(shown.map((picture) => [`${picture.id ?? ''} ${picture.address}`, picture]));
   await Promise.all(
-    openTags(html, 'img').map((tag) => {
-      const id = /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1];
-      return addPicture(attributeOf(tag, 'src') ?? '', id === undefined ? undefined : Number(id));
-    }),
+    Array.from(asked.values(), ({ address, id }) =>
+      addPicture(address, id === undefined ? undefined : Number(id)),
+    ),
   );
   await Promise.all(
     openTags(html, 'a').map(async (tag) => {

@@ -12,7 +12,7 @@ import { type FoundFiles, loadFiles } from './body-files.ts';
 import type { Tools } from './tools.ts';
 import { dropShortcodes } from './shortcodes.ts';
 import { isStyleClosed } from '../css-parts.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { nothing, sanitiseHtml } from '../sanitise-html.ts';
 
 export interface Body {
   readonly html: string;
@@ -23,18 +23,7 @@ export interface Body {
 }
 
 /** Elements that mean nothing here; a warning names them. */
-const dropped = new Set([
-  'script',
-  'form',
-  'object',
-  'embed',
-  'video',
-  'audio',
-  'canvas',
-  'applet',
-  'link',
-  'style',
-]);
+const dropped = ['script', 'form', 'object', 'embed', 'video', 'audio', 'canvas', 'applet', 'link', 'style'];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
 export async function convertBody(rendered: string, tools: Tools): Promise<Body> {
@@ -56,20 +45,21 @@ interface Rewriting {
 }
 
 function rewrite(html: string, rewriting: Rewriting): string {
+  const leaveOut = (tag: string) => {
+    rewriting.tools.warn(`<${tag}> cannot be shown here and was left out.`);
+    return nothing();
+  };
   const written = sanitiseHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
     allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
-    exclusiveFilter: ({ tag }) => dropped.has(tag),
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, rewriting) }),
       iframe: (_, attribs) => frameOf(attribs, rewriting.tools),
       img: (_, attribs) => pictureOf(attribs, rewriting),
-      '*': (tagName, attribs) => {
-        if (dropped.has(tagName)) rewriting.tools.warn(`<${tagName}> cannot be shown here and was left out.`);
-        return { tagName, attribs: styled(attribs, rewriting) };
-      },
+      ...Object.fromEntries(dropped.map((tag) => [tag, leaveOut])),
+      '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, rewriting) }),
     },
   });
   const edits = openTags(written, 'img').flatMap((tag) => {

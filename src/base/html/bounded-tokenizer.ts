@@ -1,0 +1,137 @@
+/** HTML and XML whose elements nest no deeper than people write them. What makes elements of tags looks through its open ones
+ * at each tag, so that 20,000 of them within one another would take seconds. Which elements are open only the parser knows
+ * (what ends what differs by language and by the case of names), so it is asked at each tag, and hears of no tag that lies
+ * too deep. */
+import { type ParserOptions, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { voidElements } from './tokens.ts';
+
+/** Tables within lists within tables reach twenty. */
+export const deepest = 100;
+
+/** Options of one parser, whose depth they bound.
+ * @param countOpen How many elements the parser holds open. */
+export function boundDepth(options: ParserOptions, countOpen: () => number): ParserOptions {
+  const bounded: BoundedOptions = { ...options, countOpen, Tokenizer: BoundedTokenizer };
+  return bounded;
+}
+
+interface BoundedOptions extends ParserOptions {
+  readonly countOpen: () => number;
+}
+
+/** The parser makes it with its own options. */
+class BoundedTokenizer extends Tokenizer {
+  readonly #bound: DepthBound;
+
+  constructor(options: BoundedOptions, parser: TokenizerCallbacks) {
+    const bound = new DepthBound(parser, options);
+    super(options, bound);
+    this.#bound = bound;
+  }
+
+  override write(text: string): void {
+    this.#bound.text += text;
+    super.write(text);
+  }
+}
+
+/** Hands on what the tokenizer finds, without the tags that lie too deep and their ends. Their words stay. */
+class DepthBound implements TokenizerCallbacks {
+  text = '';
+  readonly #parser: TokenizerCallbacks;
+  readonly #countOpen: () => number;
+  readonly #isXml: boolean;
+  /** Of the tag that is left out at this moment. */
+  #name: string | undefined;
+  /** How many elements of a name were left out and have not ended. Bounded by the length of the text. */
+  readonly #dropped = new Map<string, number>();
+
+  constructor(parser: TokenizerCallbacks, { countOpen, xmlMode = false }: BoundedOptions) {
+    this.#parser = parser;
+    this.#countOpen = countOpen;
+    this.#isXml = xmlMode;
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#name = this.#countOpen() < deepest ? undefined : this.#nameOf(start, end);
+    // Elements that have no end are never open.
+    if (!this.#isXml && this.#name !== undefined && voidElements.has(this.#name)) this.#name = undefined;
+    if (this.#name === undefined) this.#parser.onopentagname(start, end);
+  }
+
+  onopentagend(end: number): void {
+    if (this.#name === undefined) this.#parser.onopentagend(end);
+    else this.#drop(this.#name, 1);
+    this.#name = undefined;
+  }
+
+  onselfclosingtag(end: number): void {
+    if (this.#name === undefined) this.#parser.onselfclosingtag(end);
+    else if (!this.#isXml && !this.isInForeignContext()) this.#drop(this.#name, 1);
+    this.#name = undefined;
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.#dropped.size > 0 ? this.#nameOf(start, end) : undefined;
+    if (name !== undefined && this.#dropped.has(name)) this.#drop(name, -1);
+    else this.#parser.onclosetag(start, end);
+  }
+
+  onattribname(start: number, end: number): void {
+    if (this.#name === undefined) this.#parser.onattribname(start, end);
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#name === undefined) this.#parser.onattribdata(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    if (this.#name === undefined) this.#parser.onattribentity(codepoint);
+  }
+
+  onattribend(...quote: Parameters<TokenizerCallbacks['onattribend']>): void {
+    if (this.#name === undefined) this.#parser.onattribend(...quote);
+  }
+
+  ontext(start: number, end: number): void {
+    this.#parser.ontext(start, end);
+  }
+
+  ontextentity(codepoint: number, end: number): void {
+    this.#parser.ontextentity(codepoint, end);
+  }
+
+  oncdata(start: number, end: number, offset: number): void {
+    this.#parser.oncdata(start, end, offset);
+  }
+
+  oncomment(start: number, end: number, offset: number): void {
+    this.#parser.oncomment(start, end, offset);
+  }
+
+  ondeclaration(start: number, end: number): void {
+    this.#parser.ondeclaration(start, end);
+  }
+
+  onprocessinginstruction(start: number, end: number): void {
+    this.#parser.onprocessinginstruction(start, end);
+  }
+
+  onend(): void {
+    this.#parser.onend();
+  }
+
+  isInForeignContext(): boolean {
+    return this.#parser.isInForeignContext?.() ?? false;
+  }
+
+  #nameOf(start: number, end: number): string {
+    return this.text.slice(start, end);
+  }
+
+  #drop(name: string, change: number): void {
+    const count = (this.#dropped.get(name) ?? 0) + change;
+    if (count > 0) this.#dropped.set(name, count);
+    else this.#dropped.delete(name);
+  }
+}
