@@ -25,7 +25,7 @@ const islands: Readonly<Record<string, Island>> = {
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
     parts: ['hydrate', 'DataTable'],
-    limit: '88 kB',
+    limit: '76 kB',
   },
   'unserved addresses': {
     page: 'customer-support/unserved-addresses.html',

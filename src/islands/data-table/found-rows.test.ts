@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellOrder } from './compare-cells.ts';
+import { cellOrder, foundRows } from './found-rows.ts';
 import { rowsOf, type TableCell } from './table-content.ts';
+import type { Sort } from './table-view.ts';
 
 function sorted(cells: readonly TableCell[], locale: string): readonly string[] {
   const compare = cellOrder(rowsOf(cells.map((cell) => [cell])), 0, locale);
@@ -44,4 +45,34 @@ test('numbers are sorted as numbers, and cells with an order of their own by tha
     { text: '15.12.2025', order: '2025-12-15' },
   ];
   expect(sorted(dates, 'et')).toEqual(['02.01.2025', '15.12.2025', '01.03.2026', '–']);
+});
+
+const content = {
+  columns: ['municipality', 'period'].map((id) => ({ id, label: id })),
+  rows: rowsOf([
+    words('Saku', '2025'),
+    words('Õru', '2024'),
+    words('Tartu linn', '2025'),
+    words('Tartu vald', '2024'),
+  ]),
+};
+
+/** Places in the content of the rows that are shown. */
+const shown = (search: string, sort?: Sort) =>
+  foundRows(content, { search, sort }, 'et').map(({ index }) => index);
+
+test('a search finds rows whose cells have all of its words, and an empty one finds all', () => {
+  expect(shown('')).toEqual([0, 1, 2, 3]);
+  expect(shown('2024 TART')).toEqual([3]);
+  expect(shown('oru')).toEqual([1]);
+  expect(shown('Saku 2024')).toEqual([]);
+});
+
+test('rows are sorted up and down by a column, and rows that compare alike stay as the page has them', () => {
+  expect(shown('', { column: 'municipality', isDescending: false })).toEqual([0, 2, 3, 1]);
+  expect(shown('', { column: 'municipality', isDescending: true })).toEqual([1, 3, 2, 0]);
+  expect(shown('', { column: 'period', isDescending: false })).toEqual([1, 3, 0, 2]);
+  expect(shown('', { column: 'period', isDescending: true })).toEqual([0, 2, 1, 3]);
+  expect(shown('tartu', { column: 'period', isDescending: false })).toEqual([3, 2]);
+  expect(shown('', { column: 'none', isDescending: true })).toEqual([0, 1, 2, 3]);
 });
