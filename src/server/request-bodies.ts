@@ -139,7 +139,8 @@ export class RequestBodies {
       const heldBy = (body: Incoming) => held.get(body.network) ?? 0;
       const own = held.get(network) ?? 0;
       const [largest] = [...this.#incoming]
-        .filter((other) => !other.isOver && heldBy(other) > own + bytes)
+        // What holds nothing frees nothing.
+        .filter((other) => !other.isOver && other.received > 0 && heldBy(other) > own + bytes)
         .sort((one, other) => heldBy(other) - heldBy(one) || other.received - one.received);
       if (!largest) return false;
       fail(largest, new BodyRefusedError('bodies-too-many'));
