@@ -5,7 +5,7 @@ import { defaultLocale, locales } from './src/model/locale.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
 import { localizedPath } from './src/site/paths.ts';
 
-/** Compiles the pages for the publisher: the build renders nothing by itself (design.md, Decisions). */
+/** Compiles the pages for the publisher: the build renders nothing by itself (docs/architecture.md, Decisions). */
 const publisher = {
   name: 'publisher',
   hooks: {

@@ -22,7 +22,7 @@ type Measured = Pick<Row, 'unit' | 'ours'> & { readonly target: Target };
 const points = (ours: number, target: Target): Measured => ({ unit: 'count', ours, target });
 const time = (ours: number, target: Target): Measured => ({ unit: 'seconds', ours, target });
 
-/** Targets are those of targets.md, V2: pages with an island in view may take a little longer. */
+/** Targets are those of docs/benchmarks-visits.md, Lighthouse: pages with an island in view may take a little longer. */
 export function lighthouseRows(result: PageResult): readonly Row[] {
   const { kind } = result;
   const row = (what: string, measured: Measured): Row => ({

@@ -1,4 +1,4 @@
-/** The rows of `bench publish`, from what was measured. Targets: targets.md, Publishing. */
+/** The rows of `bench publish`, from what was measured. Targets: docs/benchmarks.md, Publishing. */
 import type { OwnMeasurement } from './measure-own.ts';
 import { type PeerMeasurement, type PeerMeasurements, type PeerName, peerNames } from './measure-peers.ts';
 import type { Peer, Row, Target } from './row.ts';

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 export interface Row {
-  /** Name of the target in targets.md, empty for what has none. */
+  /** Id of the target in docs/benchmarks.md, empty for what has none. */
   readonly id: string;
   readonly what: string;
   readonly unit: Unit;

@@ -1,4 +1,4 @@
-/** The rows of `bench search`, from what was measured. Targets: targets.md, V3. */
+/** The rows of `bench search`, from what was measured. Targets: docs/benchmarks-visits.md, V3. */
 import type { Peer, Row, Target } from './row.ts';
 import type { SearchVisits } from './search-visits.ts';
 

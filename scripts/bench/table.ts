@@ -1,4 +1,4 @@
-/** Rows of a bench as a Markdown table, which the README takes as it is. */
+/** Rows of a bench as a Markdown table, which docs/benchmarks.md takes as it is. */
 import { unreachable } from '#base/unreachable.ts';
 import { outcomeOf, ratioOf, type Row, type Target, type Unit } from './row.ts';
 

@@ -16,7 +16,7 @@ export function diagnoseConfiguration(environment: Environment): readonly Diagno
       subject,
       state: 'bad',
       says,
-      remedy: 'README, Configuration, lists all settings.',
+      remedy: 'docs/configuration.md lists all settings.',
     }));
   }
   const names = [...new Set([...settingNames, ...liveSettingNames])];

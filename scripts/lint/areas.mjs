@@ -1,5 +1,5 @@
 /**
- * Which part of the project may import which: the arrows of the picture in README.md, as a table. A folder
+ * Which part of the project may import which: docs/architecture.md explains the table. A folder
  * is crossed only as `#area/file.ts` (package.json, "imports"); inside an area imports are relative.
  * Nothing may import src/pages, and no two areas may import each other, directly or in a circle.
  *

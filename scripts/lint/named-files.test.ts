@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
+import { commentPattern } from './comments.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,8 +11,6 @@ const folders = ['src', 'scripts', 'tests', 'functions', 'netlify', 'wordpress']
 /** A path from the root of the project, as comments name one; NAME stands for any. */
 const namedPath =
   /(?<![\w/.-])(?:src|scripts|tests|functions|netlify|wordpress|public)\/[\w./[\]-]+\.(?:tsx?|mjs|astro|css|php|json|sh|md)\b/gu;
-
-const commentPattern = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|<!--[\s\S]*?-->/gmu;
 
 test('every file that a comment names exists', () => {
   const files = folders

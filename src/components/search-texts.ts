@@ -57,7 +57,7 @@ function outcomeTexts({ locale, t }: Pick<Page, 'locale' | 't'>) {
   };
 }
 
-/** contracts.md §5: an unserved address has no page of its own and leads to the list, which shows it. */
+/** docs/upstreams.md §5: an unserved address has no page of its own and leads to the list, which shows it. */
 export function groupAddresses(page: Page): GroupAddresses {
   const withId = (template: RouteTemplate) =>
     localizedPath(parseOwnPath(template.replace(/\{\w+\}/u, '{id}')), page.locale);

@@ -13,7 +13,7 @@ export const localeCodes = { et: 'et_EE', ru: 'ru_RU', en: 'en_US' } as const sa
   string
 >;
 
-/** Language ids that stand in old links (`&lang=9`); product.md §2, netlify table of the old site. */
+/** Language ids that stand in old links (`&lang=9`); docs/architecture.md, Addresses. */
 const numericLanguages: Readonly<Record<string, Locale>> = { '1': 'et', '9': 'ru', '10': 'en' };
 
 export function isLocale(value: string | undefined): value is Locale {

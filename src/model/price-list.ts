@@ -3,7 +3,7 @@ import { calendarDateSchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
-/** contracts.md §5: one kind of price list serves three routes, told apart by its service. */
+/** docs/upstreams.md §5: one kind of price list serves three routes, told apart by its service. */
 export const priceListServices = ['organised', 'construction', 'big-bag'] as const;
 
 /** Euros without VAT, two decimals. null where the service is not offered ("-" in the table). */

@@ -36,7 +36,7 @@ const emptying = [
   'desiredDay',
 ] as const satisfies readonly TopicField[];
 
-/** contracts.md §5, Fields by topic; in the order of the form. */
+/** docs/upstreams.md §5, Fields by topic; in the order of the form. */
 export const ticketTopics = {
   emptying: {
     id: 5,

@@ -63,7 +63,7 @@ interface Writing {
   readonly nameWasteType: (id: string) => string;
 }
 
-/** contracts.md §5: five fields are the helpdesk's own, everything else travels under Estonian labels. Fields that the
+/** docs/upstreams.md §5: five fields are the helpdesk's own, everything else travels under Estonian labels. Fields that the
  * topic does not ask for go along: without JavaScript the form shows all, and whoever fills one means it. */
 export function writeTicket(
   ticket: Ticket,

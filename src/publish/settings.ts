@@ -1,4 +1,4 @@
-/** The settings, read once from the environment. The README lists them all in one table. */
+/** The settings, read once from the environment. docs/configuration.md lists them all. */
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import { type SocialImageChoice, socialImageChoices } from '#site/social-images.ts';

@@ -1,4 +1,4 @@
-/** Which language answers a request: design.md, Addresses. Pure, because the edge and the server share it. */
+/** Which language answers a request: docs/architecture.md, Addresses. Pure, because the edge and the server share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { counterpart, localizedPath, splitLocale } from './paths.ts';
 

@@ -1,4 +1,4 @@
-/** What an address asks for: design.md, Addresses. Pure, so that the edge and the server decide alike. */
+/** What an address asks for: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage } from './language.ts';

@@ -93,7 +93,7 @@ export function isIndexed(template: RouteTemplate): boolean {
   return route.isIndexed ?? true;
 }
 
-/** contracts.md §5: one kind of price list serves three routes, told apart by its service. */
+/** docs/upstreams.md §5: one kind of price list serves three routes, told apart by its service. */
 export const priceListRoutes = {
   organised: '/customer-support/price-lists/{priceId}',
   construction: '/construction-waste/collect-transport-waste/{priceId}',

@@ -12,7 +12,7 @@ export type TemplateMatch =
   | ({ readonly type: 'mismatch' } & TemplateMismatch);
 
 /** Takes path parameters by comparing segments; the numbers of segments must be equal.
- * @returns The messages are for developers and stay English (contracts.md §5). */
+ * @returns The messages are for developers and stay English (docs/upstreams.md §5). */
 export function matchTemplate(template: string, path: string): TemplateMatch {
   const expected = template.split('/');
   const actual = path.split('/');

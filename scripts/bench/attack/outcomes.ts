@@ -93,5 +93,5 @@ interface AtMost extends Pick<Row, 'what' | 'unit' | 'ours'> {
   readonly limit: number;
 }
 
-/** targets.md, R8. */
+/** docs/benchmarks-visits.md, R8. */
 const risenBytes = 64 * 2 ** 20;

@@ -13,7 +13,7 @@ import type { UpstreamFailure } from '../upstream/ask.ts';
 
 const textSchema = z.string().max(500).transform(plainText);
 
-/** contracts.md §5: assumed, since the source is closed. */
+/** docs/upstreams.md §5: assumed, since the source is closed. */
 const toldSchema = z
   .array(
     z.object({

@@ -20,7 +20,7 @@ const groupSchema = z
   .max(1000)
   .default([]);
 
-/** contracts.md §5: assumed, since the source is closed. */
+/** docs/upstreams.md §5: assumed, since the source is closed. */
 const toldSchema = z.object({
   kojv_olme: groupSchema,
   kojv_ehitus: groupSchema,

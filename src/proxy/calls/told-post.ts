@@ -1,4 +1,4 @@
-/** A post as WordPress tells it (contracts.md §3), and as it is listed here. */
+/** A post as WordPress tells it (docs/upstreams.md §3), and as it is listed here. */
 import { z } from 'zod';
 import type { ListedPost } from '#model/live-answer.ts';
 import { type Locale, localeCodes } from '#model/locale.ts';

@@ -8,7 +8,7 @@ import { toldTextSchema } from '#model/told-scalar.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
 
-/** contracts.md §5: the three calendar days before today. */
+/** docs/upstreams.md §5: the three calendar days before today. */
 const dayCount = 3;
 
 const textSchema = z.string().max(500).transform(plainText);
@@ -19,7 +19,7 @@ const optionalTextSchema = z
   .optional()
   .transform((text) => (text === null || text === false || text === '' ? undefined : text));
 
-/** contracts.md §5: assumed, since the source is closed. */
+/** docs/upstreams.md §5: assumed, since the source is closed. */
 const toldSchema = z
   .array(
     z.object({

@@ -25,7 +25,7 @@ export const contractAddress = 'Kase tn 4';
 
 const home = `${contractAddress}, Keila`;
 
-/** The README lists them. Today, tomorrow and a day with two emptyings are among the nine. */
+/** docs/live-calls.md lists them. Today, tomorrow and a day with two emptyings are among the nine. */
 export const contracts: ReadonlyMap<string, Contract> = new Map([
   ['1000001', { address: home, emptyings: [] }],
   ['1000002', { address: home, emptyings: [{ inDays: 2, ...mixed }] }],

@@ -10,7 +10,7 @@ export interface Submission {
   readonly attachment: Attachment | undefined;
 }
 
-/** contracts.md §5, the six outcomes. `because` is for the log. */
+/** docs/upstreams.md §5, the six outcomes. `because` is for the log. */
 export type SubmissionOutcome =
   | { readonly type: 'sent'; readonly ticket: string }
   /** By the helpdesk's names. */

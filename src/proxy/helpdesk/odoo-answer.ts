@@ -1,4 +1,4 @@
-/** What the helpdesk says to a post. contracts.md §2.3: by the body, whatever its type. */
+/** What the helpdesk says to a post. docs/upstreams.md §2.3: by the body, whatever its type. */
 import { z } from 'zod';
 import { plainText } from '../plain-text.ts';
 import type { SubmissionOutcome } from './helpdesk.ts';

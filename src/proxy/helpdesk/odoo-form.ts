@@ -7,7 +7,7 @@ import { readTags, type Tag } from './html-tags.ts';
 /** What the form makes; nothing else is ever asked of the helpdesk. */
 const model = 'helpdesk.ticket';
 
-/** contracts.md §2.1: of Odoo 15 and later, and of 14. */
+/** docs/upstreams.md §2.1: of Odoo 15 and later, and of 14. */
 const targets = ['/website/form/', '/website_form/'] as const;
 
 export interface OdooForm {
@@ -44,7 +44,7 @@ export function parseOdooForm(html: string): OdooForm | undefined {
 }
 
 function isTicketForm({ name, attributes }: Tag): boolean {
-  // contracts.md §2.5: the forced action wins over the model.
+  // docs/upstreams.md §2.5: the forced action wins over the model.
   const made = attributes.get('data-force_action') ?? attributes.get('data-model_name');
   return name === 'form' && made === model;
 }

@@ -1,4 +1,4 @@
-/** The configured helpdesk, an Odoo website form. contracts.md §2.5: read the form page, keep its session and token, post
+/** The configured helpdesk, an Odoo website form. docs/upstreams.md §2.5: read the form page, keep its session and token, post
  * once. A post that went out is never repeated, since the helpdesk would make a second ticket of it. */
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';

@@ -1,4 +1,4 @@
-/** An Odoo website form for tests, as contracts.md §2 describes it: on loopback, with a session, a token that belongs to
+/** An Odoo website form for tests, as docs/upstreams.md §2 describes it: on loopback, with a session, a token that belongs to
  * it, defaults beside the inputs, and answers that are JSON in text/html. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -84,7 +84,7 @@ function sendForm(response: ServerResponse, { fault }: OdooStandIn): void {
   response.writeHead(200, html).end(fault === 'no-form' ? '<h1>Closed</h1>' : pageOf(session));
 }
 
-/** contracts.md §2.4: bound to the session, valid for a year. */
+/** docs/upstreams.md §2.4: bound to the session, valid for a year. */
 function tokenOf(session: string, until: string): string {
   return `${createHmac('sha1', secret)
     .update(session + until)
@@ -154,7 +154,7 @@ function answer(response: ServerResponse, odoo: OdooStandIn): void {
   else response.writeHead(200, html).end(JSON.stringify(odoo.answer ?? { id: 100 + odoo.tickets.length }));
 }
 
-/** contracts.md §2.2: the first value of a name wins, and a file's name is cut at the bracket. */
+/** docs/upstreams.md §2.2: the first value of a name wins, and a file's name is cut at the bracket. */
 async function received(form: FormData, headers: IncomingMessage['headers']): Promise<ReceivedTicket> {
   const fields: Record<string, string> = {};
   const files = [];

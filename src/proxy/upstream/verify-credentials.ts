@@ -3,7 +3,7 @@ import { ask, type UpstreamLimits } from './ask.ts';
 import type { Upstream } from './upstream.ts';
 
 /** `refused` must be mended by whoever configures the site: public routes of WordPress answer wrong credentials as if
- * there were none (contracts.md §3.1), so nothing else would tell. */
+ * there were none (docs/upstreams.md §3.1), so nothing else would tell. */
 export type CredentialState = 'accepted' | 'refused' | 'unknown';
 
 export async function verifyCredentials(

@@ -44,9 +44,9 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
   'not-configured': {
     status: 503,
     says: {
-      et: 'Eelvaade ei ole siin veebis sisse lülitatud. Veebi haldaja leiab juhised failist README.',
-      ru: 'Предварительный просмотр на этом сайте не включён. Администратор найдёт указания в файле README.',
-      en: 'Previews are not switched on for this site. Whoever runs it finds in README how to do that.',
+      et: 'Eelvaade ei ole siin veebis sisse lülitatud. Veebi haldaja leiab juhised failist docs/wordpress.md.',
+      ru: 'Предварительный просмотр на этом сайте не включён. Администратор найдёт указания в файле docs/wordpress.md.',
+      en: 'Previews are not switched on for this site. Its administrator finds instructions in docs/wordpress.md.',
     },
   },
   gone: {

@@ -1,5 +1,5 @@
 <?php
-/** The content types of the content base that are closed (contracts.md 5), each with its fields under `acf`, and
+/** The content types of the content base that are closed (docs/upstreams.md §5), each with its fields under `acf`, and
  * `styles` of posts. What is written to `acf` is what is read. */
 
 /** @return string[] Without those that `tests_lacking` names. */
