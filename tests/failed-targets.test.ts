@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,6 +13,9 @@ const outcomeSchema = z.object({ rendered: z.number(), failed: z.array(z.string(
  * @returns Takes it away. */
 function breakPages({ state }: Folders, isBroken: string): () => void {
   const compiled = join(state, 'compiled');
+  const shared = realpathSync(compiled);
+  rmSync(compiled);
+  cpSync(shared, compiled, { recursive: true });
   const [name = ''] = readdirSync(compiled);
   const server = join(compiled, name, 'server');
   const [entry, whole] = [join(server, 'entry.mjs'), join(server, 'whole.mjs')];

@@ -1,11 +1,18 @@
 /** What a change of a post renders of a search index that is split into parts. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fewPosts, idsPerTexts, textsAddress } from '#search/format/parts.ts';
 import { differences, readPublished } from './published-files.ts';
-import { fillSmallSite, makePost, postFile, type PublishLog, SmallSite } from './small-site.ts';
+import {
+  copySmallSite,
+  fillSmallSite,
+  makePost,
+  postFile,
+  type PublishLog,
+  type SmallSite,
+} from './small-site.ts';
 
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => makePost(index + 1, `nr-${index + 1}`));
@@ -22,8 +29,7 @@ afterAll(() => rmSync(largest.folder, { recursive: true }));
 function copyLargest(): SmallSite {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(largest.folder, folder, { recursive: true, verbatimSymlinks: true });
-  return new SmallSite(folder);
+  return copySmallSite(largest.folder, folder);
 }
 
 const searchParts = ({ rendered }: PublishLog): readonly string[] =>

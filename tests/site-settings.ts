@@ -30,11 +30,18 @@ export function shareCompiledPages(settings: Settings): void {
   } finally {
     unlock();
   }
-  for (const name of ['compiled', 'drawn']) {
-    const lent = join(settings.stateDir, name);
-    if (existsSync(lent)) continue;
-    mkdirSync(settings.stateDir, { recursive: true });
-    mkdirSync(join(sharedState, name), { recursive: true });
-    symlinkSync(join(sharedState, name), lent);
-  }
+  for (const name of ['compiled', 'drawn'] as const) lend(name, settings);
+}
+
+/** Lends a site what is drawn already: a picture takes as long as many pages. */
+export function shareDrawn(settings: Settings): void {
+  lend('drawn', settings);
+}
+
+function lend(name: 'compiled' | 'drawn', { stateDir }: Settings): void {
+  const lent = join(stateDir, name);
+  if (existsSync(lent)) return;
+  mkdirSync(stateDir, { recursive: true });
+  mkdirSync(join(sharedState, name), { recursive: true });
+  symlinkSync(join(sharedState, name), lent);
 }

@@ -23,6 +23,7 @@ import { wasteStationSchema } from '#model/waste-station.ts';
 import { awaitLock } from '#publish/lock.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
+import { copyByLinks } from './site/linked-copy.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
 
 /** Milliseconds since the epoch: after all posts of the small site. */
@@ -120,10 +121,18 @@ export async function makePublishedSite({ hasPageBuilder = false } = {}): Promis
   const from = await (templates.get(hasPageBuilder) ?? publishTemplate(hasPageBuilder));
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(from, folder, { recursive: true, verbatimSymlinks: true });
-  const site = new SmallSite(folder);
+  const site = copySmallSite(from, folder);
   await site.publish({ settings: { hasPageBuilder } });
   return site;
+}
+
+/** @param to Exists and is empty. */
+export function copySmallSite(from: string, to: string): SmallSite {
+  const [original, copy] = [siteSettings(from), siteSettings(to)];
+  cpSync(original.contentDir, copy.contentDir, { recursive: true });
+  cpSync(original.stateDir, copy.stateDir, { recursive: true, verbatimSymlinks: true });
+  copyByLinks(original.outDir, copy.outDir);
+  return new SmallSite(to);
 }
 
 function publishTemplate(hasPageBuilder: boolean): Promise<string> {

@@ -2,8 +2,17 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { loadPages } from './site/pages.ts';
 
+/** Works the rules out once instead of for each page. */
+class OnceLoader extends StaticConfigLoader {
+  #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string) {
+    return (this.#config ??= super.getConfigFor(handle));
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OnceLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {

@@ -1,5 +1,5 @@
 /** The shipped content as a built site, once for all test files of a run. */
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { systemClock } from '#base/clock.ts';
@@ -7,6 +7,8 @@ import { filesBelow } from '#cms/export/scan.ts';
 import { awaitLock } from '#publish/lock.ts';
 import { publish } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
+import { shareDrawn } from '../site-settings.ts';
+import { copyByLinks } from './linked-copy.ts';
 import { withPlantedKeys } from './planted-keys.ts';
 
 /** Folder of the project. */
@@ -42,10 +44,12 @@ async function build(): Promise<BuiltSite> {
   const unlock = await awaitLock(`${asBuilt}-lock`, () => undefined);
   try {
     if (!existsSync(asBuilt)) {
+      shareDrawn(settings);
       await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
       const draft = `${asBuilt}-draft`;
-      cpSync(settings.outDir, join(draft, 'site'), { recursive: true });
-      cpSync(settings.stateDir, join(draft, 'state'), { recursive: true });
+      mkdirSync(draft);
+      copyByLinks(settings.outDir, join(draft, 'site'));
+      cpSync(settings.stateDir, join(draft, 'state'), { recursive: true, verbatimSymlinks: true });
       renameSync(draft, asBuilt);
     }
   } finally {

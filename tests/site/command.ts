@@ -1,12 +1,13 @@
 /** The commands of the project as processes, each on folders of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
 import { inject, onTestFinished } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { buildSite, root } from './built-site.ts';
+import { copyByLinks } from './linked-copy.ts';
 
 export interface Folders {
   readonly content: string;
@@ -24,8 +25,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A copy of the shipped content with a site and a state of its own, both as the shared build left them.
- * Gone when the test ends. */
+/** Within the state: what depends on the code and on nothing else, and whose files are never changed. */
+const lent = ['compiled', 'drawn'];
+
+/** A copy of the shipped content with a site and a state of its own, both as the shared build left them. What is compiled
+ * and drawn is lent by the shared build. Gone when the test ends. */
 export async function copySite(): Promise<Folders> {
   const { settings, asBuilt } = await buildSite();
   const folder = mkdtempSync(join(inject('siteFolder'), 'copy-'));
@@ -38,8 +42,11 @@ export async function copySite(): Promise<Folders> {
     state: join(folder, 'state'),
   };
   cpSync(settings.contentDir, folders.content, { recursive: true });
-  cpSync(join(asBuilt, 'site'), folders.site, { recursive: true });
-  cpSync(join(asBuilt, 'state'), folders.state, { recursive: true });
+  copyByLinks(join(asBuilt, 'site'), folders.site);
+  const state = join(asBuilt, 'state');
+  const isOwn = (source: string) => !lent.includes(relative(state, source));
+  cpSync(state, folders.state, { recursive: true, filter: isOwn });
+  for (const name of lent) symlinkSync(realpathSync(join(state, name)), join(folders.state, name));
   return folders;
 }
 

@@ -22,7 +22,14 @@ export interface SitePage {
 /** Knows the elements of HTML and holds pages against no rule. */
 const htmlOnly = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ['html5'] }));
 
-export async function loadPages(): Promise<readonly SitePage[]> {
+let loaded: Promise<readonly SitePage[]> | undefined;
+
+/** Test files of one process share the pages, each parsed by whoever needs it first: a parsed site takes 300 MB. */
+export function loadPages(): Promise<readonly SitePage[]> {
+  return (loaded ??= loadAll());
+}
+
+async function loadAll(): Promise<readonly SitePage[]> {
   const { settings, files } = await buildSite();
   const parser = new Parser(await htmlOnly.getConfigFor('page.html'));
   return files
