@@ -185,6 +185,19 @@ test('a path that this site has already is a warning and no page, until it is fr
   expect(host.asked.length).toBe(5);
 });
 
+test('a path with a bracket that does not end is named, and the other pages are rendered', async () => {
+  const broken = { ...fair, path: '/mess/[2026' };
+  const { place } = await openBuilderHost([broken, campaign, { ...fair, path: '/a[(b' }]);
+  const { sync, pages } = openFolder(place);
+  const { warnings, failure } = await sync();
+  expect(failure).toBe(undefined);
+  expect(warnings).toEqual([
+    '/mess/[2026 is an address that no page of this site can have.',
+    '/a[(b is an address that no page of this site can have.',
+  ]);
+  expect(pages().map(({ id }) => id)).toEqual(['/kampaania']);
+});
+
 test('an interaction of the page builder is named, since its code runs in no browser', async () => {
   const { host, place } = await openBuilderHost([campaign]);
   const bundle = generateBundle([

@@ -43,7 +43,7 @@ export async function renderBundle(
     const pages: RenderedPage[] = [];
     let bytes = 0;
     for (const { path } of pagesOf(bundle)) {
-      if (wanted !== undefined && path !== wanted) continue;
+      if ((wanted !== undefined && path !== wanted) || hasBracket(path)) continue;
       const page = await renderPage(cell, path);
       bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;
       const isTooMuch = bytes > limits.bytes;
@@ -70,11 +70,16 @@ async function renderPage(cell: Cell, path: string): Promise<RenderedPage> {
   }
 }
 
-/** Code for browsers is not needed; of their files, the loader takes the styles. */
+/** Code for browsers is not needed; of their files, the loader takes the styles. Whichever page it looks for, it makes an
+ * expression of each path with a bracket, and one that it cannot make one of would keep all pages from being found. */
 function withoutSpare(bundle: Bundle): Bundle {
   const browser = bundle.modules.browser.filter(({ type }) => type === 'asset');
-  return { ...bundle, modules: { ...bundle.modules, browser } };
+  const components = bundle.components.filter(({ isPage, path }) => !isPage || !hasBracket(path));
+  return { ...bundle, modules: { ...bundle.modules, browser }, components };
 }
+
+/** Such a path is no address of this site, however many brackets there are. */
+const hasBracket = (path: string | null | undefined): boolean => path?.includes('[') === true;
 
 function notRendered(reason: string): PageBuilderError {
   return new PageBuilderError(

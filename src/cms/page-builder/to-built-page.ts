@@ -29,11 +29,14 @@ const ownSegments: ReadonlySet<string> = new Set([
 
 /** @returns Why no page can stand at a path, or undefined. */
 export function refusePath(path: string): string | undefined {
-  if (path.includes('[')) return 'stands for many addresses, which the page builder does not name';
+  if (isPattern(path)) return 'stands for many addresses, which the page builder does not name';
   if (!builtPathSchema.safeParse(path).success) return 'is an address that no page of this site can have';
   if (ownSegments.has(path.split('/')[1] ?? '')) return 'begins like files of this site';
   return undefined;
 }
+
+/** Whether a path has a part in place of which anything may stand: `/mess/[slug]`. */
+const isPattern = (path: string): boolean => /\/\[[^[\]/]+\](?:\/|$)/u.test(path);
 
 /** @param html By language, as the page builder rendered it.
  * @throws {z.ZodError} When the page has no title in any form. */
