@@ -149,4 +149,13 @@ test('what functions read at run time is bundled with them', () => {
   const patterns = included.map((quoted) => quoted.slice(1, -1)).filter((one) => !one.startsWith('dist/'));
   expect(patterns).toHaveLength(4);
   for (const pattern of patterns) expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true]);
+  // What src/documents reads where the order function runs.
+  const bundled = patterns.flatMap((pattern) => globSync(pattern));
+  expect(bundled).toEqual(
+    expect.arrayContaining([
+      'src/documents/fonts/print-400.ttf',
+      'src/documents/fonts/print-600.ttf',
+      'src/styles/tokens.css',
+    ]),
+  );
 });

@@ -6,7 +6,6 @@ import { mayHold, openTags } from '#base/html/open-tags.ts';
 import { decodeReferences, escapeHtml } from '#base/html/references.ts';
 import { evenBlanks, textOf } from '#base/html/text.ts';
 import { readTokens } from '#base/html/tokens.ts';
-import { toBlocks } from '#base/paper/blocks.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
@@ -30,6 +29,7 @@ import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
 import { readFacts } from '#components/fact-list.ts';
 import { readLinkList } from '#components/link-list.ts';
 import { readListedEntries } from '#components/listed-entries.ts';
+import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { readAttachment } from '#proxy/attachment.ts';
@@ -109,7 +109,6 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/base/html/references.ts': { decodeReferences: (text) => decodeReferences(text), escapeHtml },
   'src/base/html/text.ts': { evenBlanks, textOf: (html) => textOf(html) },
   'src/base/html/tokens.ts': { readTokens },
-  'src/base/paper/blocks.ts': { toBlocks },
   'src/cms/export/parse-file.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
@@ -142,6 +141,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/components/fact-list.ts': { readFacts },
   'src/components/link-list.ts': { readLinkList },
   'src/components/listed-entries.ts': { readListedEntries },
+  'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/page-path.ts': { parsePagePath, pathOf },
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },

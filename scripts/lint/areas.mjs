@@ -11,20 +11,21 @@
  */
 
 const everything =
-  'base model site search proxy cms store engine publish visit server islands components layouts';
+  'base model site documents search proxy cms store engine publish visit server islands components layouts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
   base: area('src/base', ''),
   model: area('src/model', 'base'),
   site: area('src/site', 'base model'),
+  documents: area('src/documents', 'base model site'),
   search: area('src/search', 'base model'),
-  proxy: area('src/proxy', 'base model'),
+  proxy: area('src/proxy', 'base model documents'),
   cms: area('src/cms', 'base model'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
-  publish: area('src/publish', 'base model site search cms store engine'),
-  visit: area('src/visit', 'base model site search proxy cms store publish'),
+  publish: area('src/publish', 'base model site documents search cms store engine'),
+  visit: area('src/visit', 'base model site documents search proxy cms store publish'),
   server: area('src/server', 'base model site proxy publish visit'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },

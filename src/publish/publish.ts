@@ -14,7 +14,7 @@ import { finishJournal } from '#cms/wordpress/journal.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { publishAssets } from './assets.ts';
 import { compilePages, digestCode, digestVersion } from './code.ts';
-import { forgetOldFiles } from './documents/kept-files.ts';
+import { forgetOldFiles } from './drawn-files.ts';
 import { contentPlace } from './content-files.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
 import { keepDue } from './keep-due.ts';

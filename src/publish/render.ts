@@ -5,7 +5,7 @@ import { messageOf } from '#base/error-message.ts';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/answers.ts';
 import { compiledName } from './compiled-version.ts';
-import { drawFile, isDrawn } from './documents/draw-file.ts';
+import { drawFile, isDrawn } from './drawn-files.ts';
 import { Output, type Written } from './output.ts';
 import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import type { PageSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** Pictures that others show when they link to a page: one for each kind of page and one for each article, in each
- * language. The publisher draws them (publish/documents). */
+ * language. The publisher draws them (documents/social-image.ts). */
 import type { Locale } from '#model/locale.ts';
 import type { RouteTemplate } from './routes.ts';
 

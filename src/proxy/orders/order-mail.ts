@@ -1,7 +1,7 @@
 /** An order as a mail: the text for whoever reads it at once, the sheet for whoever drives. */
 import type { SendMailOptions } from 'nodemailer';
 import type { Order } from './order-desk.ts';
-import { drawOrder } from './order-pdf.ts';
+import { drawOrder } from '#documents/order-pdf.ts';
 
 /** @param mailbox Where the order is sent; stands at the foot of the sheet. */
 export type DrawOrder = (order: Order, mailbox: string) => Promise<Uint8Array>;

@@ -1,8 +1,8 @@
 /** A PDF file for everybody: tagged (PDF/UA), its fonts within it, and the same bytes whenever it is made. */
 import PDFDocument from 'pdfkit';
-import { openFonts } from './typeface.ts';
+import { openFont, weights } from './typeface.ts';
 
-export interface DocumentPlan {
+export interface DocumentOptions {
   /** Language of the text, as in HTML. */
   readonly locale: string;
   readonly title: string;
@@ -11,17 +11,23 @@ export interface DocumentPlan {
 }
 
 /** A4 without a page yet; pages are kept until the end, so that their number can be written on each. */
-export function openDocument({ locale, title, author }: DocumentPlan): PDFKit.PDFDocument {
+export function openDocument({ locale, title, author }: DocumentOptions): PDFKit.PDFDocument {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
     // The identity of the file is made from a date, so there is one that never changes; it is not written.
     info: { Title: title, Author: author, Creator: author, CreationDate: new Date(0) },
   });
   delete doc.info.CreationDate;
   // pdfkit's own description of the file has that date in it, and does not escape titles.
   Object.assign(doc, { _addInfo: () => doc.appendXML(describe({ locale, title, author })) });
-  for (const font of [...openFonts('Regular'), ...openFonts('Bold')]) {
+  for (const font of weights.map(openFont)) {
     // Its types do not know that it takes opened fonts.
     Reflect.apply(doc.registerFont.bind(doc), undefined, [font.postscriptName, font]);
   }
@@ -43,7 +49,7 @@ export function closeDocument(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
 }
 
 /** XMP: what the file is called, by whom, and that it keeps to PDF/UA-1. */
-function describe({ locale, title, author }: DocumentPlan): string {
+function describe({ locale, title, author }: DocumentOptions): string {
   const namespaces = [
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',
     'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"',

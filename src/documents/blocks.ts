@@ -1,6 +1,6 @@
 /** Sanitised HTML of the content as the blocks that a PDF is set from. */
-import { decodeReferences } from '../html/references.ts';
-import { attributeOf, readTokens, type Tag } from '../html/tokens.ts';
+import { decodeReferences } from '#base/html/references.ts';
+import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
 
 /** A piece of text with one look. */
 export interface Inline {

@@ -1,5 +1,5 @@
 /** Text as outlines: a picture that has them looks the same whichever fonts a machine has. */
-import { toRuns, type Weight } from '#base/paper/typeface.ts';
+import { knownText, openFont, type Weight } from './typeface.ts';
 
 export interface Lettering {
   readonly weight: Weight;
@@ -15,26 +15,24 @@ export function drawLine(
   { weight, size, colour }: Lettering,
   at: { readonly x: number; readonly y: number },
 ): string {
+  const font = openFont(weight);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(knownText(text, font));
   let { x } = at;
-  const paths = toRuns(text, weight).flatMap(({ font, text: part }) => {
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(part);
-    return glyphs.map((glyph, index) => {
-      const start = x + (positions[index]?.xOffset ?? 0) * scale;
-      x += (positions[index]?.xAdvance ?? 0) * scale;
-      const outline = glyph.path.toSVG();
-      if (outline === '') return '';
-      return `<path transform="translate(${round(start)} ${round(at.y)}) scale(${scale} ${-scale})" d="${outline}"/>`;
-    });
+  const paths = glyphs.map((glyph, index) => {
+    const start = x + (positions[index]?.xOffset ?? 0) * scale;
+    x += (positions[index]?.xAdvance ?? 0) * scale;
+    const outline = glyph.path.toSVG();
+    if (outline === '') return '';
+    return `<path transform="translate(${round(start)} ${round(at.y)}) scale(${scale} ${-scale})" d="${outline}"/>`;
   });
   return `<g fill="${colour}">${paths.join('')}</g>`;
 }
 
 /** Pixels. */
 export function lineWidth(text: string, { weight, size }: Pick<Lettering, 'weight' | 'size'>): number {
-  return toRuns(text, weight).reduce((width, { font, text: part }) => {
-    return width + (font.layout(part).advanceWidth * size) / font.unitsPerEm;
-  }, 0);
+  const font = openFont(weight);
+  return (font.layout(knownText(text, font)).advanceWidth * size) / font.unitsPerEm;
 }
 
 /** Breaks a text at its spaces; a no-break space keeps its words together.

@@ -2,12 +2,19 @@ import type { MessageKey } from '#site/messages/messages.ts';
 import { translator } from '#site/messages/messages.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
-import { toBlocks } from '#base/paper/blocks.ts';
-import { imprint, type PdfSetting } from './guide-pdf.ts';
-import { breakIntoLines } from '#base/paper/lines.ts';
-import { measure, Paper, sheet } from '#base/paper/paper.ts';
+import { toBlocks } from './blocks.ts';
+import { imprint, type PdfContext, type Section } from './guide-pdf.ts';
+import { breakIntoLines } from './lines.ts';
+import { measure, Paper, sheet } from './paper.ts';
 
+/** Route of the page that the form belongs to. */
 const path = parseOwnPath('/home-customer/ordering-fecal-transport');
+
+/** Texts of that page. */
+interface OrderingText {
+  readonly heading: string;
+  readonly sections: readonly Section[];
+}
 
 /** What the form asks, in its order: fields to write in, or to tick. */
 const fields: readonly OrderField[] = [
@@ -34,13 +41,16 @@ type OrderField =
   | { readonly label: MessageKey; readonly options: readonly MessageKey[] };
 
 /** The form to order septic transport, to be filled in by hand, with what its page says about ordering. */
-export async function drawOrderForm({ ask, locale, siteUrl }: PdfSetting): Promise<Uint8Array> {
+export async function drawOrderForm(
+  { heading, sections }: OrderingText,
+  { publisher, locale, siteUrl }: PdfContext,
+): Promise<Uint8Array> {
   const t = translator(locale);
-  const { heading, lead: _, sections } = ask('pageText', path, locale);
   const title = t('common.orderForm.title');
-  const paper = new Paper({ locale, title, siteUrl, ...imprint(ask, siteUrl + localizedPath(path, locale)) });
+  const address = siteUrl + localizedPath(path, locale);
+  const paper = new Paper({ locale, title, siteUrl, ...imprint(publisher, address) });
   paper.heading('H1', title);
-  paper.paragraph(t('common.orderForm.send', { email: ask('publisher').email }), 'lead');
+  paper.paragraph(t('common.orderForm.send', { email: publisher.email }), 'lead');
   for (const field of fields) {
     if ('lines' in field) drawLines(paper, t(field.label), field.lines);
     else

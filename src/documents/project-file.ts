@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const source = new URL('../../../', import.meta.url);
+const source = new URL('../../', import.meta.url);
 
 /** A file of the project that is read at run time. The bundle of a function has one module for all code, so a path from
  * this one leads nowhere there; what is bundled with it lies where the function runs.

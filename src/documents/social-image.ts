@@ -5,9 +5,9 @@ import type { PostCategory } from '#model/post.ts';
 import { formatDate } from '#site/format.ts';
 import { translator } from '#site/messages/messages.ts';
 import { type SocialKind, socialImageSize, socialKinds } from '#site/social-images.ts';
-import type { Ask } from '#store/queries/queries.ts';
-import { readColours } from '#base/paper/colours.ts';
+import { readColours } from './colours.ts';
 import { breakLines, drawLine, lineWidth } from './lettering.ts';
+import { projectFile } from './project-file.ts';
 
 /** What a picture says and shows. */
 interface Poster {
@@ -28,21 +28,26 @@ const artOfCategory = {
   'company-news': 'company',
 } as const satisfies Record<PostCategory, string>;
 
-/** @returns The picture as SVG without any text that a font would be needed for. */
-export function drawKindImage(kind: SocialKind, locale: Locale, ask: Ask): string {
-  const { name, slogan } = ask('publisher');
-  const { template, art } = socialKinds[kind];
-  return drawPoster({
-    ...{ name, art, topic: undefined, foot: slogan[locale] },
-    heading: ask('pageHeading', template, locale),
-  });
+/** @param name Of the company.
+ * @returns The picture as SVG without any text that a font would be needed for. */
+export function drawKindImage(
+  kind: SocialKind,
+  { name, slogan, heading }: Readonly<Record<'name' | 'slogan' | 'heading', string>>,
+): string {
+  return drawPoster({ name, heading, topic: undefined, foot: slogan, art: socialKinds[kind].art });
 }
 
-/** @param id Of a post that has the language. */
-export function drawArticleImage(id: number, locale: Locale, ask: Ask): string {
-  const { title, date, category } = ask('headline', id, locale);
+interface Headline {
+  readonly title: string;
+  readonly date: string;
+  readonly category: PostCategory;
+}
+
+/** @param name Of the company.
+ * @returns As drawKindImage. */
+export function drawArticleImage({ title, date, category }: Headline, name: string, locale: Locale): string {
   return drawPoster({
-    name: ask('publisher').name,
+    name,
     heading: title,
     topic: translator(locale)(`common.category.${category}`),
     foot: formatDate(date, locale),
@@ -90,11 +95,11 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
 }
 
 /** Characters: so many never fit in the smallest size. */
-const longestHeading = 600;
+const maxHeading = 600;
 
 /** A heading that does not fit in the smallest size loses its end. */
 function fitHeading(whole: string): { readonly lines: readonly string[]; readonly size: number } {
-  const heading = whole.slice(0, longestHeading);
+  const heading = whole.slice(0, maxHeading);
   for (const size of headingSizes) {
     const lines = breakHeading(heading, size);
     if (lines) return { lines, size };
@@ -119,13 +124,12 @@ function fitFoot(foot: string): number {
   );
 }
 
-const projectFolder = new URL('../../../', import.meta.url);
-
+/** Bounded by the illustrations of the site. */
 const files = new Map<string, string>();
 
 function readDrawing(file: string): string {
   let text = files.get(file);
-  if (text === undefined) files.set(file, (text = readFileSync(new URL(file, projectFolder), 'utf8')));
+  if (text === undefined) files.set(file, (text = readFileSync(projectFile(file), 'utf8')));
   return text;
 }
 

@@ -1,7 +1,7 @@
-/** Breaks text of several fonts into lines. */
+/** Breaks text of two weights into lines. */
 import type { Font } from 'fontkit';
 import type { Inline } from './blocks.ts';
-import { toRuns } from './typeface.ts';
+import { knownText, openFont } from './typeface.ts';
 
 /** What is drawn at once: one font, one link. */
 export interface Piece {
@@ -65,11 +65,12 @@ interface Measured extends Omit<Piece, 'x'> {
 }
 
 function measure({ text, isStrong, href }: Inline, size: number): readonly Measured[] {
-  return toRuns(text, isStrong ? 'Bold' : 'Regular').map(({ font, text: part }) => {
-    const width = textWidth(font, part, size);
-    const space = part.endsWith(' ') ? textWidth(font, ' ', size) : 0;
-    return { font, text: part, href, width, inkWidth: width - space };
-  });
+  const font = openFont(isStrong ? 'Bold' : 'Regular');
+  const known = knownText(text, font);
+  if (known === '') return [];
+  const width = textWidth(font, known, size);
+  const space = known.endsWith(' ') ? textWidth(font, ' ', size) : 0;
+  return [{ font, text: known, href, width, inkWidth: width - space }];
 }
 
 const textWidth = (font: Font, text: string, size: number): number =>

@@ -1,10 +1,19 @@
-import { breakIntoLines } from '#base/paper/lines.ts';
-import { measure, Paper } from '#base/paper/paper.ts';
-import type { Order } from './order-desk.ts';
+import { breakIntoLines } from './lines.ts';
+import { measure, Paper } from './paper.ts';
+
+/** An order of septic transport as its sheet shows it. */
+export interface OrderedTransport {
+  readonly reference: string;
+  /** Names and values in Estonian. */
+  readonly lines: readonly (readonly [string, string])[];
+}
 
 /** The order as a sheet to print and take along.
  * @param mailbox Where it is sent; stands at the foot. */
-export async function drawOrder({ reference, lines }: Order, mailbox: string): Promise<Uint8Array> {
+export async function drawOrder(
+  { reference, lines }: OrderedTransport,
+  mailbox: string,
+): Promise<Uint8Array> {
   const title = `Fekaaliveo tellimus ${reference}`;
   const [, host = ''] = mailbox.split('@');
   const paper = new Paper({
@@ -35,11 +44,11 @@ function wrapped(text: string): string {
         width: measure,
       });
       const width = (line ?? []).reduce((sum, piece) => sum + piece.width, 0);
-      const most = Math.max(1, Math.floor((word.length * measure) / Math.max(width, 1)) - 2);
+      const maxLength = Math.max(1, Math.floor((word.length * measure) / Math.max(width, 1)) - 2);
       return width <= measure
         ? [word]
-        : Array.from({ length: Math.ceil(word.length / most) }, (_, part) =>
-            word.slice(part * most, (part + 1) * most),
+        : Array.from({ length: Math.ceil(word.length / maxLength) }, (_, part) =>
+            word.slice(part * maxLength, (part + 1) * maxLength),
           );
     })
     .join(' ');

@@ -2,7 +2,7 @@
 import type { Block, Inline } from './blocks.ts';
 import { type Colours, readColours } from './colours.ts';
 import { breakIntoLines, type Line, type Piece } from './lines.ts';
-import { closeDocument, type DocumentPlan, openDocument } from './pdf-document.ts';
+import { closeDocument, type DocumentOptions, openDocument } from './pdf-document.ts';
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -33,7 +33,7 @@ export const measure = sheet.width - sheet.left - sheet.right;
 const leading = 1.45;
 const indent = 16;
 
-export interface PaperPlan extends DocumentPlan {
+export interface PaperOptions extends DocumentOptions {
   /** Foot of every page. */
   readonly foot: string;
   /** Address that links within the site start from. */
@@ -43,14 +43,14 @@ export interface PaperPlan extends DocumentPlan {
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly colours = readColours();
-  readonly #plan: PaperPlan;
+  readonly #options: PaperOptions;
   readonly #root: Structure;
   /** Top of the next line, in points. */
   y: number = sheet.top;
 
-  constructor(plan: PaperPlan) {
-    this.#plan = plan;
-    this.doc = openDocument(plan);
+  constructor(options: PaperOptions) {
+    this.#options = options;
+    this.doc = openDocument(options);
     this.doc.addPage();
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
@@ -128,8 +128,8 @@ export class Paper {
     const { amber, deep, 'ink-soft': soft } = this.colours;
     const footY = sheet.height - 54;
     this.doc.rect(sheet.left, 44, 28, 4).fill(amber);
-    this.print(line(this.#plan.author, 12, true), sheet.left, { y: 52, size: 12, colour: deep });
-    this.print(line(this.#plan.foot, 8, false), sheet.left, { y: footY, size: 8, colour: soft });
+    this.print(line(this.#options.author, 12, true), sheet.left, { y: 52, size: 12, colour: deep });
+    this.print(line(this.#options.foot, 8, false), sheet.left, { y: footY, size: 8, colour: soft });
     const right = line(number, 8, false);
     const width = right.reduce((sum, piece) => sum + piece.width, 0);
     this.print(right, sheet.width - sheet.right - width, { y: footY, size: 8, colour: soft });
@@ -143,7 +143,8 @@ export class Paper {
       const label = this.#open('Lbl', entry);
       const mark = isOrdered ? `${String(index + 1)}.` : '•';
       const [line = []] = breakIntoLines([{ text: mark, isStrong: false, href: undefined }], {
-        ...{ size: styles.body.size, width: measure },
+        size: styles.body.size,
+        width: measure,
       });
       label.add(() => {
         this.print(line, sheet.left, { y: this.y, size: styles.body.size, colour: this.colours.ink });
@@ -238,7 +239,7 @@ export class Paper {
       .join('')
       .trimEnd();
     const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-    const url = URL.parse(href, this.#plan.siteUrl)?.href;
+    const url = URL.parse(href, this.#options.siteUrl)?.href;
     // An address that is none leads nowhere on a page either.
     if (url === undefined) return;
     // A string object is a text in the PDF, a plain string a name; its types know plain strings only.

@@ -1,0 +1,103 @@
+/** Files of the site that the compiled pages do not render: pictures and PDFs, each a target with an address. What draws
+ * them (src/documents) is loaded when the first one is asked for. They are kept by the digest of what they are drawn from:
+ * one that would be the same as before is not drawn again, whatever made its target stale. */
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest, type Digest } from '#base/digest.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
+import { isLocale, type Locale } from '#model/locale.ts';
+import { socialKindNames, socialKinds } from '#site/social-images.ts';
+import type { Ask } from '#store/queries/queries.ts';
+
+export interface DrawingContext {
+  readonly ask: Ask;
+  readonly siteUrl: string;
+  /** Of the code. */
+  readonly version: string;
+  /** Keeps drawn files by digest. */
+  readonly drawnDir: string;
+}
+
+export function isDrawn(address: string): boolean {
+  return /\.(?:pdf|png)$/u.test(address);
+}
+
+/** @param address Of a target that is drawn.
+ * @throws {RangeError} When no such file belongs to the site. */
+export async function drawFile(address: string, context: DrawingContext): Promise<Uint8Array> {
+  const [, folder, language, name = ''] =
+    /^\/(social|documents)\/([a-z]+)\/(.+)\.(?:pdf|png)$/u.exec(address) ?? [];
+  if (!isLocale(language)) throw new RangeError(`${address} is no file of this site.`);
+  return folder === 'social' ? drawPicture(name, language, context) : drawDocument(name, language, context);
+}
+
+async function drawPicture(
+  name: string,
+  locale: Locale,
+  { ask, drawnDir }: DrawingContext,
+): Promise<Uint8Array> {
+  const [{ drawArticleImage, drawKindImage }, { rasterise, rasteriser }] = await Promise.all([
+    import('#documents/social-image.ts'),
+    import('#documents/rasterise.ts'),
+  ]);
+  const keep = (svg: string) => keepFile(drawnDir, digest(`${rasteriser}\n${svg}`), () => rasterise(svg));
+  const publisher = ask('publisher');
+  const id = /^post-(\d+)$/u.exec(name)?.[1];
+  if (id !== undefined)
+    return keep(drawArticleImage(ask('headline', Number(id), locale), publisher.name, locale));
+  const kind = socialKindNames.find((known) => known === name);
+  if (kind === undefined) throw new RangeError(`${name} is no kind of page.`);
+  const heading = ask('pageHeading', socialKinds[kind].template, locale);
+  return keep(drawKindImage(kind, { name: publisher.name, slogan: publisher.slogan[locale], heading }));
+}
+
+function drawDocument(name: string, locale: Locale, context: DrawingContext): Promise<Uint8Array> {
+  const { ask, siteUrl, version, drawnDir } = context;
+  const publisher = ask('publisher');
+  const keep = (words: object, draw: () => Promise<Uint8Array>) =>
+    keepFile(drawnDir, digest(JSON.stringify([version, name, locale, siteUrl, publisher, words])), draw);
+  if (name === 'ordering-fecal-transport') {
+    const text = ask('pageText', '/home-customer/ordering-fecal-transport', locale);
+    return keep(text, async () => {
+      const { drawOrderForm } = await import('#documents/order-form-pdf.ts');
+      return drawOrderForm(text, { publisher, locale, siteUrl });
+    });
+  }
+  const guide = ask('guide', name.replace(/^guides\//u, ''), locale);
+  return keep(guide, async () => {
+    const { drawGuide } = await import('#documents/guide-pdf.ts');
+    return drawGuide(guide, { publisher, locale, siteUrl });
+  });
+}
+
+/** A file that was asked for by no publish for so long is forgotten. */
+const retentionMs = 90 * 24 * 3_600_000;
+
+/** @param folder Where files are kept.
+ * @param source Digest of everything that decides what the file looks like. */
+async function keepFile(
+  folder: string,
+  source: Digest,
+  draw: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const path = join(folder, source);
+  if (existsSync(path)) {
+    const now = new Date();
+    utimesSync(path, now, now);
+    return readFileSync(path);
+  }
+  const file = await draw();
+  // Workers may draw the same file at the same time, each with a draft of its own.
+  const draft = `${path}.${String(process.pid)}-${String(performance.now())}`;
+  writePrivateFile(path, file, draft);
+  return file;
+}
+
+/** @param now Milliseconds since the epoch. */
+export function forgetOldFiles(folder: string, now: number): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (now - statSync(path).mtimeMs > retentionMs) rmSync(path, { force: true });
+  }
+}
