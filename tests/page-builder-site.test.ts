@@ -22,7 +22,8 @@ const campaign: EditorPage = {
     ${part('faq', { topic: 'billing' })}${part('contact-form')}
     ${part('button', { label: 'Edasi', link: '/customer-support/contact-us', look: 'quiet' })}
     ${part('input', { label: 'Otsi', type: 'number', min: '1' })}
-    ${part('fetcher', { url: '/api/posts', list: 'posts' })}`,
+    ${part('fetcher', { url: '/api/posts', list: 'posts' })}
+    ${part('posts', { category: 'waste-school', none: 'Keegi ei kirjuta' })}`,
 };
 const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
 
@@ -72,6 +73,7 @@ test('a page of the page builder stands in three languages within the layout, wi
   expect(russian).toContain('torm vene');
   const parts = ['class="lookup"', 'station-finder', 'posted-form', 'class="question"', 'fetched-list'];
   expect(parts.filter((mark) => !russian.includes(mark))).toEqual([]);
+  expect(russian).toMatch(/class="posts-list" data-props="[^"]*waste-school[^"]*Keegi ei kirjuta/u);
   expect(russian).toContain('id="price-lists"');
   expect(russian).toMatch(/<input[^>]*name="searchQuery"[^>]*type="number"[^>]*min="1"/u);
   const [, picture = ''] = /srcset="\/(media\/[\w-]+\/480\.avif) 480w/u.exec(russian) ?? [];

@@ -32,7 +32,11 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['hydrate', 'Unserved'],
     limit: '100 kB',
   },
-  'lists of news': { page: 'about/news.html', parts: ['go-to-news', 'hydrate', 'News'], limit: '100 kB' },
+  'list of posts of the page builder': {
+    page: 'styleguide.html',
+    parts: ['hydrate', 'PostsList'],
+    limit: '88 kB',
+  },
   'container chooser': {
     page: 'construction-waste/collect-transport-waste.html',
     parts: ['hydrate', 'ContainerChooser'],

@@ -26,6 +26,20 @@ export const postStatuses = [
   'any',
 ] as const;
 
+/** Spec §7: what the posts provider can order by. */
+export const postOrders = [
+  'author',
+  'date',
+  'id',
+  'include',
+  'modified',
+  'parent',
+  'relevance',
+  'slug',
+  'include_slugs',
+  'title',
+] as const;
+
 /** Slugs are ASCII because they are file names and addresses alike. */
 export const slugSchema = z
   .string()

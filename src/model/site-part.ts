@@ -2,6 +2,8 @@
  * descriptions and fields from it, and what arrives from the page builder is held against its schemas. */
 import { z } from 'zod';
 import { faqTopics } from './help.ts';
+import { locales } from './locale.ts';
+import { postCategories, postOrders, slugSchema } from './post.ts';
 import { priceListServices } from './price-list.ts';
 
 interface Part {
@@ -38,6 +40,32 @@ const siteParts = {
     isOnce: false,
     fields: z.strictObject({
       count: z.int().min(1).max(12).default(3).describe('How many articles are shown.'),
+    }),
+  },
+  posts: {
+    name: 'Posts',
+    description:
+      'Posts as cards, asked for when the page is looked at: those of a category, of a search, or named ones.',
+    isOnce: false,
+    fields: z.strictObject({
+      slugs: z.array(slugSchema).max(20).optional().describe('Names of posts, as their addresses end.'),
+      languages: z.array(z.enum(locales)).optional().describe('Languages that posts have a text in.'),
+      hidesUntranslated: z
+        .boolean()
+        .default(true)
+        .describe('Whether only posts with a text in the language of the page are shown.'),
+      perPage: z.int().min(1).max(100).default(6).describe('How many posts are shown.'),
+      page: z.int().min(1).default(1).describe('Which of the pages of so many posts is shown.'),
+      order: z.enum(['asc', 'desc']).default('desc').describe('Upwards, or downwards: the newest first.'),
+      orderBy: z
+        .enum(postOrders)
+        .default('date')
+        .describe('What the posts are ordered by; relevance needs a search, include_slugs names.'),
+      isSticky: z.boolean().optional().describe('Whether posts are pinned; absent: all of them.'),
+      search: text('Words that the posts have.').optional(),
+      category: z.enum(postCategories).optional().describe('The category of the posts.'),
+      loading: text('In place of the spinner while they load.').default(''),
+      none: text('In place of the text that there are none.').default(''),
     }),
   },
   'price-list': {

@@ -140,7 +140,7 @@ export const states: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'tests/news.test.ts',
+      shownBy: 'tests/posts-list.test.ts',
       test: "a list of posts says 'Loading...', 'No posts found' and why it failed",
     },
     [
@@ -160,8 +160,8 @@ export const states: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'tests/news.test.ts',
-      test: 'categories and pages of news come without loading a page, as they are published, and history goes through them',
+      shownBy: 'tests/posts-list.test.ts',
+      test: 'a list of posts shows those of the content base as cards, and says that demonstration ones are made up',
     },
     ['A posts list with posts shows them'],
   ),

@@ -150,8 +150,8 @@ export const contentCalls: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'tests/news.test.ts',
-      test: 'posts are asked for again when their list appears, when the connection is back and when the window is seen again',
+      shownBy: 'tests/posts-list.test.ts',
+      test: 'posts are asked for when their list appears, when the connection is back and when the window is seen again',
     },
     [
       'The posts provider refetches on mount',

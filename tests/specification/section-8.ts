@@ -43,7 +43,7 @@ export const errors: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'tests/news.test.ts',
+      shownBy: 'tests/posts-list.test.ts',
       test: "a list of posts says 'Loading...', 'No posts found' and why it failed",
     },
     ["An empty posts query says 'No posts found'"],

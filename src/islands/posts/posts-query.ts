@@ -1,28 +1,25 @@
 /** What a list of posts asks for (spec §7, posts provider). */
-import { type Locale } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
+import type { postOrders } from '#model/post.ts';
 import type { FetchRequest } from '../fetcher/fetch-request.ts';
 
-export const postOrders = [
-  ...(['author', 'date', 'id', 'include', 'modified'] as const),
-  ...(['parent', 'relevance', 'slug', 'include_slugs', 'title'] as const),
-] as const;
-
+/** What is absent is not asked for. */
 export interface PostsQuery {
   /** One slug: a single post. */
-  readonly slugs?: readonly string[];
-  readonly languages?: readonly Locale[];
+  readonly slugs?: readonly string[] | undefined;
+  readonly languages?: readonly Locale[] | undefined;
   /** Whether posts without a text in the current language are left out; `languages` is then that language. */
-  readonly hidesUntranslated?: boolean;
-  readonly perPage?: number;
-  readonly order?: 'asc' | 'desc';
-  readonly orderBy?: (typeof postOrders)[number];
+  readonly hidesUntranslated?: boolean | undefined;
+  readonly perPage?: number | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+  readonly orderBy?: (typeof postOrders)[number] | undefined;
   /** The only status that is answered. */
-  readonly status?: 'publish';
-  readonly isSticky?: boolean;
-  readonly search?: string;
-  readonly category?: string;
+  readonly status?: 'publish' | undefined;
+  readonly isSticky?: boolean | undefined;
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
   /** From 1, which is the default. */
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 /** @param locale Current language. */

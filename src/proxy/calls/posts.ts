@@ -2,18 +2,12 @@
  * it, and the call always asks for published posts, since the site's credentials could read others. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import { slugSchema } from '#model/post.ts';
+import { postOrders, slugSchema } from '#model/post.ts';
 import { postsAnswerSchema } from '#model/live-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { readTotals } from '../totals.ts';
 import { isOpen, listedPost, toldPostSchema } from './told-post.ts';
-
-/** Spec §7, posts provider. */
-const orders = [
-  ...['author', 'date', 'id', 'include', 'modified'],
-  ...['parent', 'relevance', 'slug', 'include_slugs', 'title'],
-] as const;
 
 const askedSchema = z
   .strictObject({
@@ -21,7 +15,7 @@ const askedSchema = z
     lang: listSchema(languageSchema).optional(),
     per_page: countSchema(100).default(10),
     order: z.enum(['asc', 'desc']).optional(),
-    orderby: z.enum(orders).optional(),
+    orderby: z.enum(postOrders).optional(),
     /** The only status that is answered; every other is refused. */
     status: z.literal('publish').default('publish'),
     sticky: z

@@ -1,0 +1,85 @@
+import { lookup } from '#base/lookup.ts';
+import type { ListedPost } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { formatDate } from '#site/format.ts';
+import { Provenance, type ProvenanceTexts } from '../fetcher/Provenance.tsx';
+import { useIsLive } from '../mount/use-is-live.ts';
+import { cardText } from './post-card.ts';
+import type { PostsQuery } from './posts-query.ts';
+import { PostsProvider, type PostsTexts } from './PostsProvider.tsx';
+
+export interface PostsListProps {
+  readonly query: PostsQuery;
+  readonly locale: Locale;
+  /** Path of the list of all news, below which articles have their addresses. */
+  readonly front: string;
+  /** In place of the spinner; empty: the spinner. */
+  readonly loading: string;
+  /** In place of the text that there are none; empty: that text. */
+  readonly none: string;
+  readonly texts: PostsListTexts;
+}
+
+interface PostsListTexts {
+  /** Names of categories by slug. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly posts: PostsTexts;
+  readonly provenance: ProvenanceTexts;
+}
+
+/** Posts as cards, as the content base has them when the page is looked at. */
+export function PostsList({ query, locale, front, loading, none, texts }: PostsListProps) {
+  // The page has nothing to show before somebody asks.
+  if (!useIsLive()) return null;
+  return (
+    <PostsProvider
+      query={query}
+      locale={locale}
+      texts={texts.posts}
+      {...(loading !== '' && { loading: <p role="status">{loading}</p> })}
+      {...(none !== '' && { empty: <p role="status">{none}</p> })}
+    >
+      {(answer) => (
+        <>
+          <Provenance answer={answer} locale={locale} texts={texts.provenance} />
+          <ul className="cards">
+            {answer.posts.map((post) => (
+              <Card
+                key={post.id}
+                post={post}
+                locale={locale}
+                href={`${front}/${post.slug}`}
+                categories={texts.categories}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </PostsProvider>
+  );
+}
+
+interface CardProps {
+  readonly post: ListedPost;
+  readonly locale: Locale;
+  readonly href: string;
+  readonly categories: PostsListTexts['categories'];
+}
+
+/** As src/components/NewsCards.astro, without the picture, which is made when the site is published. */
+function Card({ post, locale, href, categories }: CardProps) {
+  const { title, excerpt } = cardText(post, locale);
+  const [category] = post.categories.flatMap((slug) => lookup(categories, slug) ?? []);
+  return (
+    <li className="card">
+      <p className="card-meta">
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        {category === undefined ? null : <span>{category}</span>}
+      </p>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>{excerpt}</p>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/** Entry script, loaded with the page; imports the list of posts when one comes into view. */
+import { mountIsland } from '../mount/mount.ts';
+
+export function startPostsLists(within: ParentNode): void {
+  for (const root of within.querySelectorAll<HTMLElement>('.posts-list')) {
+    void mountIsland({
+      root,
+      wake: 'seen',
+      load: async () => (await import('./PostsList.tsx')).PostsList,
+    });
+  }
+}
