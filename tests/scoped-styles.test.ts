@@ -38,6 +38,25 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'an animation of a page runs, and the one of the site with its name goes on as it is',
+  async () => {
+    await visit(desktop, async (page) => {
+      const own = '@keyframes fade { from, to { opacity: 0.5 } } header { animation: fade 1s infinite }';
+      const foreign = '@keyframes fade { from, to { opacity: 0.1 } } p { animation: fade 1s infinite }';
+      await page.setContent('<header>h</header><div class="built-page"><p>x</p></div>');
+      for (const content of [own, scopePageCss(foreign)]) await page.addStyleTag({ content });
+      const opacities = await page.evaluate(() =>
+        ['header', 'p'].map((name) => {
+          const element = document.querySelector(name);
+          return element ? getComputedStyle(element).opacity : 'gone';
+        }),
+      );
+      expect(opacities).toEqual(['0.5', '0.1']);
+    });
+  },
+);
+
 function scopePost(css: string): string {
   try {
     return scopeStyles(css, articleSelector(7));

@@ -170,6 +170,8 @@ const ofOthers: Readonly<Record<string, Family>> = {
   'rules of at-rules': many('@x;'),
   'rules with addresses': many('a{b:url(/x)}'),
   'rules with texts': many('a{b:"c"}'),
+  'rules of a full sheet': many('.ab{color:"c";d:e()}'),
+  'animations of a full sheet': between('@keyframes a{to{b:c}}', 'b{animation:a 1s f()}', ''),
   'rules of one attribute': many('[a]{b:c(d)}'),
   'declarations that leave': between('a{', 'position:fixed;', '}'),
   'rules that begin': many('a{'),

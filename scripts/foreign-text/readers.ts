@@ -9,7 +9,7 @@ import { readTokens } from '#base/html/tokens.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
-import { isOnePart, isStyleClosed, readParts } from '#cms/css-parts.ts';
+import { isOnePart, isStyleClosed, readParts, renameWords } from '#cms/css-parts.ts';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
@@ -112,7 +112,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/export/parse-file.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
-  'src/cms/css-parts.ts': { isOnePart, isStyleClosed, readParts },
+  'src/cms/css-parts.ts': {
+    ...{ isOnePart, isStyleClosed, readParts },
+    renameWords: (text) => renameWords(text, same),
+  },
   'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
   'src/cms/page-builder/clean-drawing.ts': { cleanDrawing },
   'src/cms/page-builder/page-css.ts': { scopePageCss },

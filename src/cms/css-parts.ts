@@ -59,7 +59,30 @@ function readTokens(text: string, breaking: ReadonlySet<number>): readonly strin
   );
 }
 
-export const isOnePart = (text: string): boolean => readParts(text) !== undefined;
+/** Plain, with texts that are. */
+const plainWithTexts =
+  /^[\w\-.#:%!*>~+&=^$| \t\n,]*(?:(?:"[\w\-.#:%!*>~+&=^$| \t,]*"|'[\w\-.#:%!*>~+&=^$| \t,]*')[\w\-.#:%!*>~+&=^$| \t\n,]*)*$/u;
+
+export function isOnePart(text: string): boolean {
+  if (plainWithTexts.test(text) && !text.includes('-->')) return true;
+  return readTokens(text, endsPart) !== undefined;
+}
+
+/** @param text One part.
+ * @param rename Called for each name and each text in quotes outside of brackets.
+ * @returns The part with what `rename` gives in their places. */
+export function renameWords(text: string, rename: (word: string) => string): string {
+  let written = '';
+  let depth = 0;
+  tokenize(text, (type, start, end) => {
+    const word = text.slice(start, end);
+    if (closing.has(type)) depth += 1;
+    else if (closings.has(type)) depth -= 1;
+    const isWord = depth === 0 && (type === tokenTypes.Ident || type === tokenTypes.String);
+    written += isWord ? rename(word) : word;
+  });
+  return written;
+}
 
 /** Whether a style attribute ends where it does for a browser too, so that its declarations can stand in a rule. */
 export const isStyleClosed = (style: string): boolean => readTokens(style, endsRule) !== undefined;

@@ -10,13 +10,15 @@ declare module 'css-tree/tokenizer' {
       | 'Comma'
       | 'Comment'
       | 'Function'
+      | 'Ident'
       | 'LeftCurlyBracket'
       | 'LeftParenthesis'
       | 'LeftSquareBracket'
       | 'RightCurlyBracket'
       | 'RightParenthesis'
       | 'RightSquareBracket'
-      | 'Semicolon',
+      | 'Semicolon'
+      | 'String',
       number
     >
   >;

@@ -31,8 +31,10 @@ export function isDeclarationSafe(
   { addresses, isStickyAllowed }: DeclarationOptions,
 ): boolean {
   if (prop.includes('\\') || asking.test(value)) return false;
-  const named = cssAddresses(value.toLowerCase());
-  if (named.some(({ address }) => addresses?.test(address) !== true)) return false;
+  if (value.includes('(')) {
+    const named = cssAddresses(value.toLowerCase());
+    if (named.some(({ address }) => addresses?.test(address) !== true)) return false;
+  }
   if (!/^position$/iu.test(prop)) return true;
   const place = value.trim().toLowerCase();
   return places.has(place) || (isStickyAllowed && /^(?:-webkit-)?sticky$/u.test(place));

@@ -9,6 +9,9 @@ const deepest = 60;
  * rules of one text are not. */
 export const maxCssLength = 200_000;
 
+/** With the selector of its page before each of them, more rules than this are longer than they may be. */
+export const maxCssRules = 10_000;
+
 /** A sheet that is none, one that nests too deep, or one that is too long. */
 export class CssError extends Error {
   override readonly name = 'CssError';
@@ -22,7 +25,9 @@ export class CssError extends Error {
 export function parseCss(css: string): Root {
   if (css.length > maxCssLength) throw CssError.tooLong();
   const bare = withoutComments(css);
-  if (nesting(bare) > deepest) throw new CssError('its rules lie too deep within one another');
+  const { depth, blocks } = countBrackets(bare);
+  if (depth > deepest) throw new CssError('its rules lie too deep within one another');
+  if (blocks > maxCssRules) throw new CssError(`it has more than ${String(maxCssRules)} rules`);
   try {
     // A map of sources would be looked for in the text, and read from wherever it names.
     return postcss.parse(bare, { map: false });
@@ -59,12 +64,21 @@ function endOfText(css: string, start: number): number {
   return css.length;
 }
 
-function nesting(css: string): number {
+interface Brackets {
+  /** That are open at once. */
+  readonly depth: number;
+  /** Those of rules. */
+  readonly blocks: number;
+}
+
+function countBrackets(css: string): Brackets {
+  let open = 0;
   let depth = 0;
-  let most = 0;
+  let blocks = 0;
   for (const sign of css) {
-    if (sign === '{' || sign === '(' || sign === '[') most = Math.max(most, (depth += 1));
-    else if (sign === '}' || sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    if (sign === '{') blocks += 1;
+    if (sign === '{' || sign === '(' || sign === '[') depth = Math.max(depth, (open += 1));
+    else if (sign === '}' || sign === ')' || sign === ']') open = Math.max(0, open - 1);
   }
-  return most;
+  return { depth, blocks };
 }

@@ -3,6 +3,7 @@
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
 import { cleanNote } from '#base/clean-text.ts';
 import { unreachable } from '#base/unreachable.ts';
+import { DocumentNames } from './css-names.ts';
 import { isOnePart, isWithin, readParts } from './css-parts.ts';
 import { type DeclarationOptions, isDeclarationSafe } from './declarations.ts';
 import { CssError, maxCssLength, parseCss } from './parse-css.ts';
@@ -15,6 +16,8 @@ export interface ScopeOptions {
   /** At-rules that stay. */
   readonly atRules: ReadonlySet<string>;
   readonly declarations: DeclarationOptions;
+  /** Of names that hold for the whole document; needed where at-rules stay that give some. */
+  readonly namePrefix?: string;
   /** Called for what would be read otherwise by a browser than here, and is left out. */
   readonly warn?: ((says: string) => void) | undefined;
 }
@@ -24,9 +27,7 @@ type Place = 'sheet' | 'rule' | 'frames';
 /** @returns Rules that match only within the scope; the empty string where nothing is left.
  * @throws {CssError} When it is not CSS, or longer than a page may have, before or after. */
 export function scopeCss(css: string, options: ScopeOptions): string {
-  const scoped = new Writer(options).write(parseCss(css));
-  if (scoped.length > maxCssLength) throw CssError.tooLong();
-  return scoped;
+  return new Writer(parseCss(css), options).write();
 }
 
 /** Signs of a style that a warning names. */
@@ -36,22 +37,35 @@ const namedLength = 80;
 const maxNamed = 5;
 
 class Writer {
+  readonly #root: Root;
   readonly #options: ScopeOptions;
+  readonly #names: DocumentNames | undefined;
   /** What is left out since browsers read it otherwise. Bounded by the length of the sheet. */
   readonly #refused: string[] = [];
 
-  constructor(options: ScopeOptions) {
+  constructor(root: Root, options: ScopeOptions) {
+    this.#root = root;
     this.#options = options;
+    const { namePrefix } = options;
+    if (namePrefix !== undefined) this.#names = new DocumentNames(namePrefix, root);
   }
 
-  write(root: Root): string {
-    const css = this.#writeAll(root.nodes, 'sheet').join('\n');
+  write(): string {
+    const css = this.#writeAll(this.#root.nodes, 'sheet', '\n');
     this.#warn();
     return css;
   }
 
-  #writeAll(nodes: readonly ChildNode[], place: Place): readonly string[] {
-    return nodes.map((node) => this.#writeOne(node, place)).filter((text) => text !== '');
+  /** A sheet may have 20,000 rules: no list is made of what is written of them. */
+  #writeAll(nodes: readonly ChildNode[], place: Place, between: string): string {
+    let written = '';
+    for (const node of nodes) {
+      const text = this.#writeOne(node, place);
+      if (text !== '') written += written === '' ? text : between + text;
+      // What goes on is not written any more.
+      if (written.length > maxCssLength) throw CssError.tooLong();
+    }
+    return written;
   }
 
   /** What is written without blanks stays so.
@@ -59,7 +73,7 @@ class Writer {
   #writeBlock(head: string, rule: AtRule | Rule, place: Place): string {
     const { nodes = [] } = rule;
     const blank = isTight(rule) ? '' : ' ';
-    const inner = this.#writeAll(nodes, place).join(blank);
+    const inner = this.#writeAll(nodes, place, blank);
     if (inner === '') return '';
     const isEnded = place !== 'rule' || rule.raws.semicolon === true;
     const last = isEnded ? inner : inner.replace(/;$/u, '');
@@ -83,15 +97,15 @@ class Writer {
   }
 
   #writeAtRule(rule: AtRule, place: Place): string {
-    const { name, params, nodes } = rule;
+    const { name, nodes } = rule;
     if (!this.#options.atRules.has(name) || place === 'frames') return '';
-    const head = `@${name}${params === '' ? '' : ` ${params}`}`;
-    if (!this.#isTakenAlike(head, params)) return '';
-    // A layer may be named before it has rules; everything else without rules is nothing.
-    if (nodes === undefined) return name === 'layer' && place === 'sheet' ? `${head};` : '';
-    const isFrames = name === 'keyframes';
-    if (isFrames && place === 'rule') return '';
-    return this.#writeBlock(head, rule, isFrames ? 'frames' : place);
+    if (!this.#isTakenAlike(`@${name} ${rule.params}`, rule.params)) return '';
+    const params = this.#names ? this.#names.declare(name, rule.params) : rule.params;
+    if (params === undefined) return '';
+    const head = params === '' ? `@${name}` : `@${name} ${params}`;
+    if (nodes === undefined) return isLayerNamed(name, place) ? `${head};` : '';
+    if (name !== 'keyframes') return this.#writeBlock(head, rule, place);
+    return place === 'rule' ? '' : this.#writeBlock(head, rule, 'frames');
   }
 
   #writeRule(rule: Rule, place: Place): string {
@@ -115,7 +129,10 @@ class Writer {
     return parts.flatMap((part) => {
       if (part === '' || part.includes('<')) return [];
       const scoped = scopeSelector(part)?.trim();
-      return scoped !== undefined && isWithin(scoped, scope) && isOnePart(scoped) ? [scoped] : [];
+      if (scoped === undefined) return [];
+      // A blank and the part as it was read need no second look.
+      if (scoped === `${scope} ${part}`) return isWithin(scoped, scope) ? [scoped] : [];
+      return isWithin(scoped, scope) && isOnePart(scoped) ? [scoped] : [];
     });
   }
 
@@ -127,7 +144,8 @@ class Writer {
     if (value === '' && !isCustom) return '';
     if (!this.#isTakenAlike(`${prop}: ${value}`, value)) return '';
     const colon = raws.between === ':' && value !== '' ? ':' : ': ';
-    return `${prop}${colon}${value}${important === true ? ' !important' : ''};`;
+    const named = this.#names ? this.#names.use(prop, value) : value;
+    return `${prop}${colon}${named}${important === true ? ' !important' : ''};`;
   }
 
   #isTakenAlike(written: string, part: string): boolean {
@@ -149,6 +167,9 @@ class Writer {
     if (others > 0) warn(`${String(others)} more styles that browsers read otherwise are left out`);
   }
 }
+
+/** A layer may be named before it has rules; everything else without rules is nothing. */
+const isLayerNamed = (name: string, place: Place): boolean => name === 'layer' && place === 'sheet';
 
 /** The blank that ends an escape belongs to the selector. */
 const isTight = (rule: AtRule | Rule): boolean =>

@@ -10,7 +10,9 @@ const scope = '.built-page';
 /** Copies, and what stands in the rule itself. */
 const ownAddresses = /^(?:\/media\/|data:image\/)/u;
 
-// @import and @font-face ask other hosts for files.
+const namePrefix = 'built-page-';
+
+// @property and @counter-style hold for the whole document, @import and @font-face ask other hosts for files.
 const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']);
 
 /** @param warn Called for what an editor should know of, as a sentence without its end.
@@ -18,7 +20,7 @@ const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']
 export function scopePageCss(css: string, warn?: (says: string) => void): string {
   const declarations = { addresses: ownAddresses, isStickyAllowed: true };
   try {
-    return scopeCss(css, { scope, scopeSelector, atRules, declarations, warn });
+    return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn });
   } catch (cause) {
     if (!(cause instanceof CssError)) throw cause;
     // The page stands without them.
