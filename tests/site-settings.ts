@@ -1,6 +1,7 @@
 /** Settings of a site in a folder of its own. The pages are compiled once for all of them. */
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Digest } from '#base/digest.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
 import { takeLock } from '#publish/lock.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
@@ -22,15 +23,26 @@ export function siteSettings(folder: string): Settings {
   };
 }
 
-/** Lends a site the pages that are compiled already, and what is drawn already; compiles pages when they are not. */
-export function shareCompiledPages(settings: Settings): void {
+let compiled: Digest | undefined;
+
+/** Lends a site the pages that are compiled already, and what is drawn already; compiles pages when they are not.
+ * @returns Digest of the code, which does not change while tests run: looking for changes takes longer than a publish that
+ * changes little. */
+export function shareCompiledPages(settings: Settings): Digest {
+  compiled ??= compileShared();
+  for (const name of ['compiled', 'drawn'] as const) lend(name, settings);
+  return compiled;
+}
+
+function compileShared(): Digest {
   const unlock = takeLock(sharedState, () => undefined);
   try {
-    compilePages(root, sharedState, digestCode(root, sharedState));
+    const code = digestCode(root, sharedState);
+    compilePages(root, sharedState, code);
+    return code;
   } finally {
     unlock();
   }
-  for (const name of ['compiled', 'drawn'] as const) lend(name, settings);
 }
 
 /** Lends a site what is drawn already: a picture takes as long as many pages. */

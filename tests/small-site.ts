@@ -93,11 +93,11 @@ export class SmallSite {
   async publish(choice: PublishChoice = {}): Promise<PublishLog> {
     const { now = june, isFull = false, settings = {}, diesAfter = Infinity } = choice;
     const chosen = { ...this.settings, ...settings };
-    shareCompiledPages(chosen);
+    const code = shareCompiledPages(chosen);
     const rendered: Record<string, string> = {};
     const removed: string[] = [];
     const outcome = await publish({
-      ...{ root, settings: chosen, isFull, clock: () => now },
+      ...{ root, settings: chosen, isFull, clock: () => now, code },
       report: (event) => {
         if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.because);
         if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');

@@ -25,41 +25,48 @@ const entryBytes = 128;
 
 export class BoundedCache<Value extends object | string | number> {
   readonly #options: BoundedCacheOptions<Value>;
-  readonly #kept: LRUCache<string, Value>;
+  /** Made for the first value: it takes room for all entries at once, a millisecond for 30,000. */
+  #kept: LRUCache<string, Value> | undefined;
 
   constructor(options: BoundedCacheOptions<Value>) {
     this.#options = options;
-    this.#kept = new LRUCache<string, Value>({
-      max: options.maxEntries,
-      // What is larger than all of it is not kept, and puts nothing out.
-      maxSize: options.maxBytes,
-      sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(options.sizeOf(value)),
-    });
     registerCache(this);
   }
 
   /** What is found counts as used. */
   get(key: string): Value | undefined {
-    return this.#kept.get(key);
+    return this.#kept?.get(key);
   }
 
   /** A value that has grown since is weighed anew. */
   set(key: string, value: Value): void {
-    if (this.#kept.peek(key) === value) this.#kept.delete(key);
-    this.#kept.set(key, value);
+    const kept = (this.#kept ??= this.#make());
+    if (kept.peek(key) === value) kept.delete(key);
+    kept.set(key, value);
   }
 
   delete(key: string): void {
-    this.#kept.delete(key);
+    this.#kept?.delete(key);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#kept?.clear();
   }
 
   report(): CacheReport {
     const { name, maxBytes, maxEntries } = this.#options;
-    return { name, entries: this.#kept.size, bytes: this.#kept.calculatedSize, maxEntries, maxBytes };
+    const { size = 0, calculatedSize = 0 } = this.#kept ?? {};
+    return { name, entries: size, bytes: calculatedSize, maxEntries, maxBytes };
+  }
+
+  #make(): LRUCache<string, Value> {
+    const { maxEntries, maxBytes, sizeOf } = this.#options;
+    return new LRUCache<string, Value>({
+      max: maxEntries,
+      // What is larger than all of it is not kept, and puts nothing out.
+      maxSize: maxBytes,
+      sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(sizeOf(value)),
+    });
   }
 }
 

@@ -11,7 +11,7 @@ import type { PreparedEntry } from '#store/prepare.ts';
 
 type KnownEntry = Pick<PreparedEntry, 'kind' | 'id' | 'json'>;
 
-/** Kinds that it is made of. */
+/** Kinds that it is made of, page texts aside. */
 export const knownKinds = [
   'redirects',
   'company',

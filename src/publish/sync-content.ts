@@ -1,4 +1,5 @@
 /** Brings the content of WordPress into the state folder, with what this site knows of its own pages. */
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
@@ -12,7 +13,7 @@ import { contentFiles, contentPlace } from './content-files.ts';
 import { awaitLock } from './lock.ts';
 import { parsePath } from './parse-path.ts';
 import type { Settings } from './settings.ts';
-import { siteKnowledge } from './site-knowledge.ts';
+import { knownKinds, siteKnowledge } from './site-knowledge.ts';
 import { syncNoted } from './sync-notes.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
@@ -52,10 +53,14 @@ export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Pr
   return withSync({ ...call, isWhole: false }, (options) => syncEntries({ ...options, site, entries }));
 }
 
+const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
+
 /** What entries are held against, as CONTENT_DIR and the page builder have it. */
 export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
   const own = contentFiles({ ...contentPlace(settings), syncedDir: undefined });
-  return siteKnowledge(own.flatMap((file) => parsePath(file, 0).entries));
+  // Articles are most of the content, and nothing is known from them.
+  const known = own.filter(({ path }) => kindsOfKnowledge.has(kindOfFile(path)));
+  return siteKnowledge(known.flatMap((file) => parsePath(file, 0).entries));
 }
 
 async function withSync<Outcome extends SyncOutcome>(

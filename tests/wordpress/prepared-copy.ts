@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import { digest } from '#base/digest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import { startDatabase } from './database.ts';
+import { smallLog, startDatabase } from './database.ts';
 import { programs, programVersions } from './programs.ts';
 
 const ownFiles = join(import.meta.dirname, 'php');
@@ -55,7 +55,7 @@ async function prepare({ wordpress, database, access }: PreparedCopy, draft: str
   const run = join(draft, 'run');
   mkdirSync(join(run, 'content'), { recursive: true });
   runProgram(programs.installDatabase, [
-    `--datadir=${database}`,
+    ...[`--datadir=${database}`, smallLog],
     ...['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db'],
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ]);

@@ -81,11 +81,11 @@ export class SyncedSite {
 
   /** @returns Addresses that were rendered, and files that went. */
   async publish(): Promise<{ readonly rendered: readonly string[]; readonly removed: readonly string[] }> {
-    shareCompiledPages(this.settings);
+    const code = shareCompiledPages(this.settings);
     const rendered: string[] = [];
     const removed: string[] = [];
     await publish({
-      ...{ root, settings: this.settings, clock: () => Date.now() },
+      ...{ root, settings: this.settings, clock: () => Date.now(), code },
       report: (event: {
         readonly type: string;
         readonly address?: string;
