@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
+import { UpstreamError } from '#base/upstream-error.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
+
+class DownError extends UpstreamError {
+  override readonly name = 'DownError';
+}
 
 const noOutcome = { written: [], removed: [] } as const;
 const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
@@ -111,9 +116,7 @@ test('an entry that cannot be brought alone is found by counting', async () => {
     bringEntries: () => Promise.reject(new Error('down')),
     bringAll: () => {
       done.push('census');
-      return isDown
-        ? Promise.reject(Object.assign(new Error('WordPress is down.'), { name: 'ContentBaseError' }))
-        : Promise.resolve(oneFile);
+      return isDown ? Promise.reject(new DownError('WordPress is down.')) : Promise.resolve(oneFile);
     },
   });
   loop.accept(hint(7));
