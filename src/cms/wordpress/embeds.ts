@@ -1,5 +1,5 @@
 /** Frames of other sites: nothing of theirs is loaded before a click, so a frame becomes a link. The frame of a video
- * replaces its link when it is clicked (src/islands/video/video.ts); any other link leads to the page itself. */
+ * replaces its link when it is clicked (src/islands/video/start-videos.ts); any other link leads to the page itself. */
 
 export interface Embed {
   /** The page that a visitor may open. */

@@ -1,7 +1,7 @@
 import { helpdeskFormAnswerSchema } from '#model/live-answer.ts';
 import { defaultLocale } from '#model/locale.ts';
 import type { FormTexts } from '../form/form-texts.ts';
-import { runPostedForm } from '../form/posted-form.ts';
+import { startPostedForm } from '../form/start-posted-form.ts';
 import { parseProps } from '../mount/parse-props.ts';
 import { drawFields } from './draw-fields.ts';
 
@@ -27,5 +27,5 @@ export async function showHelpdeskForm(form: HTMLFormElement, choose: string): P
     );
   }
   form.hidden = false;
-  void runPostedForm(form);
+  void startPostedForm(form);
 }

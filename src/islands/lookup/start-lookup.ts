@@ -1,9 +1,10 @@
-/** The lookup of the next collection day, as far as it costs nothing: which form of the page is one, and whether there
- * is something to look up before the visitor types. */
+/** Entry script, loaded with the page; imports the lookup when its form is first touched, or at once when there is
+ * something to look up: a number in the address or from the page before, or the lookup that was left here. On a page
+ * whose visits are counted it only hands the number over. */
 import { mountIsland } from '../mount/mount.ts';
 import { handOver, takeRemembered } from './lookup-memory.ts';
 
-export function runLookup(root: HTMLElement): void {
+export function startLookup(root: HTMLElement): void {
   const form = root.querySelector('form');
   const field = root.querySelector('input');
   if (!form || !field) return;

@@ -1,3 +1,4 @@
+/** Entry script, loaded with the page that the studio shows in a frame, with all that it needs. */
 import { type CodeComponentMeta, initPlasmicLoader, PlasmicCanvasHost } from '@plasmicapp/loader-react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Gives the studio the parts of this site and lets it draw here. Outside of the studio the page says what it is.
  * @param root Carries the parts as JSON: their schemas stay out of the browser. */
-export function runBuilderHost(root: HTMLElement): void {
+export function startBuilderHost(root: HTMLElement): void {
   if (globalThis.parent === globalThis.self) return;
   const loader = initPlasmicLoader({ projects: [] });
   for (const part of parseProps<{ readonly parts: readonly StudioPart[] }>(root).parts) {

@@ -1,5 +1,6 @@
-/** The map of regions, brought to life: chips and map choose a region together, and contacts of other regions are hidden.
- * The state is one number, so this is a script over the links of the page and needs no React. */
+/** Entry script, loaded with the page; imports nothing later. Chips and map choose a region together, and contacts of
+ * other regions are hidden. The state is one number, so this is a script over the links of the page and needs no
+ * React. */
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
@@ -7,7 +8,7 @@ import { runTooltip } from './tooltip.ts';
 
 type Link = HTMLAnchorElement | SVGAElement;
 
-export function runRegionMap(root: HTMLElement): void {
+export function startRegionMap(root: HTMLElement): void {
   const links = [...root.querySelectorAll<Link>('a[data-object]')];
   const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [choiceOf(link)] : []));
   for (const link of links) {

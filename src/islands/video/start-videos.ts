@@ -1,7 +1,6 @@
-/** Videos in articles: a link to the video's own page, which a click turns into its frame. Nothing of the other site is
- * loaded before, and without script the link works as any other. */
-
-export function runVideos(document: Document): void {
+/** Entry script, loaded with the page; imports nothing later. A link to a video's own page is turned into its frame by
+ * a click: nothing of the other site is loaded before, and without script the link works as any other. */
+export function startVideos(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;

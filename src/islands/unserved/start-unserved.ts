@@ -1,8 +1,8 @@
-/** The unserved addresses, as far as they cost nothing. */
+/** Entry script, loaded with the page; imports the list of unserved addresses when it comes into view. */
 import { mountIsland } from '../mount/mount.ts';
 import { readUnservedView } from './unserved-view.ts';
 
-export function runUnserved(root: HTMLElement): void {
+export function startUnserved(root: HTMLElement): void {
   void mountIsland({
     root,
     wake: 'seen',

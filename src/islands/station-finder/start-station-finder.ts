@@ -1,9 +1,9 @@
-/** The finder of waste stations, as far as it costs nothing: whether the address asks for something before the visitor
- * does, and what is pressed while the code is on its way. */
+/** Entry script, loaded with the page; imports the finder of waste stations when it is first touched, or at once when
+ * the address asks for something. What is pressed meanwhile is pressed again once the finder is there. */
 import { mountIsland } from '../mount/mount.ts';
 import { hasSought } from './finder-address.ts';
 
-export function runStationFinder(root: HTMLElement): void {
+export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed;

@@ -1,6 +1,6 @@
-/** The header's behaviour. Without it everything opens all the same, through <details>, popover and CSS; this adds
- * closing by Escape and by a click outside, panels that exclude each other however they are opened, and hovering that
- * the flags know of. */
+/** Entry script, loaded with every page; imports nothing later. Without it everything opens all the same, through
+ * <details>, popover and CSS; this adds closing by Escape and by a click outside, panels that exclude each other
+ * however they are opened, and hovering that the flags know of. */
 import { breakpoints } from '#site/breakpoints.ts';
 import { type Fold, findFolds } from './fold.ts';
 import { $pointerType, $shown, tellHeader } from './header-flags.ts';
@@ -10,7 +10,7 @@ import { isShown } from './shown-panel.ts';
 /** Sent by a link of the language switcher before it is followed; `detail` is the locale. Listening is optional. */
 const localeChosen = 'locale-chosen';
 
-export function runHeader(header: HTMLElement, menu: HTMLElement): void {
+export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   const folds = findFolds(header);
   const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
   watchPointerType(matchMedia.bind(window), (type) => $pointerType.set(type));

@@ -1,9 +1,9 @@
-/** A field that narrows a list of the page while one types. The list is complete and linked without it; the form
- * around the field leads to the search of the site. */
+/** Entry script, loaded with the page; imports the filter when its field is first touched, or filled by the browser.
+ * The list is complete and linked without it; the form around the field leads to the search of the site. */
 import { waitFor } from '../mount/wake.ts';
 
 /** @param form Holds the field, and names the list by its id. */
-export async function runListFilter(form: HTMLFormElement): Promise<void> {
+export async function startListFilter(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = document.getElementById(form.dataset.list ?? '');
   if (!field || !list) return;

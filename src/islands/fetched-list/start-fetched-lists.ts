@@ -1,7 +1,8 @@
+/** Entry script, loaded with the page; imports the fetched list when one comes into view, and it asks its address
+ * then. */
 import { mountIsland } from '../mount/mount.ts';
 
-/** Lists that come into view ask their addresses. */
-export function runFetchedLists(within: ParentNode): void {
+export function startFetchedLists(within: ParentNode): void {
   for (const root of within.querySelectorAll<HTMLElement>('.fetched-list')) {
     void mountIsland({
       root,

@@ -1,5 +1,6 @@
-/** The search in the header, as far as every page has it: a plain form, until it is touched. */
-export function runHeaderSearch(form: HTMLFormElement): void {
+/** Entry script, loaded with every page; imports the search panel on first focus. The form is a plain one until then.
+ * */
+export function startHeaderSearch(form: HTMLFormElement): void {
   form.addEventListener('focusin', () => void wake(form), { once: true });
 }
 
@@ -9,6 +10,6 @@ async function wake(form: HTMLFormElement): Promise<void> {
     openPanel(form);
   } catch {
     // A file that did not arrive: the form leads to the search page as before, and the next touch tries again.
-    runHeaderSearch(form);
+    startHeaderSearch(form);
   }
 }

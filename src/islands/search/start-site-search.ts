@@ -1,8 +1,9 @@
-/** The search page, as far as it costs nothing: whether there is something to search for before the visitor types. */
+/** Entry script, loaded with the page; imports the search when its field is first touched, or at once when the address
+ * has a query. */
 import { mountIsland } from '../mount/mount.ts';
 import { readSearch } from './search-address.ts';
 
-export function runSiteSearch(root: HTMLElement): void {
+export function startSiteSearch(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!field) return;
   field.value ||= readSearch(new URL(location.href)).typed;

@@ -1,4 +1,5 @@
-/** Asks whether visits may be counted, remembers the answer, and loads the script that counts only after a yes. */
+/** Entry script, loaded with every page that may be counted; imports nothing later. It asks whether visits may be
+ * counted, remembers the answer, and loads the script that counts only after a yes. */
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
 
@@ -9,7 +10,7 @@ interface Choice {
 
 /** @param region The question, hidden at first. `data-analytics` is the address of the script, absent on pages where it
  * must not run. */
-export function runConsent(region: HTMLElement): void {
+export function startConsent(region: HTMLElement): void {
   const stored = readChoice();
   const { style } = document.documentElement;
   /** Where the focus returns to when the question goes. */

@@ -1,9 +1,10 @@
-/** Tables of a page that can be sorted and paged, as far as they cost nothing. */
+/** Entry script, loaded with the page; imports the table when one comes into view, or at once when the address has a
+ * view of it. */
 import { mountIsland } from '../mount/mount.ts';
 import { readTable } from './read-table.ts';
 import { readView } from './table-address.ts';
 
-export function runDataTables(document: Document): void {
+export function startDataTables(document: Document): void {
   for (const root of document.querySelectorAll<HTMLElement>('.data-table')) {
     const name = root.dataset.name ?? '';
     const isInAddress = [...new URLSearchParams(location.search).keys()].some((key) =>

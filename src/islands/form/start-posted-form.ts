@@ -1,5 +1,5 @@
-/** A form that is sent to the company, as far as it costs nothing: what an address or an earlier visit has put into it,
- * and when the rest of its script is wanted. Without any script the form posts by itself. */
+/** Entry script, loaded with the page; imports the rest of the form's script when the form is first touched, or at
+ * once when an address or an earlier visit has put something into it. Without any script the form posts by itself. */
 import { holdForms } from '../mount/hold-forms.ts';
 import { waitFor } from '../mount/wake.ts';
 import { type Draft, loadDraft } from './draft.ts';
@@ -7,7 +7,7 @@ import { fillFields, readFields } from './form-fields.ts';
 import { takePrefill } from './prefill.ts';
 
 /** @param form As src/components/forms/PostedForm.astro has it. */
-export async function runPostedForm(form: HTMLFormElement): Promise<void> {
+export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   // Faults are told in the language of the page, beside their fields.
   form.noValidate = true;
   const draft = begin(form);

@@ -1,7 +1,7 @@
-/** Brings the samples of the style guide to life. */
+/** Entry script, loaded with the style guide; imports its samples when they come into view or are first touched. */
 import { mountIsland } from '../mount/mount.ts';
 
-export function runSamples(document: Document): void {
+export function startSamples(document: Document): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-sample]')) {
     const { sample } = root.dataset;
     if (sample === 'inputs') {

@@ -1,7 +1,7 @@
-/** The container chooser, as far as it costs nothing. */
+/** Entry script, loaded with the page; imports the container chooser when it is first touched. */
 import { mountIsland } from '../mount/mount.ts';
 
-export function runContainerChooser(root: HTMLElement): void {
+export function startContainerChooser(root: HTMLElement): void {
   void mountIsland({
     root,
     wake: 'touched',

@@ -1,8 +1,8 @@
-/** The helpdesk's own form on a page of ours: its fields are asked for when it comes into view. */
+/** Entry script, loaded with the page; imports the helpdesk's own form when its place comes into view. */
 import { waitFor } from '../mount/wake.ts';
 
 /** @param place Says that the form is loading, and holds the texts. The form stands hidden beside it. */
-export async function runHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {
+export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {
   await waitFor(place, 'seen');
   try {
     const { showHelpdeskForm } = await import('./show-form.ts');
@@ -25,7 +25,7 @@ function showFailure(place: HTMLElement, form: HTMLFormElement): void {
   button.textContent = retry;
   button.addEventListener('click', () => {
     place.replaceChildren();
-    void runHelpdeskForm(place, form);
+    void startHelpdeskForm(place, form);
   });
   place.replaceChildren(says, button);
 }
