@@ -9,6 +9,11 @@ import { localizedPath } from './src/site/paths.ts';
 const publisher = {
   name: 'publisher',
   hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      // The compiled pages run without node_modules: in the publisher, on the server and in a function.
+      if (command === 'build')
+        updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
+    },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'publisher',
@@ -80,9 +85,7 @@ export default defineConfig({
     plugins: [mapWithoutMarkup],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
-    // The compiled pages run without node_modules: in the publisher, on the server and in a function.
     environments: {
-      ssr: { resolve: { noExternal: true } },
       // One file holds each group, so that no script of a page waits for a third one.
       client: {
         build: {

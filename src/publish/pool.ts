@@ -52,6 +52,19 @@ export class Pool {
   }
 }
 
+/** Workers, opened by whoever needs them first. */
+export class LazyPool {
+  #pool: Pool | undefined;
+
+  open(): Pool {
+    return (this.#pool ??= new Pool());
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+}
+
 function send(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {

@@ -21,7 +21,7 @@ import { keepDue } from './keep-due.ts';
 import { awaitLock } from './lock.ts';
 import { publishMedia } from './media.ts';
 import { Output, type Written } from './output.ts';
-import { Pool } from './pool.ts';
+import { LazyPool } from './pool.ts';
 import { type Changes, contentVersion, publishRecorded } from './publish-recorded.ts';
 import { renderTargets } from './render-targets.ts';
 import type { FailedTarget, RenderSetup } from './render.ts';
@@ -208,17 +208,4 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
 function changeOf(before: Digest | undefined, after: Digest): Written {
   if (before === after) return 'kept';
   return before === undefined ? 'created' : 'replaced';
-}
-
-/** Workers, opened by whoever needs them first. */
-class LazyPool {
-  #pool: Pool | undefined;
-
-  open(): Pool {
-    return (this.#pool ??= new Pool());
-  }
-
-  async close(): Promise<void> {
-    await this.#pool?.close();
-  }
 }

@@ -1,0 +1,18 @@
+/** `npm run dev`: the pages from their sources, over the content as it is, for whoever changes either. What is saved is in
+ * the browser at once; nothing is published. */
+import { SettingsError } from '#base/environment.ts';
+import { startDevServer } from './dev/dev-server.ts';
+import { explainFailure, loadSettings, root } from './publishing.ts';
+
+try {
+  const server = await startDevServer({ root, settings: loadSettings(), environment: process.env });
+  process.stdout.write(`The site is at ${server.origin}\n`);
+  const stop = () => {
+    void server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (cause) {
+  process.stderr.write(`${explainFailure(cause)}\n`);
+  process.exitCode = cause instanceof SettingsError ? 2 : 1;
+}

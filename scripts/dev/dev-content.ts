@@ -1,0 +1,64 @@
+/** The content for the development server: read as the publisher reads it, into a database of this process. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentPlace } from '#publish/content-files.ts';
+import { LazyPool } from '#publish/pool.ts';
+import { pageSettings, type Settings } from '#publish/settings.ts';
+import { openState, type State } from '#publish/state.ts';
+import { updateContent } from '#publish/update-content.ts';
+import { Answers } from '#store/answers.ts';
+import { inLongTransaction } from '#store/database.ts';
+import type { Ask } from '#store/queries/queries.ts';
+
+export class DevContent {
+  readonly #settings: Settings;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'dev-content-'));
+  readonly #state: State = openState(this.#folder);
+  #answers: Answers;
+  /** Changes are taken one after another: each is a transaction of the one connection. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#answers = this.#makeAnswers();
+  }
+
+  /** Reads the files that have changed.
+   * @returns Whether any has.
+   * @throws {ContentError} Naming everything that is wrong; the content stays as it was. */
+  update(): Promise<boolean> {
+    const next = this.#last.catch(() => undefined).then(() => this.#update());
+    this.#last = next;
+    return next;
+  }
+
+  /** For one page. */
+  ask(): Ask {
+    return this.#answers.recorder(new Map());
+  }
+
+  close(): void {
+    this.#state.database.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #update(): Promise<boolean> {
+    const pool = new LazyPool();
+    try {
+      const place = contentPlace(this.#settings);
+      const options = { place, now: Date.now(), pool: () => pool.open() };
+      const changes = await inLongTransaction(this.#state.database, () =>
+        updateContent(this.#state, options),
+      );
+      this.#answers = this.#makeAnswers();
+      return changes.length > 0;
+    } finally {
+      await pool.close();
+    }
+  }
+
+  #makeAnswers(): Answers {
+    return new Answers(this.#state.database, pageSettings(this.#settings).externals);
+  }
+}

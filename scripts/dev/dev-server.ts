@@ -1,0 +1,180 @@
+/** Astro's development server over this site's content: components, styles and islands are replaced in the browser when
+ * they are saved, and a change of the content loads the page again. Errors are shown in the browser with their source. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { type AstroIntegration, dev } from 'astro';
+import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { messageOf } from '#base/error-message.ts';
+import { contentPlace } from '#publish/content-files.ts';
+import { drawFile, isDrawn } from '#publish/documents/draw-file.ts';
+import { pageSettings, type Settings } from '#publish/settings.ts';
+import { configureLive, isLive, respondLive } from '#server/live.ts';
+import { type SiteFile, SiteFiles } from '#server/site-files.ts';
+import { DevContent } from './dev-content.ts';
+import { refreshScript } from './refresh-script.ts';
+
+export interface DevServerOptions {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly settings: Settings;
+  /** Settings of the live calls. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export interface DevServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Where Astro's server looks for what a request brings along, as its adapters for Node give it. */
+const localsOfRequest = Symbol.for('astro.locals');
+
+/** Stands where a published page names the version of its code. */
+const version = 'development';
+
+/** @throws {ContentError} When the content cannot be read.
+ * @throws {SettingsError} Naming the setting that is wrong. */
+export async function startDevServer({ root, settings, environment }: DevServerOptions): Promise<DevServer> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+  const content = new DevContent(settings);
+  await content.update();
+  const site = new DevSite(content, settings, environment);
+  const server = await dev({
+    root,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: settings.port },
+    integrations: [developmentIntegration(site, settings)],
+  });
+  return {
+    origin: `http://127.0.0.1:${server.address.port}`,
+    stop: async () => {
+      await server.stop();
+      site.close();
+    },
+  };
+}
+
+/** What the pages need beside their sources. */
+class DevSite {
+  readonly content: DevContent;
+  readonly #settings: Settings;
+  readonly #live: ReturnType<typeof configureLive>;
+  /** Pictures that came with the content. */
+  readonly #media: readonly SiteFiles[];
+  readonly #drawnDir = mkdtempSync(join(tmpdir(), 'dev-drawn-'));
+
+  constructor(
+    content: DevContent,
+    settings: Settings,
+    environment: Readonly<Record<string, string | undefined>>,
+  ) {
+    this.content = content;
+    this.#settings = settings;
+    this.#live = configureLive(environment, settings);
+    const { syncedDir, builtDir } = contentPlace(settings);
+    this.#media = [syncedDir, builtDir].flatMap((folder) =>
+      folder === undefined ? [] : [new SiteFiles(folder)],
+    );
+  }
+
+  /** @returns Whether the request is answered; a page is Astro's to answer. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const address = request.url ?? '/';
+    const [path = '/'] = address.split('?', 1);
+    if (isLive(address)) {
+      await respondLive(request, response, this.#live);
+      return true;
+    }
+    const file = this.#isFile(path) ? await this.#loadFile(decodeURIComponent(path)) : undefined;
+    if (file) {
+      response.setHeader('Content-Type', file.contentType);
+      response.end(file.bytes);
+      return true;
+    }
+    Object.assign(request, { [localsOfRequest]: this.#locals() });
+    return false;
+  }
+
+  close(): void {
+    this.content.close();
+    rmSync(this.#drawnDir, { recursive: true, force: true });
+  }
+
+  #locals(): App.Locals {
+    return { ask: this.content.ask(), settings: pageSettings(this.#settings), version };
+  }
+
+  /** Whether it is a file that the publisher puts into the site beside the pages. */
+  #isFile(path: string): boolean {
+    return /^\/(?:social|documents|media)\//u.test(path);
+  }
+
+  async #loadFile(path: string): Promise<Pick<SiteFile, 'bytes' | 'contentType'> | undefined> {
+    if (!isDrawn(path) || path.startsWith('/media/'))
+      return this.#media.map((files) => files.read(path.slice(1))).find((file) => file !== undefined);
+    const { ask } = this.#locals();
+    const { siteUrl } = this.#settings;
+    const bytes = Buffer.from(await drawFile(path, { ask, siteUrl, version, drawnDir: this.#drawnDir }));
+    return { bytes, contentType: path.endsWith('.pdf') ? 'application/pdf' : 'image/png' };
+  }
+}
+
+function developmentIntegration(site: DevSite, settings: Settings): AstroIntegration {
+  return {
+    name: 'development',
+    hooks: {
+      'astro:config:setup': ({ injectScript, updateConfig }) => {
+        injectScript('page', refreshScript);
+        updateConfig({ vite: { plugins: [developmentPlugin(site, settings)] } });
+      },
+    },
+  };
+}
+
+function developmentPlugin(site: DevSite, settings: Settings): Plugin {
+  return {
+    name: 'development',
+    configureServer: (server) => {
+      server.middlewares.use(answerFirst(site));
+      watchContent(server, site.content, settings);
+    },
+  };
+}
+
+function answerFirst(site: DevSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    site.answer(request, response).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
+  };
+}
+
+/** Reads the content again when one of its files is saved, and shows in the browser what is wrong with it. */
+function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, settings: Settings): void {
+  const { contentDir, syncedDir, builtDir } = contentPlace(settings);
+  const folders = [contentDir, syncedDir, builtDir].flatMap((folder) =>
+    folder === undefined ? [] : [resolve(folder) + sep],
+  );
+  watcher.add(folders);
+  let failure: ErrorPayload | undefined;
+  watcher.on('all', (_event, file) => {
+    if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+    content.update().then(
+      (isChanged) => {
+        if (isChanged || failure) ws.send({ type: 'full-reload' });
+        failure = undefined;
+      },
+      (cause: unknown) => {
+        failure = { type: 'error', err: { message: messageOf(cause), stack: '', id: file } };
+        ws.send(failure);
+      },
+    );
+  });
+  // A page that is loaded meanwhile shows it too.
+  ws.on('connection', () => {
+    if (failure) ws.send(failure);
+  });
+}
