@@ -8,7 +8,7 @@ import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '#base/error-message.ts';
 import { contentPlace } from '#publish/content-files.ts';
-import { drawFile, isDrawn } from '#publish/documents/draw-file.ts';
+import { drawFile, isDrawn } from '#publish/drawn-files.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
 import { configureLive, isLive, respondLive } from '#server/live.ts';
 import { type SiteFile, SiteFiles } from '#server/site-files.ts';
