@@ -11,6 +11,7 @@ import { contentPlace } from '#publish/content-files.ts';
 import { drawFile, isDrawn } from '#publish/drawn-files.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
 import { configureLive, isLive, respondLive } from '#server/live.ts';
+import { streamFile } from '#server/file-content.ts';
 import { type SiteFile, SiteFiles } from '#server/site-files.ts';
 import { DevContent } from './dev-content.ts';
 import { refreshScript } from './refresh-script.ts';
@@ -91,7 +92,9 @@ class DevSite {
     const file = this.#isFile(path) ? await this.#loadFile(decodeURIComponent(path)) : undefined;
     if (file) {
       response.setHeader('Content-Type', file.contentType);
-      response.end(file.bytes);
+      const { content } = file;
+      if (content.type === 'bytes') response.end(content.bytes);
+      else streamFile(response, { ...content, from: 0, until: content.size });
       return true;
     }
     Object.assign(request, { [localsOfRequest]: this.#locals() });
@@ -112,13 +115,14 @@ class DevSite {
     return /^\/(?:social|documents|media)\//u.test(path);
   }
 
-  async #loadFile(path: string): Promise<Pick<SiteFile, 'bytes' | 'contentType'> | undefined> {
+  async #loadFile(path: string): Promise<Pick<SiteFile, 'content' | 'contentType'> | undefined> {
     if (!isDrawn(path) || path.startsWith('/media/'))
       return this.#media.map((files) => files.read(path.slice(1))).find((file) => file !== undefined);
     const { ask } = this.#locals();
     const { siteUrl } = this.#settings;
     const bytes = Buffer.from(await drawFile(path, { ask, siteUrl, version, drawnDir: this.#drawnDir }));
-    return { bytes, contentType: path.endsWith('.pdf') ? 'application/pdf' : 'image/png' };
+    const content = { type: 'bytes', bytes } as const;
+    return { content, contentType: path.endsWith('.pdf') ? 'application/pdf' : 'image/png' };
   }
 }
 

@@ -1,12 +1,14 @@
 /** Files as browsers take them: compressed at the first request and kept, in memory and in a folder, by digest. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BoundedCache } from '#base/bounded-cache.ts';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { InFlight } from '#base/in-flight.ts';
 import type { Encoding } from './accept-encoding.ts';
+import { type FileContent, isLarge, sizeOf } from './file-content.ts';
 import type { SiteFile } from './site-files.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
@@ -16,19 +18,15 @@ const smallestCompressed = 1024;
 /** Among them manifests (`+json`) and drawings (`+xml`). */
 const compressibleType = /^text\/|json|xml/u;
 
-interface Compressed {
-  readonly bytes: Uint8Array;
-}
-
 export class Compression {
   readonly #folder: string;
-  readonly #kept = new BoundedCache<Compressed>({
+  readonly #kept = new BoundedCache<FileContent>({
     name: 'compressed files',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
-    sizeOf: ({ bytes }) => bytes.byteLength,
+    sizeOf: (content) => (content.type === 'bytes' ? content.bytes.byteLength : textBytes(content.path)),
   });
-  readonly #running = new InFlight<Compressed>();
+  readonly #running = new InFlight<FileContent>();
 
   /** @param folder Keeps compressed files between starts; made when missing. */
   constructor(folder: string) {
@@ -37,27 +35,28 @@ export class Compression {
   }
 
   /** Whether a file is sent in several encodings at all. */
-  static isCompressible({ contentType, bytes }: SiteFile): boolean {
-    return bytes.byteLength >= smallestCompressed && compressibleType.test(contentType);
+  static isCompressible({ contentType, content }: SiteFile): boolean {
+    return sizeOf(content) >= smallestCompressed && compressibleType.test(contentType);
   }
 
   /** @param file One that is compressible. */
-  async load(file: SiteFile, encoding: Encoding): Promise<Uint8Array> {
+  async load(file: SiteFile, encoding: Encoding): Promise<FileContent> {
     const name = `${nameOf(file)}.${encoding}`;
     const kept = this.#kept.get(name);
-    if (kept) return kept.bytes;
+    if (kept) return kept;
     const stored = readIfPresent(join(this.#folder, name));
     if (stored) this.#kept.set(name, stored);
-    const compressed =
-      stored ?? (await this.#running.share(name, () => this.#compress(name, file.bytes, encoding)));
-    return compressed.bytes;
+    return stored ?? this.#running.share(name, () => this.#compress(name, file, encoding));
   }
 
-  async #compress(name: string, bytes: Uint8Array, encoding: Encoding): Promise<Compressed> {
-    const compressed = { bytes: await compress(bytes, encoding) };
-    this.#kept.set(name, compressed);
-    writePrivateFile(join(this.#folder, name), compressed.bytes);
-    return compressed;
+  async #compress(name: string, { content }: SiteFile, encoding: Encoding): Promise<FileContent> {
+    const bytes = content.type === 'bytes' ? content.bytes : await readFile(content.path);
+    const path = join(this.#folder, name);
+    const compressed = await compress(bytes, encoding);
+    writePrivateFile(path, compressed);
+    const kept = contentOf(path, compressed);
+    this.#kept.set(name, kept);
+    return kept;
   }
 }
 
@@ -88,11 +87,15 @@ function nameOf(file: SiteFile): string {
   return name;
 }
 
-function readIfPresent(path: string): Compressed | undefined {
+function readIfPresent(path: string): FileContent | undefined {
   try {
-    return { bytes: readFileSync(path) };
+    const { size } = statSync(path);
+    return isLarge(size) ? { type: 'file', path, size } : { type: 'bytes', bytes: readFileSync(path) };
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     throw cause;
   }
 }
+
+const contentOf = (path: string, bytes: Uint8Array): FileContent =>
+  isLarge(bytes.byteLength) ? { type: 'file', path, size: bytes.byteLength } : { type: 'bytes', bytes };

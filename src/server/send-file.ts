@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseByteRange } from './byte-range.ts';
 import { Compression } from './compression.ts';
+import { type FileContent, sizeOf, streamFile } from './file-content.ts';
 import type { SiteFile } from './site-files.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -13,7 +14,7 @@ export interface FileAnswer {
   readonly status: 200 | 404;
 }
 
-/** @returns The bytes of a whole file, when the answer is one. */
+/** @returns The bytes of a whole file, when the answer is one and is not large. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,9 +36,9 @@ export async function sendFile(
     return undefined;
   }
   if (encoding)
-    return sendWhole(request, response, { status, bytes: await compression.load(file, encoding) });
+    return sendWhole(request, response, { status, content: await compression.load(file, encoding) });
   return status === 404
-    ? sendWhole(request, response, { status, bytes: file.bytes })
+    ? sendWhole(request, response, { status, content: file.content })
     : sendPlain(request, response, { file, etag });
 }
 
@@ -49,7 +50,7 @@ function sendPlain(
 ): Uint8Array | undefined {
   response.setHeader('Accept-Ranges', 'bytes');
   if (request.headers.range === undefined)
-    return sendWhole(request, response, { status: 200, bytes: file.bytes });
+    return sendWhole(request, response, { status: 200, content: file.content });
   sendRange(request, response, { file, etag });
   return undefined;
 }
@@ -57,10 +58,10 @@ function sendPlain(
 function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
-  whole: { readonly status: number; readonly bytes: Uint8Array },
-): Uint8Array {
-  sendBytes(request, response, whole);
-  return whole.bytes;
+  { status, content }: { readonly status: number; readonly content: FileContent },
+): Uint8Array | undefined {
+  sendPart(request, response, { status, content, from: 0, until: sizeOf(content) });
+  return content.type === 'bytes' ? content.bytes : undefined;
 }
 
 /** @param header Value of If-None-Match. */
@@ -75,32 +76,42 @@ function sendRange(
   response: ServerResponse,
   { file, etag }: { readonly file: SiteFile; readonly etag: string },
 ): void {
-  const { bytes } = file;
+  const { content } = file;
+  const size = sizeOf(content);
   const condition = request.headers['if-range'];
   const isSame = condition === undefined || condition === etag;
-  const range = parseByteRange(isSame ? request.headers.range : undefined, bytes.byteLength);
+  const range = parseByteRange(isSame ? request.headers.range : undefined, size);
   if (range.type === 'outside') {
-    response.setHeader('Content-Range', `bytes */${String(bytes.byteLength)}`);
-    sendBytes(request, response, { status: 416, bytes: new Uint8Array() });
+    response.setHeader('Content-Range', `bytes */${String(size)}`);
+    response.writeHead(416, { 'Content-Length': 0 }).end();
     return;
   }
   if (range.type === 'whole') {
-    sendBytes(request, response, { status: 200, bytes });
+    sendPart(request, response, { status: 200, content, from: 0, until: size });
     return;
   }
   const { from, until } = range;
-  response.setHeader(
-    'Content-Range',
-    `bytes ${String(from)}-${String(until - 1)}/${String(bytes.byteLength)}`,
-  );
-  sendBytes(request, response, { status: 206, bytes: bytes.subarray(from, until) });
+  response.setHeader('Content-Range', `bytes ${String(from)}-${String(until - 1)}/${String(size)}`);
+  sendPart(request, response, { status: 206, content, from, until });
 }
 
-function sendBytes(
+interface PartAnswer {
+  readonly status: number;
+  readonly content: FileContent;
+  readonly from: number;
+  readonly until: number;
+}
+
+function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, bytes }: { readonly status: number; readonly bytes: Uint8Array },
+  { status, content, from, until }: PartAnswer,
 ): void {
-  response.writeHead(status, { 'Content-Length': bytes.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.writeHead(status, { 'Content-Length': until - from });
+  if (request.method === 'HEAD') response.end();
+  else if (content.type === 'file') streamFile(response, { ...content, from, until });
+  else
+    response.end(
+      until - from === content.bytes.byteLength ? content.bytes : content.bytes.subarray(from, until),
+    );
 }

@@ -4,9 +4,11 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
+import { digestFile } from '#base/files/digest-file.ts';
+import { type FileContent, isLarge } from './file-content.ts';
 
 export interface SiteFile {
-  readonly bytes: Buffer;
+  readonly content: FileContent;
   readonly contentType: string;
   /** Strong: of the content. */
   readonly etag: string;
@@ -43,7 +45,8 @@ export class SiteFiles {
     name: 'files of the site',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
-    sizeOf: ({ bytes, version }) => bytes.byteLength + fileBytes + textBytes(version),
+    sizeOf: ({ content, version }) =>
+      (content.type === 'bytes' ? content.bytes.byteLength : 0) + fileBytes + textBytes(version),
   });
 
   constructor(folder: string) {
@@ -61,13 +64,13 @@ export class SiteFiles {
     const name = file.replace(/^\/+/u, '');
     if (hiddenFile.test(name) || name.split('/').includes('..') || name.includes('\\')) return undefined;
     const path = join(this.#folder, name);
-    const version = versionOf(path);
-    if (version === undefined) return undefined;
+    const stats = statsOf(path);
+    if (stats?.isFile() !== true) return undefined;
+    const version = versionIn(stats);
     const kept = this.#kept.get(name);
     if (kept?.version === version) return kept;
-    const bytes = readFileSync(path);
     const contentType = lookup(contentTypes, extname(name)) ?? 'application/octet-stream';
-    const read = { bytes, contentType, etag: `"${digest(bytes)}"`, version };
+    const read = { ...contentOf(path, stats), contentType, version };
     this.#kept.set(name, read);
     return read;
   }
@@ -76,9 +79,16 @@ export class SiteFiles {
 /** @returns undefined for what is no file. */
 export function versionOf(path: string): string | undefined {
   const stats = statsOf(path);
-  return stats?.isFile() === true
-    ? `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`
-    : undefined;
+  return stats?.isFile() === true ? versionIn(stats) : undefined;
+}
+
+const versionIn = ({ mtimeMs, size, ino }: Stats): string =>
+  `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
+
+function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'etag'> {
+  if (isLarge(size)) return { content: { type: 'file', path, size }, etag: `"${digestFile(path)}"` };
+  const bytes = readFileSync(path);
+  return { content: { type: 'bytes', bytes }, etag: `"${digest(bytes)}"` };
 }
 
 /** What the system says of names that no file can have: longer than it allows, of letters that it does not know, or below

@@ -1,0 +1,39 @@
+/** What a file of the site holds. A connection holds the answer that its visitor does not take, so that 2,000 connections hold
+ * 2,000 files at worst: what is large is read bit by bit, as it is taken, and never held whole. */
+import { createReadStream, fstatSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+export type FileContent =
+  | { readonly type: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly type: 'file'; readonly path: string; readonly size: number };
+
+/** Bytes: pages and scripts are smaller once they are compressed. */
+const largestWhole = 128 * 1024;
+
+/** Bytes that are read at once. */
+const chunkBytes = 64 * 1024;
+
+export const isLarge = (size: number): boolean => size > largestWhole;
+
+export const sizeOf = (content: FileContent): number =>
+  content.type === 'bytes' ? content.bytes.byteLength : content.size;
+
+interface FilePart {
+  readonly path: string;
+  /** Of the whole file. */
+  readonly size: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Sends a part of a file as fast as the visitor takes it. A file that is another one meanwhile ends the connection: the
+ * head of the answer says something else. */
+export function streamFile(response: ServerResponse, { path, size, from, until }: FilePart): void {
+  const bytes = createReadStream(path, { start: from, end: until - 1, highWaterMark: chunkBytes });
+  bytes.once('open', (file) => {
+    if (fstatSync(file).size !== size) response.destroy();
+  });
+  // Whoever goes away, or a disk that fails: both streams end, and nobody is left to be told.
+  pipeline(bytes, response, () => undefined);
+}
