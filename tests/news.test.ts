@@ -53,3 +53,33 @@ test.skipIf(isWithoutBrowser)(
     }
   },
 );
+
+test.skipIf(isWithoutBrowser)(
+  'a list of news is fetched while a visitor points at its link, and the policy of the page refuses nothing of it',
+  async () => {
+    await visit(desktop, async (page) => {
+      const refused: string[] = [];
+      page.on('console', (message) => refused.push(message.text()));
+      const session = await page.context().newCDPSession(page);
+      const ready = new Promise<string>((resolve) => {
+        session.on('Preload.prefetchStatusUpdated', ({ status, key }) => {
+          if (status === 'Ready') resolve(key.url);
+        });
+      });
+      await session.send('Preload.enable');
+      await page.goto(front);
+      const link = page.locator('.filters a').nth(2);
+      await link.hover();
+      expect(await ready).toBe(origin + school);
+      await link.click();
+      await page.waitForURL(origin + school);
+      const [arrival] = await page.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => ('deliveryType' in entry ? entry.deliveryType : undefined)),
+      );
+      expect(arrival).toBe('navigational-prefetch');
+      expect(refused).toEqual([]);
+    });
+  },
+);

@@ -34,4 +34,5 @@ export const ownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
+  '/speculation-rules.json',
 ] as const;

@@ -3,7 +3,13 @@ import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
 import { locales } from '#model/locale.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
-import { allowedOrigins, formatNetlifyHeaders, immutableHeaders, sharedHeaders } from '#site/headers.ts';
+import {
+  allowedOrigins,
+  formatNetlifyHeaders,
+  immutableHeaders,
+  sharedHeaders,
+  speculationHeaders,
+} from '#site/headers.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
@@ -20,6 +26,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...Object.fromEntries(hosts),
       ...immutableHeaders,
       ...sharedHeaders,
+      ...speculationHeaders,
     }),
   );
 };

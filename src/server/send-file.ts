@@ -20,8 +20,8 @@ export async function sendFile(
   response: ServerResponse,
   { file, status, compression }: FileAnswer & { readonly compression: Compression },
 ): Promise<Uint8Array | undefined> {
-  response.setHeader('Content-Type', file.contentType);
   // A rule of the header file knows better.
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', file.contentType);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidate);
   const isCompressible = Compression.isCompressible(file);
   if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
-import { allowedOrigins, immutableHeaders, sharedHeaders } from './headers.ts';
+import { allowedOrigins, immutableHeaders, sharedHeaders, speculationHeaders } from './headers.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
@@ -38,4 +38,13 @@ test('pictures and feeds may be shown by pages of others', () => {
   const table = { ...immutableHeaders, ...sharedHeaders };
   for (const path of ['/media/*', '/social/*', '/feeds/*', '/favicon.svg'])
     expect([path, table[path]?.['Cross-Origin-Resource-Policy']]).toEqual([path, 'cross-origin']);
+});
+
+test('lists of news in every language name the rules for fetching ahead, which arrive as such', () => {
+  const rules = { 'Speculation-Rules': '"/speculation-rules.json"' };
+  for (const path of ['/about/news/*', '/ru/about/news/*', '/en/about/news/*'])
+    expect([path, speculationHeaders[path]]).toEqual([path, rules]);
+  expect(speculationHeaders['/speculation-rules.json']?.['Content-Type']).toBe(
+    'application/speculationrules+json',
+  );
 });

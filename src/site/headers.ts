@@ -1,4 +1,7 @@
 import { type AllowedOrigins, sharedFileHeaders } from '#base/security-headers.ts';
+import { locales } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from './paths.ts';
 
 /** Headers by path, in Netlify's format. */
 type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -21,6 +24,24 @@ export const sharedHeaders: HeaderTable = Object.fromEntries(
     sharedFileHeaders,
   ]),
 );
+
+const speculationRules = '/speculation-rules.json';
+
+/** Lists of news name rules by which a browser may fetch the list behind a link while a visitor points at it. As a file
+ * named by a header they need no script in the page, which the policy refuses.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Speculation-Rules */
+export const speculationHeaders: HeaderTable = {
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      `${localizedPath(parseOwnPath('/about/news'), locale)}/*`,
+      { 'Speculation-Rules': `"${speculationRules}"` },
+    ]),
+  ),
+  [speculationRules]: {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=86400',
+  },
+};
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
   return Object.entries(table)
