@@ -1,13 +1,23 @@
-/** `npm test`: everything that must hold, in one command. `--full` adds the tests that take long. */
+/** `npm test`: everything that must hold, in one command. `--full` adds the tests that take long, `--quick` is what can be
+ * said of a change within a minute, and names are parts of the paths of test files, which alone run then. */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runNamedTests } from './steps/named-tests.ts';
 import { clearEnvironment } from './steps/own-environment.ts';
+import { quickSteps } from './steps/quick-steps.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { siteSteps } from './steps/site-steps.ts';
 
 clearEnvironment();
-const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
-const hasPassed = await runSteps(siteSteps({ isFull: values.full }), {
-  isCi: process.env.CI === 'true',
-  write: (text) => process.stdout.write(text),
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
-process.exitCode = hasPassed ? 0 : 1;
+if (positionals.length > 0) process.exitCode = await runNamedTests(positionals, { isFull: values.full });
+else {
+  const hasPassed = await runSteps(values.quick ? quickSteps(join(import.meta.dirname, '..')) : siteSteps({ isFull: values.full }), {
+    isCi: process.env.CI === 'true',
+    write: (text) => process.stdout.write(text),
+  });
+  process.exitCode = hasPassed ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+/** What `npm test -- NAME` does: the test files whose path holds the name, as they are in the whole run. */
+import { spawnSync } from 'node:child_process';
+import { nodeCommand } from '#base/node-command.ts';
+import { browserStep } from './browser-step.ts';
+import { foreignSettings } from './own-environment.ts';
+
+/** @param names Parts of paths: `lookup`, `tests/header.test.ts`.
+ * @returns Exit code. */
+export async function runNamedTests(names: readonly string[], { isFull }: { readonly isFull: boolean }) {
+  const browser = await browserStep.run();
+  if (browser.type === 'skipped')
+    process.stderr.write(`Tests in a browser are skipped: ${browser.because}.\n`);
+  const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...names]);
+  const { status } = spawnSync(node.program, node.arguments, {
+    stdio: 'inherit',
+    env: { ...process.env, ...foreignSettings, ...(isFull && { TEST_FULL: '1' }) },
+  });
+  return status ?? 1;
+}
