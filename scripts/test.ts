@@ -1,5 +1,6 @@
 /** `npm test`: everything that must hold, in one command. `--full` adds the tests that take long, `--quick` is what can be
- * said of a change within a minute, and names are parts of the paths of test files, which alone run then. */
+ * said of a change within a minute, and names are parts of the paths of test files, which alone run then; with `-u` they write
+ * anew the files that they compare with. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runNamedTests } from './steps/named-tests.ts';
@@ -11,13 +12,20 @@ import { siteSteps } from './steps/site-steps.ts';
 clearEnvironment();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    full: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false, short: 'u' },
+  },
 });
-if (positionals.length > 0) process.exitCode = await runNamedTests(positionals, { isFull: values.full });
+if (positionals.length > 0) process.exitCode = await runNamedTests(positionals, values);
 else {
-  const hasPassed = await runSteps(values.quick ? quickSteps(join(import.meta.dirname, '..')) : siteSteps({ isFull: values.full }), {
-    isCi: process.env.CI === 'true',
-    write: (text) => process.stdout.write(text),
-  });
+  const hasPassed = await runSteps(
+    values.quick ? quickSteps(join(import.meta.dirname, '..')) : siteSteps({ isFull: values.full }),
+    {
+      isCi: process.env.CI === 'true',
+      write: (text) => process.stdout.write(text),
+    },
+  );
   process.exitCode = hasPassed ? 0 : 1;
 }

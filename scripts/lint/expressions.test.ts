@@ -71,7 +71,7 @@ test('every regular expression takes time in proportion to its text', { timeout:
     return [`${place} ${text}: ${status}, ${complexity?.summary ?? 'not decided'}`];
   });
   expect(faults).toEqual([]);
-  // Looking at one takes up to a minute: `npx vitest run -u --project=unit expressions` writes those that passed into the list.
+  // Looking at one takes up to a minute: `npm test -- -u expressions` writes those that passed into the list.
   const list = `${JSON.stringify([...places.keys()].sort(), null, 2)}\n`;
   await expect(list).toMatchFileSnapshot(fileURLToPath(listFile));
 });

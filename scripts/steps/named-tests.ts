@@ -4,13 +4,23 @@ import { nodeCommand } from '#base/node-command.ts';
 import { browserStep } from './browser-step.ts';
 import { foreignSettings } from './own-environment.ts';
 
+interface NamedTestOptions {
+  /** Also the tests that take long. */
+  readonly full: boolean;
+  /** Writes anew the files that tests compare with. */
+  readonly update: boolean;
+}
+
 /** @param names Parts of paths: `lookup`, `tests/header.test.ts`.
  * @returns Exit code. */
-export async function runNamedTests(names: readonly string[], { isFull }: { readonly isFull: boolean }) {
+export async function runNamedTests(
+  names: readonly string[],
+  { full: isFull, update }: NamedTestOptions,
+): Promise<number> {
   const browser = await browserStep.run();
   if (browser.type === 'skipped')
     process.stderr.write(`Tests in a browser are skipped: ${browser.because}.\n`);
-  const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...names]);
+  const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...(update ? ['-u'] : []), ...names]);
   const { status } = spawnSync(node.program, node.arguments, {
     stdio: 'inherit',
     env: { ...process.env, ...foreignSettings, ...(isFull && { TEST_FULL: '1' }) },
