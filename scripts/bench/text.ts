@@ -24,7 +24,7 @@ const legalLengths = new Map<string, number>([
 /** Characters: each family is read so before, since the first call of a function takes several times as long. */
 const warmingLength = 3000;
 
-/** docs/benchmarks-visits.md, R9. */
+/** docs/benchmarks-attacks.md, R9. */
 const limitMs = 50;
 
 /** What takes as long is measured again, as often as this: the machine may have done something else. */

@@ -93,5 +93,5 @@ interface AtMost extends Pick<Row, 'what' | 'unit' | 'ours'> {
   readonly limit: number;
 }
 
-/** docs/benchmarks-visits.md, R8. */
+/** docs/benchmarks-attacks.md, R8. */
 const risenBytes = 64 * 2 ** 20;
