@@ -4,7 +4,7 @@ import { countyName, countySchema } from '#model/county.ts';
 import { countySlug } from '#site/county-slug.ts';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { finderTexts } from './finder-texts.ts';
+import { finderTexts } from '#islands/station-finder/finder-texts.ts';
 import { type Page, pathTo } from './page.ts';
 
 type StationEntry = ReturnType<Queries['stations']>[number];

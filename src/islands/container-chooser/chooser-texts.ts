@@ -1,19 +1,25 @@
-import type { InputTexts } from '../input/input-texts.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { inputTexts } from '../input/input-texts.ts';
 
-/** Texts of the container chooser in the language of the page. */
-export interface ChooserTexts {
-  readonly waste: string;
-  readonly volume: string;
-  /** In place of the answer before there is one. */
-  readonly hint: string;
-  /** With `{size}`. */
-  readonly one: string;
-  /** With `{count}` and `{size}`. */
-  readonly several: string;
-  /** With `{weight}` and `{most}`. */
-  readonly weight: string;
-  /** With `{size}`. */
-  readonly order: string;
-  readonly prices: string;
-  readonly input: InputTexts;
+export type ChooserTexts = ReturnType<typeof chooserTexts>;
+
+/** All that the container chooser says, in the language of a page. */
+export function chooserTexts(source: MessageSource) {
+  const { t } = source;
+  return {
+    waste: t('table.chooser.waste'),
+    volume: t('table.chooser.volume'),
+    /** In place of the answer before there is one. */
+    hint: t('table.chooser.hint'),
+    /** With `{size}`. */
+    one: t('table.chooser.one'),
+    /** With `{count}` and `{size}`. */
+    several: t('table.chooser.several'),
+    /** With `{weight}` and `{most}`. */
+    weight: t('table.chooser.weight'),
+    /** With `{size}`. */
+    order: t('table.chooser.order'),
+    prices: t('table.chooser.prices'),
+    input: inputTexts(source),
+  };
 }

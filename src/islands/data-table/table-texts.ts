@@ -1,14 +1,20 @@
-import type { PagerTexts } from '../pager/Pager.tsx';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { pagerTexts } from '../pager/pager-texts.ts';
 
-/** Texts of a table in the language of the page. */
-export interface TableTexts {
-  readonly search: string;
-  readonly noData: string;
-  readonly noResults: string;
-  readonly rowsPerPage: string;
-  /** With `{first}`, `{last}` and `{total}`. */
-  readonly shown: string;
-  /** Of the button that unfolds a row, before the name of the row. */
-  readonly unfold: string;
-  readonly pager: PagerTexts;
+export type TableTexts = ReturnType<typeof tableTexts>;
+
+/** All that a table says by itself, in the language of a page. */
+export function tableTexts(source: Pick<MessageSource, 't'>) {
+  const { t } = source;
+  return {
+    search: t('table.search'),
+    noData: t('table.noData'),
+    noResults: t('table.noResults'),
+    rowsPerPage: t('table.rowsPerPage'),
+    /** With `{first}`, `{last}` and `{total}`. */
+    shown: t('table.shown'),
+    /** Of the button that unfolds a row, before the name of the row. */
+    unfold: t('table.unfold'),
+    pager: pagerTexts(source),
+  };
 }

@@ -1,13 +1,24 @@
+import type { MessageSource } from '#site/messages/messages.ts';
 import type { FetchFailure } from './fetch-request.ts';
 
-/** Spec §8, in the language of the page. */
-export interface FetcherTexts {
-  readonly loading: string;
-  /** With `{message}`. */
-  readonly error: string;
-  /** A sentence for each reason. */
-  readonly failures: Readonly<Record<FetchFailure, string>>;
-  readonly retry: string;
+export type FetcherTexts = ReturnType<typeof fetcherTexts>;
+
+/** All that the fetcher says (spec §8), in the language of a page. */
+export function fetcherTexts({ t }: Pick<MessageSource, 't'>) {
+  return {
+    loading: t('common.fetcher.loading'),
+    /** With `{message}`. */
+    error: t('common.fetcher.error'),
+    /** A sentence for each reason. */
+    failures: {
+      'no-url': t('common.fetcher.noUrl'),
+      'not-allowed': t('common.fetcher.notAllowed'),
+      unreachable: t('common.fetcher.unreachable'),
+      'too-many': t('common.fetcher.tooMany'),
+      'no-answer': t('common.fetcher.noAnswer'),
+    } satisfies Readonly<Record<FetchFailure, string>>,
+    retry: t('common.fetcher.retry'),
+  };
 }
 
 /** What a visitor reads: why, in a sentence of the site. The failure without a reason says that it is one by itself. */

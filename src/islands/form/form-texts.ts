@@ -1,25 +1,48 @@
-/** Texts of a posted form in the language of the page; they stand on the form. */
-import type { CountForms } from '#site/plural.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { MessageSource, Translate } from '#site/messages/messages.ts';
 import type { FaultReason } from './field-fault.ts';
 
-export interface FormTexts {
-  /** Heading of the summary with faults. */
-  readonly faultCount: CountForms;
-  /** By reason; with `{day}` or `{size}`. */
-  readonly faults: Readonly<Record<FaultReason, string>>;
-  /** With `{count}`. */
-  readonly megabytes: string;
-  /** With `{day}`, `{cutOff}` and `{time}`. */
-  readonly dayFirst: string;
-  /** With `{cutOff}` and `{time}`. */
-  readonly dayChosen: string;
-  readonly notSent: string;
-  readonly unconfirmed: string;
-  readonly offline: string;
-  readonly lost: string;
-  readonly unreadable: string;
-  readonly kept: string;
-  readonly reference: string;
-  readonly demonstration: string;
-  readonly sending: string;
+export type FormTexts = ReturnType<typeof formTexts>;
+
+/** Texts of a posted form, in the language of a page; they stand on the form. */
+export function formTexts({ locale, t }: MessageSource) {
+  return {
+    /** Heading of the summary with faults. */
+    faultCount: countedTexts.formFaults[locale],
+    /** By reason; with `{day}` or `{size}`. */
+    faults: faultTexts(t),
+    /** With `{count}`. */
+    megabytes: t('common.form.megabytes'),
+    /** With `{day}`, `{cutOff}` and `{time}`. */
+    dayFirst: t('common.form.day.first'),
+    /** With `{cutOff}` and `{time}`. */
+    dayChosen: t('common.form.day.chosen'),
+    notSent: t('common.form.notSent'),
+    unconfirmed: t('common.form.unconfirmed'),
+    offline: t('common.form.offline'),
+    lost: t('common.form.lost'),
+    unreadable: t('common.form.unreadable'),
+    kept: t('common.form.kept'),
+    reference: t('common.form.reference'),
+    demonstration: t('common.form.demonstration'),
+    sending: t('common.form.sending'),
+  };
+}
+
+function faultTexts(t: Translate): Readonly<Record<FaultReason, string>> {
+  return {
+    missing: t('common.form.fault.missing'),
+    choose: t('common.form.fault.choose'),
+    reach: t('common.form.fault.reach'),
+    email: t('common.form.fault.email'),
+    phone: t('common.form.fault.phone'),
+    'contract-number': t('common.form.fault.contract-number'),
+    decimal: t('common.form.fault.decimal'),
+    day: t('common.form.fault.day'),
+    'day-too-early': t('common.form.fault.day-too-early'),
+    'day-too-late': t('common.form.fault.day-too-late'),
+    'file-type': t('common.form.fault.file-type'),
+    'file-size': t('common.form.fault.file-size'),
+    wrong: t('common.form.fault.wrong'),
+  };
 }

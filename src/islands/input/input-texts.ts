@@ -1,11 +1,23 @@
-import type { Locale } from '#model/locale.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
 import type { InputFault, InputRules } from './input-rules.ts';
 
-/** What is said of each fault, in the language of the page; with `{min}`, `{max}` and `{step}`. */
-export interface InputTexts {
-  readonly locale: Locale;
-  readonly faults: Readonly<Record<InputFault, string>>;
+export type InputTexts = ReturnType<typeof inputTexts>;
+
+/** What is said of each fault, in the language of a page; with `{min}`, `{max}` and `{step}`. */
+export function inputTexts({ locale, t }: MessageSource) {
+  const faults = {
+    missing: t('common.input.missing'),
+    'invalid-date': t('common.input.invalidDate'),
+    'invalid-number': t('common.input.invalidNumber'),
+    'invalid-email': t('common.input.invalidEmail'),
+    'invalid-url': t('common.input.invalidUrl'),
+    'too-small': t('common.input.tooSmall'),
+    'too-large': t('common.input.tooLarge'),
+    'off-step': t('common.input.offStep'),
+    'off-pattern': t('common.input.offPattern'),
+  } satisfies Readonly<Record<InputFault, string>>;
+  return { locale, faults };
 }
 
 export function faultText(fault: InputFault, rules: InputRules, { locale, faults }: InputTexts): string {

@@ -1,35 +1,51 @@
-/** Texts of the lookup in the language of the page. */
-import type { LoadingTexts } from '../loading-screen/LoadingScreen.tsx';
-import type { PagerTexts } from '../pager/Pager.tsx';
-import type { DayTexts } from './discharge-day.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { pagerTexts } from '../pager/pager-texts.ts';
 import type { LookupFailure } from './load-discharges.ts';
-import type { CountForms } from '#site/plural.ts';
 
-export interface LookupTexts {
-  readonly heading: string;
-  readonly lead: string;
-  readonly contractNumber: string;
-  readonly submit: string;
-  readonly noContractNumber: string;
-  readonly loading: LoadingTexts;
-  readonly failures: Readonly<Record<LookupFailure, string>>;
-  readonly retry: string;
-  readonly nonePlanned: string;
-  /** With `{time}`. */
-  readonly stale: string;
-  readonly demonstration: string;
-  readonly list: ListTexts;
+export type LookupTexts = ReturnType<typeof lookupTexts>;
+
+export type ListTexts = LookupTexts['list'];
+
+/** All that the lookup says, in the language of a page. */
+export function lookupTexts({ locale, t }: MessageSource) {
+  return {
+    heading: t('homePage.nextShippingDay'),
+    lead: t('homePage.nextShippingDayLead'),
+    contractNumber: t('homePage.contractNumber'),
+    submit: t('homePage.showDates'),
+    noContractNumber: t('homePage.lookup.noContractNumber'),
+    loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },
+    failures: {
+      unreachable: t('homePage.lookup.unreachable'),
+      'too-many': t('homePage.lookup.tooMany'),
+      'proof-needed': t('homePage.lookup.proofNeeded'),
+      'no-answer': t('homePage.lookup.noAnswer'),
+    } satisfies Readonly<Record<LookupFailure, string>>,
+    retry: t('homePage.lookup.retry'),
+    nonePlanned: t('homePage.lookup.nonePlanned'),
+    /** With `{time}`. */
+    stale: t('homePage.lookup.stale'),
+    demonstration: t('homePage.lookup.demonstration'),
+    list: listTexts({ locale, t }),
+  };
 }
 
-export interface ListTexts {
-  readonly found: CountForms;
-  readonly search: string;
-  readonly placeholder: string;
-  readonly noMatch: string;
-  readonly type: string;
-  readonly productType: string;
-  readonly address: string;
-  readonly contractNumber: string;
-  readonly day: DayTexts;
-  readonly pager: PagerTexts;
+function listTexts({ locale, t }: MessageSource) {
+  return {
+    found: countedTexts.dischargesFound[locale],
+    search: t('homePage.lookup.search'),
+    placeholder: t('homePage.lookup.placeholder'),
+    noMatch: t('table.noResults'),
+    type: t('homePage.lookup.type'),
+    productType: t('homePage.lookup.productType'),
+    address: t('homePage.lookup.address'),
+    contractNumber: t('homePage.lookup.contract'),
+    day: {
+      today: t('homePage.lookup.today'),
+      tomorrow: t('homePage.lookup.tomorrow'),
+      inDays: countedTexts.inDays[locale],
+    },
+    pager: pagerTexts({ t }),
+  };
 }

@@ -1,17 +1,6 @@
 import { useState } from 'react';
 import { type Pagination, parsePage } from './pager-state.ts';
-
-export interface PagerTexts {
-  /** Name of the whole. */
-  readonly pages: string;
-  readonly previous: string;
-  readonly next: string;
-  /** With `{page}`. */
-  readonly page: string;
-  /** Label of the page-jump input. */
-  readonly jump: string;
-  readonly go: string;
-}
+import type { PagerTexts } from './pager-texts.ts';
 
 interface Props {
   readonly pagination: Pagination;

@@ -1,29 +1,50 @@
-/** Texts of the search page in its language. */
 import type { ResultType } from '#model/result-type.ts';
-import type { CountForms } from '#site/plural.ts';
-import type { ProvenanceTexts } from '../fetcher/Provenance.tsx';
-import type { PagerTexts } from '../pager/Pager.tsx';
-import type { FieldTexts } from './SearchFields.tsx';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { pagerTexts } from '../pager/pager-texts.ts';
 
-export interface SearchTexts extends FieldTexts {
-  readonly loading: string;
-  readonly none: string;
-  readonly failed: string;
-  readonly found: CountForms;
-  /** Heading of the site's own results. */
-  readonly own: string;
-  /** Label of the types. */
-  readonly filter: string;
-  readonly types: Readonly<Record<ResultType, string>>;
-  readonly pager: PagerTexts;
-  readonly live: LiveTexts;
+export type SearchTexts = ReturnType<typeof searchTexts>;
+
+/** All that the search page says, in the language of a page. */
+export function searchTexts(source: MessageSource) {
+  const { t } = source;
+  return {
+    ...outcomeTexts(source),
+    none: t('searchPage.ownNone'),
+    label: t('searchPage.label'),
+    submit: t('searchPage.submit'),
+    /** Heading of the site's own results. */
+    own: t('searchPage.own'),
+    /** Label of the types. */
+    filter: t('searchPage.filter'),
+    types: {
+      content: t('searchPage.type.content'),
+      'wp-post': t('searchPage.type.wp-post'),
+      kojv_olme: t('searchPage.type.kojv_olme'),
+      kojv_ehitus: t('searchPage.type.kojv_ehitus'),
+      waste_stations: t('searchPage.type.waste_stations'),
+      failed_discharges: t('searchPage.type.failed_discharges'),
+    } satisfies Readonly<Record<ResultType, string>>,
+    pager: pagerTexts(source),
+    live: {
+      heading: t('searchPage.live.title'),
+      loading: t('searchPage.live.loading'),
+      none: t('searchPage.live.none'),
+      failed: t('searchPage.live.failed'),
+      retry: t('common.fetcher.retry'),
+      more: t('searchPage.more'),
+      demonstration: t('searchPage.live.demonstration'),
+      stale: t('searchPage.live.stale'),
+    },
+  };
 }
 
-export interface LiveTexts extends ProvenanceTexts {
-  readonly heading: string;
-  readonly loading: string;
-  readonly none: string;
-  readonly failed: string;
-  readonly retry: string;
-  readonly more: string;
+/** What both searches say of what they found. */
+export function outcomeTexts({ locale, t }: MessageSource) {
+  return {
+    loading: t('searchPage.loading'),
+    none: t('searchPage.noResults'),
+    failed: t('searchPage.failed'),
+    found: countedTexts.searchFound[locale],
+  };
 }

@@ -1,54 +1,79 @@
-/** Texts of the finder in the language of the page. */
 import type { OpenState } from '#model/opening.ts';
-import type { CountForms } from '#site/plural.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
 import type { Whereabouts } from './finder-state.ts';
 
-export interface FinderTexts {
-  readonly form: FormTexts;
-  readonly list: ListTexts;
-  readonly map: MapTexts;
+export type FinderTexts = ReturnType<typeof finderTexts>;
+
+export type FormTexts = FinderTexts['form'];
+
+export type ListTexts = FinderTexts['list'];
+
+export type MapTexts = FinderTexts['map'];
+
+export type PopupTexts = MapTexts['popup'];
+
+/** All that the finder of waste stations says, in the language of a page. */
+export function finderTexts(source: MessageSource) {
+  return { form: formTexts(source), list: listTexts(source), map: mapTexts(source) };
 }
 
-export interface FormTexts {
-  readonly title: string;
-  readonly county: string;
-  readonly anyCounty: string;
-  readonly waste: string;
-  readonly anyWaste: string;
-  readonly openNow: string;
-  readonly nearest: string;
-  readonly clear: string;
-  readonly found: CountForms;
-  readonly none: string;
-  /** What is said while the visitor's place is looked for and when it is found or not. */
-  readonly whereabouts: Readonly<Record<Exclude<Whereabouts['type'], 'not-asked'>, string>>;
+function formTexts({ locale, t }: MessageSource) {
+  return {
+    title: t('map.finder.title'),
+    county: t('map.county'),
+    anyCounty: t('map.finder.anyCounty'),
+    waste: t('map.finder.waste'),
+    anyWaste: t('map.finder.anyWaste'),
+    openNow: t('map.finder.openNow'),
+    nearest: t('map.finder.nearest'),
+    clear: t('map.finder.clear'),
+    found: countedTexts.stationsFound[locale],
+    none: t('map.finder.none'),
+    /** What is said while the visitor's place is looked for and when it is found or not. */
+    whereabouts: {
+      asked: t('map.finder.locating'),
+      refused: t('map.finder.refused'),
+      'not-found': t('map.finder.notFound'),
+      known: t('map.finder.nearestFirst'),
+    } satisfies Readonly<Record<Exclude<Whereabouts['type'], 'not-asked'>, string>>,
+  };
 }
 
-export interface ListTexts {
-  readonly showOnMap: string;
-  /** With `{distance}`. */
-  readonly away: string;
-  /** With `{time}` where a time belongs. */
-  readonly states: Readonly<Record<OpenState['type'], string>>;
+function listTexts({ t }: MessageSource) {
+  return {
+    showOnMap: t('map.finder.showOnMap'),
+    /** With `{distance}`. */
+    away: t('map.finder.away'),
+    /** With `{time}` where a time belongs. */
+    states: {
+      unknown: t('map.finder.hoursUnknown'),
+      'open-all-day': t('map.finder.openAllDay'),
+      open: t('map.finder.open'),
+      'opens-later': t('map.finder.opensLater'),
+      'over-for-today': t('map.finder.overForToday'),
+      'closed-today': t('map.finder.closedToday'),
+    } satisfies Readonly<Record<OpenState['type'], string>>,
+  };
 }
 
-export interface MapTexts {
-  readonly map: string;
-  readonly activate: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly tilesFailed: string;
-  readonly baseMap: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly wholeCountry: string;
-  readonly popup: PopupTexts;
-}
-
-export interface PopupTexts {
-  /** With `{hours}`. */
-  readonly today: string;
-  readonly sampleHours: string;
-  readonly details: string;
-  readonly close: string;
+function mapTexts({ t }: MessageSource) {
+  return {
+    map: t('map.finder.map'),
+    activate: t('map.finder.activate'),
+    loading: t('map.finder.mapLoading'),
+    failed: t('map.finder.mapFailed'),
+    tilesFailed: t('map.finder.tilesFailed'),
+    baseMap: t('map.finder.baseMap'),
+    zoomIn: t('map.finder.zoomIn'),
+    zoomOut: t('map.finder.zoomOut'),
+    wholeCountry: t('map.finder.wholeCountry'),
+    popup: {
+      /** With `{hours}`. */
+      today: t('map.finder.today'),
+      sampleHours: t('map.sampleHours'),
+      details: t('map.finder.details'),
+      close: t('map.finder.close'),
+    },
+  };
 }

@@ -1,26 +1,30 @@
-import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
-import type { ProvenanceTexts } from '../fetcher/Provenance.tsx';
-import type { LoadingTexts } from '../loading-screen/LoadingScreen.tsx';
-import type { PagerTexts } from '../pager/Pager.tsx';
-import type { CountForms } from '#site/plural.ts';
+import { countedTexts } from '#site/messages/counted-texts.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
+import { pagerTexts } from '../pager/pager-texts.ts';
 
-/** Texts of the unserved addresses in the language of the page. */
-export interface UnservedTexts {
-  readonly area: string;
-  readonly allAreas: string;
-  readonly city: string;
-  readonly allCities: string;
-  readonly search: string;
-  readonly found: CountForms;
-  readonly noData: string;
-  readonly noResults: string;
-  readonly garbage: string;
-  readonly reason: string;
-  readonly noReason: string;
-  readonly newDate: string;
-  readonly noNewDate: string;
-  readonly provenance: ProvenanceTexts;
-  readonly loading: LoadingTexts;
-  readonly fetcher: FetcherTexts;
-  readonly pager: PagerTexts;
+export type UnservedTexts = ReturnType<typeof unservedTexts>;
+
+/** All that the list of unserved addresses says, in the language of a page. */
+export function unservedTexts(source: MessageSource) {
+  const { locale, t } = source;
+  return {
+    area: t('table.unserved.area'),
+    allAreas: t('table.unserved.allAreas'),
+    city: t('table.unserved.city'),
+    allCities: t('table.unserved.allCities'),
+    search: t('table.unserved.search'),
+    found: countedTexts.unservedFound[locale],
+    noData: t('table.noData'),
+    noResults: t('table.noResults'),
+    garbage: t('table.unserved.garbage'),
+    reason: t('table.unserved.reason'),
+    noReason: t('table.unserved.noReason'),
+    newDate: t('table.unserved.newDate'),
+    noNewDate: t('table.unserved.noNewDate'),
+    provenance: { demonstration: t('table.unserved.demonstration'), stale: t('table.unserved.stale') },
+    loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },
+    fetcher: fetcherTexts(source),
+    pager: pagerTexts(source),
+  };
 }

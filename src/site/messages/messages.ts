@@ -25,6 +25,12 @@ export type MessageKey = {
 /** Gives the texts of one language. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
+/** What the texts of a page are made from. */
+export interface MessageSource {
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
 /** @returns A function that puts values at their `{name}` in the text. */
 export function translator(locale: Locale): Translate {
   const texts = textsByKey[locale];

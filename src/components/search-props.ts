@@ -1,0 +1,37 @@
+/** What the searches are given, in the language of a page. */
+import type { PanelProps } from '#islands/header-search/panel-view.ts';
+import type { GroupAddresses } from '#islands/search/live-page.ts';
+import { outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
+import type { SiteSearchProps } from '#islands/search/SiteSearch.tsx';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { priceListRoutes, type RouteTemplate } from '#site/routes.ts';
+import { type Page, pathIn } from './page.ts';
+
+/** The search in the header. */
+export function panelProps({ locale, t }: Page): PanelProps {
+  return { locale, texts: { ...outcomeTexts({ locale, t }), all: t('searchPage.all') } };
+}
+
+/** The search page. */
+export function siteSearchProps(page: Page): SiteSearchProps {
+  const { locale } = page;
+  return {
+    locale,
+    action: pathIn(page, '/search'),
+    addresses: groupAddresses(page),
+    texts: searchTexts(page),
+  };
+}
+
+/** docs/upstreams.md §5: an unserved address has no page of its own and leads to the list, which shows it. */
+export function groupAddresses(page: Page): GroupAddresses {
+  const withId = (template: RouteTemplate) =>
+    localizedPath(parseOwnPath(template.replace(/\{\w+\}/u, '{id}')), page.locale);
+  return {
+    kojv_olme: withId(priceListRoutes.organised),
+    kojv_ehitus: withId(priceListRoutes.construction),
+    waste_stations: withId('/home-customer/waste-stations/{wasteStationId}'),
+    failed_discharges: `${pathIn(page, '/customer-support/unserved-addresses')}?address={address}`,
+  };
+}
