@@ -27,8 +27,8 @@ test('the contact form has every field of the specification, in each language', 
   for (const { document } of pages) {
     const fields = document.querySelectorAll('.posted-form [data-field]');
     expect(fields.map((field) => field.getAttributeValue('data-field'))).toEqual([
-      ...['topic', 'contractNumber', 'area', 'address', 'wasteType', 'containerType', 'containerCount'],
-      ...['hasPackedWaste', 'desiredDay', 'name', 'phone', 'email', 'subject', 'description', 'attachment'],
+      ...'topic contractNumber area address wasteType containerType containerCount hasPackedWaste'.split(' '),
+      ...'desiredDay name phone email subject description attachment'.split(' '),
     ]);
   }
 });
@@ -49,7 +49,7 @@ test('the municipalities, waste types, containers and counts of the specificatio
   const [bag, ...containers] = chosen('containerType').et ?? [];
   expect(bag).toMatch(/kott/u);
   expect(containers.map((name) => name.replace(/^\D+|,(?=0 )| m³$/gu, ''))).toEqual([
-    ...['0,08', '0,14', '0,24', '0,37', '0,66', '0,8', '1,1', '1,5', '2,5', '4,5', '0,8', '1,3', '3', '5'],
+    ...'0,08 0,14 0,24 0,37 0,66 0,8 1,1 1,5 2,5 4,5 0,8 1,3 3 5'.split(' '),
   ]);
   expect(chosen('containerCount').ru).toEqual(['1', '2', '3', '4', '5', '6']);
 });

@@ -24,6 +24,15 @@ const menuItem = (id: number, url: string) => ({
   ...{ target: '', classes: [''], xfn: [''], invalid: false, meta: [], menus: menuIds.et },
 });
 
+/** What the page builder's sync leaves. */
+function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
+  const page = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
+  const folder = join(pageBuilderFolder(stateDir), 'content');
+  mkdirSync(folder, { recursive: true });
+  const pages = paths.map((id) => ({ id, texts: { et: page, ru: page, en: page } }));
+  writeFileSync(join(folder, 'built-pages.json'), JSON.stringify(pages));
+}
+
 async function openSite() {
   const text = '<p><a href="/kampaania/">siin</a> <a href="/about">meist</a></p>';
   const posts = [1, 2].map((id) =>
@@ -56,13 +65,8 @@ async function openSite() {
   return {
     problems,
     setMenu: (...urls: readonly string[]) => menus.set(menuIds.et, urls),
-    /** What the page builder's sync leaves. */
     build: (...paths: readonly string[]) => {
-      const page = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
-      const folder = join(pageBuilderFolder(stateDir), 'content');
-      mkdirSync(folder, { recursive: true });
-      const pages = paths.map((id) => ({ id, texts: { et: page, ru: page, en: page } }));
-      writeFileSync(join(folder, 'built-pages.json'), JSON.stringify(pages));
+      writeBuiltPages(stateDir, paths);
     },
     sync: async () => {
       problems.length = 0;

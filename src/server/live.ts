@@ -67,6 +67,7 @@ export function configureLive(
   const say = (line: string) => {
     warn(`${line}\n`);
   };
+  const { ratePerMinute } = settings;
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', say);
   const pool = new PagePool(folders, say);
   const preview = configurePooledPreview(settings, folders, say);
@@ -80,15 +81,10 @@ export function configureLive(
   });
   return {
     api,
-    pages: configureVisitPages({
-      renderer: pool,
-      index: pool,
-      api,
-      ratePerMinute: settings.ratePerMinute,
-    }),
+    pages: configureVisitPages({ renderer: pool, index: pool, api, ratePerMinute }),
     preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
-      ratePerMinute: settings.ratePerMinute,
+      ratePerMinute,
     }),
     status: configureStatus(settings, folders, {
       renderer: pool,
