@@ -40,7 +40,10 @@ export default defineConfig(
       'house/file-names': 'error',
       'no-restricted-syntax': [
         'error',
-        ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions, ...syntax.nodeStarts],
+        ...syntax.everywhere,
+        ...syntax.sources,
+        ...syntax.transactions,
+        ...syntax.nodeStarts,
       ],
       ...sizeRules,
     },
@@ -129,7 +132,7 @@ export default defineConfig(
       'scripts/conformance/netlify-tool.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...[...syntax.everywhere, ...syntax.sources, ...syntax.transactions]],
+      'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources, ...syntax.transactions],
     },
   },
   {

@@ -72,7 +72,10 @@ function componentOf(folder: string, entry: unknown): Component {
   const purl = `pkg:npm/${name.replace(/^@/u, '%40')}@${version}`;
   const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
   return {
-    ...{ type: 'library', 'bom-ref': purl, name, version },
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
     scope: optional ? 'optional' : 'required',
     hashes: [{ alg: 'SHA-512', content }],
     ...(license !== undefined && { licenses: licensesOf(license) }),

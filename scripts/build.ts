@@ -18,5 +18,5 @@ try {
 }
 if (args.includes('--check') && process.exitCode === 0) {
   const count = findInContent()?.length ?? 0;
-  if (count > 0) process.stderr.write(`${String(count)} things to mend in the content: see /status.\n`);
+  if (count > 0) process.stderr.write(`${count} things to mend in the content: see /status.\n`);
 }

@@ -23,7 +23,7 @@ export async function bringBuiltPages({ settings, pageBuilder, isFull, say }: Ch
     onWait,
   });
   for (const warning of warnings) say(`warning: page builder: ${warning}`);
-  if (failure) say(`problem: ${failure.message} Its pages stay as they are (${String(paths.length)}).`);
-  else say(`${String(paths.length)} pages of the page builder${isChanged ? '' : ', unchanged'}.`);
+  if (failure) say(`problem: ${failure.message} Its pages stay as they are (${paths.length}).`);
+  else say(`${paths.length} pages of the page builder${isChanged ? '' : ', unchanged'}.`);
   return failure === undefined;
 }

@@ -24,7 +24,7 @@ export class Progress {
     this.#shownAt = now;
     const filled = Math.round((this.#done / Math.max(1, this.#total)) * barWidth);
     const bar = '█'.repeat(filled).padEnd(barWidth, '░');
-    this.#stream.write(`\r${bar} ${String(this.#done)} of ${String(this.#total)}`);
+    this.#stream.write(`\r${bar} ${this.#done} of ${this.#total}`);
   }
 
   end(): void {

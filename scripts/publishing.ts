@@ -70,7 +70,7 @@ export async function publishWithProgress(
 }
 
 function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {
-  return `${String(rendered)} rendered, ${String(reused)} reused, ${String(removed)} removed`;
+  return `${rendered} rendered, ${reused} reused, ${removed} removed`;
 }
 
 /** Failures that a person can do something about are one message; anything else is a bug and keeps its stack. */

@@ -9,7 +9,7 @@ try {
   if (outcome.type === 'rolled-back') {
     const { restored, removed } = outcome;
     process.stdout.write(
-      `The site is as it was before the last publish: ${String(restored)} files restored, ${String(removed)} removed. ` +
+      `The site is as it was before the last publish: ${restored} files restored, ${removed} removed. ` +
         'It stays so until `npm run build`.\n',
     );
   } else {

@@ -22,4 +22,4 @@ mkdirSync(folder, { recursive: true });
 const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
 const files = await takeScreenshots({ program, origin: server.origin, locales, folder });
 await server.stop();
-process.stdout.write(`${String(files.length)} pictures are in ${folder}\n`);
+process.stdout.write(`${files.length} pictures are in ${folder}\n`);

@@ -54,8 +54,8 @@ async function syncWordpress(
   if (args.includes('--json')) {
     process.stdout.write(`${JSON.stringify({ written, removed, problems, warnings, ms })}\n`);
   } else {
-    const counts = `${String(written)} written, ${String(removed)} removed`;
-    process.stdout.write(`${counts}, ${String(problems.length)} not taken in ${(ms / 1000).toFixed(2)} s.\n`);
+    const counts = `${written} written, ${removed} removed`;
+    process.stdout.write(`${counts}, ${problems.length} not taken in ${(ms / 1000).toFixed(2)} s.\n`);
   }
   return problems.length > 0 ? 3 : 0;
 }

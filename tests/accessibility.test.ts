@@ -12,10 +12,20 @@ const visit = openBrowser(origin);
 
 /** One page of each kind. */
 const kinds = [
-  ...['/', '/home-customer', '/home-customer/organized-waste', '/home-customer/rental-garbage-containers'],
-  ...['/construction-waste/collect-transport-waste', '/customer-support/price-lists/179'],
-  ...['/customer-support/faq', '/customer-support/faq/contract', '/customer-support/contact'],
-  ...['/about/news', '/home-customer/waste-stations/301', '/search', '/styleguide', '/not-found'],
+  '/',
+  '/home-customer',
+  '/home-customer/organized-waste',
+  '/home-customer/rental-garbage-containers',
+  '/construction-waste/collect-transport-waste',
+  '/customer-support/price-lists/179',
+  '/customer-support/faq',
+  '/customer-support/faq/contract',
+  '/customer-support/contact',
+  '/about/news',
+  '/home-customer/waste-stations/301',
+  '/search',
+  '/styleguide',
+  '/not-found',
 ];
 
 /** Each kind in Estonian and in one of the other languages, in turn: a language changes lengths and words. */
@@ -54,7 +64,7 @@ async function surveyAll(): Promise<Survey> {
 async function widerThan(page: Page, address: string, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 640 });
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  return needed > width ? [`${address}: ${String(needed)} px`] : [];
+  return needed > width ? [`${address}: ${needed} px`] : [];
 }
 
 /** WCAG 2.2, 1.4.12: what a reader may set. */

@@ -85,20 +85,19 @@ test.skipIf(isWithoutBrowser)(
 
 /** The widest and the longest of each kind of page. */
 const samples = [
-  ...[
-    '/',
-    '/ru',
-    '/about/news',
-    '/ru/about/company',
-    '/home-customer/organized-waste',
-    '/en/customer-support/faq',
-  ],
-  ...['/construction-waste/collect-transport-waste', '/ru/customer-support/price-lists/179', '/odoo-test'],
-  ...[
-    '/home-customer/waste-stations',
-    '/en/home-customer/waste-stations/301',
-    '/ru/customer-support/contact',
-  ],
+  '/',
+  '/ru',
+  '/about/news',
+  '/ru/about/company',
+  '/home-customer/organized-waste',
+  '/en/customer-support/faq',
+  '/construction-waste/collect-transport-waste',
+  '/ru/customer-support/price-lists/179',
+  '/odoo-test',
+
+  '/home-customer/waste-stations',
+  '/en/home-customer/waste-stations/301',
+  '/ru/customer-support/contact',
 ] as const;
 
 test.skipIf(isWithoutBrowser)('no page scrolls sideways on a screen of 320 pixels', async () => {

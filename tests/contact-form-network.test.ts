@@ -56,8 +56,17 @@ test.skipIf(isWithoutBrowser)(
       expect(sent).toHaveLength(1);
       const names = [...(sent[0] ?? '').matchAll(/ name="([^"]+)"/gu)].map(([, name]) => name);
       expect(names.sort()).toEqual([
-        ...['attachment', 'contractNumber', 'description', 'email', 'filledMs', 'locale', 'name', 'phone'],
-        ...['subject', 'topic', 'website'],
+        'attachment',
+        'contractNumber',
+        'description',
+        'email',
+        'filledMs',
+        'locale',
+        'name',
+        'phone',
+        'subject',
+        'topic',
+        'website',
       ]);
     });
   },

@@ -42,9 +42,18 @@ test('the municipalities, waste types, containers and counts of the specificatio
   }
   const chosen = (name: string) => Object.fromEntries(optionsOf(name));
   expect(chosen('wasteType').en).toEqual([
-    ...['Mixed municipal waste', 'Paper and cardboard', 'Mixed packaging', 'Paper and cardboard packaging'],
-    ...['Plastic packaging', 'Bulky waste', 'Garden waste', 'Biodegradable kitchen waste', 'Glass packaging'],
-    ...['Electronics', 'Clothes and textiles', 'Hazardous waste'],
+    'Mixed municipal waste',
+    'Paper and cardboard',
+    'Mixed packaging',
+    'Paper and cardboard packaging',
+    'Plastic packaging',
+    'Bulky waste',
+    'Garden waste',
+    'Biodegradable kitchen waste',
+    'Glass packaging',
+    'Electronics',
+    'Clothes and textiles',
+    'Hazardous waste',
   ]);
   const [bag, ...containers] = chosen('containerType').et ?? [];
   expect(bag).toMatch(/kott/u);

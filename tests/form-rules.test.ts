@@ -16,8 +16,17 @@ function formTakes(address: string): boolean {
 
 test('what the server takes for an e-mail address the form takes, and nothing else', () => {
   const addresses = [
-    ...['mari@example.ee', 'a/b@x.ee', 'mari@näide.ee', "o'neill@example.ee", 'a+b@x.co.uk'],
-    ...['a..b@x.ee', 'mari@example', '.a@x.ee', 'mari@-x.ee', 'mari@x.e', 'a b@x.ee'],
+    'mari@example.ee',
+    'a/b@x.ee',
+    'mari@näide.ee',
+    "o'neill@example.ee",
+    'a+b@x.co.uk',
+    'a..b@x.ee',
+    'mari@example',
+    '.a@x.ee',
+    'mari@-x.ee',
+    'mari@x.e',
+    'a b@x.ee',
   ];
   for (const address of addresses) {
     const isTaken = senderFields.email.safeParse(address).success;

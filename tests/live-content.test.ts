@@ -108,8 +108,12 @@ test('what the clock changes is published at its instant, and a file that change
   const hour = 3_600_000;
   const at = (instant: number) => new Date(instant).toISOString();
   site.write('notices/hilinemine.json', {
-    ...{ id: 'hilinemine', severity: 'information', title: texts, text: texts },
-    ...{ from: at(june + hour), until: at(june + 2 * hour) },
+    id: 'hilinemine',
+    severity: 'information',
+    title: texts,
+    text: texts,
+    from: at(june + hour),
+    until: at(june + 2 * hour),
   });
   await site.publish();
   const { clock, says } = startLoop(site);

@@ -44,9 +44,16 @@ function environmentOf({ url }: FaultyUpstream): Readonly<Record<string, string>
   const { CONTENT_BASE_USER = '', CONTENT_BASE_PASSWORD = '', SMTP_URL = '' } = plantedKeys;
   const { WEBHOOK_SECRET = '', WEBHOOK_ADDRESS_SECRET = '', PLASMIC_WEBHOOK_SECRET = '' } = plantedKeys;
   return {
-    ...{ CONTENT_BASE_URL: url, CONTENT_BASE_USER, CONTENT_BASE_PASSWORD, HELPDESK_URL: url },
-    ...{ SMTP_URL, ORDERS_MAILBOX: 'orders@example.ee', RATE_LIMIT: '60000' },
-    ...{ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET, PLASMIC_WEBHOOK_SECRET },
+    CONTENT_BASE_URL: url,
+    CONTENT_BASE_USER,
+    CONTENT_BASE_PASSWORD,
+    HELPDESK_URL: url,
+    SMTP_URL,
+    ORDERS_MAILBOX: 'orders@example.ee',
+    RATE_LIMIT: '60000',
+    WEBHOOK_SECRET,
+    WEBHOOK_ADDRESS_SECRET,
+    PLASMIC_WEBHOOK_SECRET,
   };
 }
 

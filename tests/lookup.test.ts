@@ -55,7 +55,9 @@ test.skipIf(isWithoutBrowser)(
         const [first = '', second = '', third = ''] = await cards.allInnerTexts();
         const lines = (text: string) => text.replaceAll('\u00a0', ' ').split('\n');
         expect([first, second, third].map((text) => lines(text)[1]?.split(', ')[1])).toEqual([
-          ...[words.first, words.second, words.third],
+          words.first,
+          words.second,
+          words.third,
         ]);
         for (const part of ['L1000003', 'Segaolmejäätmed', 'Konteiner 0,24 m³', 'Kase tn 4, Keila'])
           expect(lines(first)).toContain(part);
@@ -76,8 +78,14 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(lookupPath(locale));
         // No state follows itself, so that what is read is not what was there before.
         for (const [number, says] of Object.entries({
-          ...{ l1000001: none, l1000002: dayAhead(2), l1000003: dayAhead(0), l1000004: failed },
-          ...{ l1000005: dayAhead(5), l1000006: failed, l9999999: none, l1000007: failed },
+          l1000001: none,
+          l1000002: dayAhead(2),
+          l1000003: dayAhead(0),
+          l1000004: failed,
+          l1000005: dayAhead(5),
+          l1000006: failed,
+          l9999999: none,
+          l1000007: failed,
         })) {
           await field.fill(number);
           await page.keyboard.press('Enter');
@@ -182,7 +190,7 @@ test.skipIf(isWithoutBrowser)(
             await sign.waitFor();
             found.push(...(await audit(page, `${path} ${number}`)));
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
-            if (width > 320) found.push(`${path} ${number}: ${String(width)} px wide`);
+            if (width > 320) found.push(`${path} ${number}: ${width} px wide`);
           }
         }
       });

@@ -22,7 +22,12 @@ test.skipIf(isWithoutBrowser)(
       const { form, field, fault, submit, summary, reference } = formOn(page);
       await field('partner_name').fill('Mari Näide');
       expect(await form.locator('.field-name').allTextContents()).toEqual([
-        ...['Nimi', 'E-post', 'Telefon', 'Pealkiri', 'Küsimus', 'Manus'],
+        'Nimi',
+        'E-post',
+        'Telefon',
+        'Pealkiri',
+        'Küsimus',
+        'Manus',
       ]);
       expect(await form.textContent()).toContain('This is a demonstration');
       await submit.click();
@@ -53,7 +58,10 @@ const strangeFields = [
     options: [{ value: '1', label: '<b>üks</b>' }],
   },
   {
-    ...{ name: 'c', label: 'C', type: 'radio', isRequired: true },
+    name: 'c',
+    label: 'C',
+    type: 'radio',
+    isRequired: true,
     options: [
       { value: 'jah', label: 'Jah' },
       { value: 'ei', label: 'Ei' },
@@ -61,7 +69,11 @@ const strangeFields = [
   },
   { name: 'd', label: 'D', type: 'checkbox', isRequired: false, options: [{ value: 'on', label: 'Nõus' }] },
   ...['email', 'tel', 'number', 'date', 'url', 'textarea', 'file'].map((type) => ({
-    ...{ name: type, label: type, type, isRequired: false, options: [] },
+    name: type,
+    label: type,
+    type,
+    isRequired: false,
+    options: [],
   })),
 ];
 
@@ -125,7 +137,11 @@ test.skipIf(isWithoutBrowser)(
       await submit.tap();
       await summary.waitFor();
       expect(await summary.locator('a').allTextContents()).toEqual([
-        ...['Nimi:', 'Telefon:', 'E-post:', 'Tühjendamise aadress:', 'Kaevu liik:'],
+        'Nimi:',
+        'Telefon:',
+        'E-post:',
+        'Tühjendamise aadress:',
+        'Kaevu liik:',
       ]);
       await field('name').fill('Mari Näide');
       await field('phone').fill('+372 5555 5555');

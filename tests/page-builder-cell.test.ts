@@ -34,12 +34,12 @@ afterAll(() => {
   listener.closeAllConnections();
   listener.close();
 });
-const origin = `http://127.0.0.1:${String((listener.address() as AddressInfo).port)}`;
+const origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
 process.env.PLANTED_KEY = 'planted-9c1e';
 
 describe('a way out of the cell gets nowhere', () => {
   const names = Object.keys(waysOut);
-  const pathOf = (name: string) => `/way-${String(names.indexOf(name))}`;
+  const pathOf = (name: string) => `/way-${names.indexOf(name)}`;
   const trying = names.map((name) => pageTrying(pathOf(name), waysOut[name] ?? '', origin));
   const found = pageTrying('/found', 'return "something"', origin);
   let pages: Awaited<ReturnType<typeof render>> = new Map();
@@ -83,8 +83,8 @@ describe('a page that takes what is not its own is named, and the others go on',
   beforeAll(async () => {
     pages = await render(
       names.flatMap((name, index): readonly EditorPage[] => [
-        { path: `/misuse-${String(index)}`, heading: { base: 'x' }, jsx: misuses[name]?.jsx ?? '' },
-        { ...fair, path: `/beside-${String(index)}` },
+        { path: `/misuse-${index}`, heading: { base: 'x' }, jsx: misuses[name]?.jsx ?? '' },
+        { ...fair, path: `/beside-${index}` },
       ]),
     );
   }, patienceMs);
@@ -92,7 +92,8 @@ describe('a page that takes what is not its own is named, and the others go on',
   test.each(names)('%s', (name) => {
     const index = String(names.indexOf(name));
     expect(pages.get(`/misuse-${index}`)).toEqual({
-      ...{ type: 'failed', path: `/misuse-${index}` },
+      type: 'failed',
+      path: `/misuse-${index}`,
       reason: expect.stringMatching(misuses[name]?.reason ?? '') as string,
     });
     const html = { ru: expect.stringContaining('>Ярмарка</h1>') as string };
@@ -102,7 +103,8 @@ describe('a page that takes what is not its own is named, and the others go on',
 
 test('what one page changes of its language, the next one does not find', async () => {
   const changing = {
-    ...{ path: '/a', heading: { base: 'x' } },
+    path: '/a',
+    heading: { base: 'x' },
     jsx: `{(() => { Object.prototype.found = 1; Array.prototype.map = () => []; globalThis.found = 1; })()}`,
   };
   const finding = {

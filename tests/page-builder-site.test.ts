@@ -93,7 +93,11 @@ test('a page published between two builds is rendered with what names it, and a 
   const { log: first } = await follow();
   expect(Object.keys(first.rendered).sort()).toEqual(
     [
-      ...['/build-manifest.json', '/mess', '/ru/mess', '/en/mess', '/sitemaps/entries.xml'],
+      '/build-manifest.json',
+      '/mess',
+      '/ru/mess',
+      '/en/mess',
+      '/sitemaps/entries.xml',
       ...['et', 'ru', 'en'].flatMap((locale) => [
         `/page-styles/${locale}/mess.css`,
         `/search-index/${locale}/start.json`,
@@ -108,8 +112,12 @@ test('a page published between two builds is rendered with what names it, and a 
   const { log: third } = await follow();
   expect([...third.removed].sort()).toEqual(
     [
-      ...['mess.html', 'ru/mess.html', 'en/mess.html'],
-      ...['page-styles/et/mess.css', 'page-styles/ru/mess.css', 'page-styles/en/mess.css'],
+      'mess.html',
+      'ru/mess.html',
+      'en/mess.html',
+      'page-styles/et/mess.css',
+      'page-styles/ru/mess.css',
+      'page-styles/en/mess.css',
     ].sort(),
   );
   expect([isPublished(site, 'mess.html'), isPublished(site, 'uus.html')]).toEqual([false, true]);
@@ -132,8 +140,13 @@ test('a menu and a notice may lead to a page; when it goes they stand without it
   site.write('menus/72.json', { ...menu, items: menu.items.map(led) });
   const says = { et: 'Mess on avatud', ru: 'Ярмарка открыта', en: 'The fair is open' };
   site.write('notices/mess.json', {
-    ...{ id: 'mess', from: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z', link: '/mess' },
-    ...{ severity: 'information', title: says, text: says },
+    id: 'mess',
+    from: '2026-01-01T00:00:00Z',
+    until: '2026-12-01T00:00:00Z',
+    link: '/mess',
+    severity: 'information',
+    title: says,
+    text: says,
   });
   await site.publish({ settings });
   expect(site.published('ru/about.html').match(/href="\/ru\/mess"/gu)).toHaveLength(2);

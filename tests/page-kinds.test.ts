@@ -69,7 +69,8 @@ test('the list of news offers all, emergency notices and the waste school, and i
   for (const { document, locale } of inLocales('/about/news')) {
     const t = translator(locale);
     expect(texts(document, '.filters a')).toEqual([
-      ...[t('common.categoryAll'), t('common.category.emergency-notices')],
+      t('common.categoryAll'),
+      t('common.category.emergency-notices'),
       t('common.category.waste-school'),
     ]);
     const cards = document.querySelectorAll('main .cards .card');

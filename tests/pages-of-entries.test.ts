@@ -44,7 +44,7 @@ test('waste stations are a list that leads to the page of each', () => {
     const links = attributes(document, 'main a', 'href');
     const prefix = locale === 'et' ? '' : `/${locale}`;
     const missing = stations.filter(
-      ({ id }) => !links.includes(`${prefix}/home-customer/waste-stations/${String(id)}`),
+      ({ id }) => !links.includes(`${prefix}/home-customer/waste-stations/${id}`),
     );
     expect(missing).toEqual([]);
   }
@@ -52,7 +52,7 @@ test('waste stations are a list that leads to the page of each', () => {
 
 test('a waste station with prices has a link to them', () => {
   for (const { id, prices } of stations) {
-    for (const { document } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
+    for (const { document } of inLocales(`/home-customer/waste-stations/${id}`)) {
       expect(attributes(document, 'main a[href="#prices"]', 'href')).toHaveLength(prices.length > 0 ? 1 : 0);
       expect(document.querySelectorAll('main table tbody tr')).toHaveLength(prices.length);
     }
@@ -61,7 +61,7 @@ test('a waste station with prices has a link to them', () => {
 
 test('each waste station has a page with its name, address and county', () => {
   for (const { id, name, address, county } of stations) {
-    for (const { document, locale } of inLocales(`/home-customer/waste-stations/${String(id)}`)) {
+    for (const { document, locale } of inLocales(`/home-customer/waste-stations/${id}`)) {
       expect(texts(document, 'h1')).toEqual([name]);
       expect(texts(document, 'main .lead')).toEqual([`${address}, ${countyName(county, locale)}`]);
     }

@@ -46,7 +46,9 @@ const editorsPlace = {
 
 function open(change: Partial<PreviewOptions> = {}) {
   const preview = createPreview({
-    ...{ secret, pageBuilder: undefined, clock: () => now },
+    secret,
+    pageBuilder: undefined,
+    clock: () => now,
     contentBase: editorsPlace,
     // As on Netlify, where the state lies beside the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
@@ -133,9 +135,12 @@ test('a link that is broken, changed or old opens nothing and says so in three l
   expect(expired.html).toMatch(/lang="et".*aeg on läbi.*lang="ru".*истёк.*lang="en".*expired/su);
   contentBase.host.asked.length = 0;
   for (const address of [
-    ...['/preview', link().replace(/.$/u, ''), `${other ?? ''}&until${signed ?? ''}`],
-    ...[link().replace('locale=et', 'locale=ru'), link(draft, until + 86_400)],
-    `/preview?type=users&id=1&locale=et&until=${String(until)}&signature=${signLink('preview.users.1.et', until, secret)}`,
+    '/preview',
+    link().replace(/.$/u, ''),
+    `${other ?? ''}&until${signed ?? ''}`,
+    link().replace('locale=et', 'locale=ru'),
+    link(draft, until + 86_400),
+    `/preview?type=users&id=1&locale=et&until=${until}&signature=${signLink('preview.users.1.et', until, secret)}`,
   ]) {
     const { status, headers, html } = await ask(address);
     expect([address, status]).toEqual([address, 403]);
@@ -209,9 +214,13 @@ test('a function of Netlify shows drafts too, where no ES module may be required
     {
       folder: await bundleFunction(join(folder, 'function'), site.settings),
       environment: {
-        ...{ PREVIEW_SECRET: secret, CONTENT_BASE_URL: `${contentBase.url}/wp-json` },
-        ...{ CONTENT_BASE_USER: 'reader', CONTENT_BASE_PASSWORD: 'password' },
-        ...{ PLASMIC_HOST: place.host, PLASMIC_PROJECT_ID: place.projectId, PLASMIC_TOKEN: place.token },
+        PREVIEW_SECRET: secret,
+        CONTENT_BASE_URL: `${contentBase.url}/wp-json`,
+        CONTENT_BASE_USER: 'reader',
+        CONTENT_BASE_PASSWORD: 'password',
+        PLASMIC_HOST: place.host,
+        PLASMIC_PROJECT_ID: place.projectId,
+        PLASMIC_TOKEN: place.token,
       },
     },
   );

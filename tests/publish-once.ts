@@ -25,7 +25,9 @@ try {
   if (rollsBack) rollBack(chosen, () => undefined);
   else {
     const outcome = await publish({
-      ...{ root, settings: chosen, clock: () => now },
+      root,
+      settings: chosen,
+      clock: () => now,
       report: ({ type }) => type === 'waiting' && process.stderr.write('waiting\n'),
     });
     process.stdout.write(`${JSON.stringify(outcome)}\n`);

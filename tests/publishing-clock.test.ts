@@ -13,8 +13,12 @@ const at = (instant: number) => new Date(instant).toISOString();
 const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
 
 const notice: Notice = {
-  ...{ id: 'hilinemine', severity: 'information', title: texts, text: texts },
-  ...{ from: at(june + hour), until: at(june + 2 * hour) },
+  id: 'hilinemine',
+  severity: 'information',
+  title: texts,
+  text: texts,
+  from: at(june + hour),
+  until: at(june + 2 * hour),
 };
 
 const isShown = (site: SmallSite) => site.published('ru/about.html').includes(texts.ru);

@@ -39,13 +39,11 @@ test(
       random: new Random(seed),
     });
     const counts: Record<Progress, number> = {
-      ...{
-        'ended-before': 0,
-        'before-first-file': 0,
-        'between-files': 0,
-        'before-commit': 0,
-        'after-commit': 0,
-      },
+      'ended-before': 0,
+      'before-first-file': 0,
+      'between-files': 0,
+      'before-commit': 0,
+      'after-commit': 0,
     };
     const kills = () => Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['ended-before'];
     for (let tries = 0; tries < 3 * wanted.kills; tries += 1) {

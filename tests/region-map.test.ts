@@ -150,7 +150,7 @@ test.skipIf(isWithoutBrowser)(
           await expect.poll(() => regionsShown(page)).toEqual(['Saaremaa']);
           found.push(...(await audit(page, locale)));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (width > 320) found.push(`${locale}: ${String(width)} px wide`);
+          if (width > 320) found.push(`${locale}: ${width} px wide`);
         },
       );
     }

@@ -97,7 +97,11 @@ export class SmallSite {
     const rendered: Record<string, string> = {};
     const removed: string[] = [];
     const outcome = await publish({
-      ...{ root, settings: chosen, isFull, clock: () => now, code },
+      root,
+      settings: chosen,
+      isFull,
+      clock: () => now,
+      code,
       report: (event) => {
         if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.because);
         if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');
@@ -198,7 +202,12 @@ export function makePost(id: number, slug: string, category: Post['category'] = 
     excerpt: `${slug} ${language} lühidalt`,
   });
   return {
-    ...{ id, slug, status: 'publish', date, modified: date, category },
+    id,
+    slug,
+    status: 'publish',
+    date,
+    modified: date,
+    category,
     ...text('eesti'),
     translations: { ru: { ...text('vene'), modified: date }, en: { ...text('inglise'), modified: date } },
   };

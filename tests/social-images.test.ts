@@ -45,8 +45,8 @@ test('each article has a picture in each of its languages, drawn again when its 
   const posts = pictures(site).filter((file) => file.includes('/post-'));
   expect(posts).toEqual(
     [
-      ...locales.map((locale) => `social/${locale}/post-${String(paper.id)}.png`),
-      ...['et', 'en'].map((locale) => `social/${locale}/post-${String(storm.id)}.png`),
+      ...locales.map((locale) => `social/${locale}/post-${paper.id}.png`),
+      ...['et', 'en'].map((locale) => `social/${locale}/post-${storm.id}.png`),
     ].sort(),
   );
   const drawn = async () => {
@@ -57,7 +57,7 @@ test('each article has a picture in each of its languages, drawn again when its 
   expect(await drawn()).toEqual([]);
   const title = 'Ümber „Šokolaadi“ õu';
   site.writePost({ ...paper, title });
-  expect(await drawn()).toEqual([`/social/et/post-${String(paper.id)}.png`]);
+  expect(await drawn()).toEqual([`/social/et/post-${paper.id}.png`]);
 
   const full = makeSmallSite([{ ...paper, title }, withoutRussian]);
   await full.publish(articles);

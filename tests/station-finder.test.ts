@@ -145,7 +145,7 @@ test.skipIf(isWithoutBrowser)(
         // The audit reads colours as the page gives them, not as they are forced.
         found.push(...faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast')));
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) found.push(`${locale}: ${String(width)} px wide`);
+        if (width > 320) found.push(`${locale}: ${width} px wide`);
         const [inner, outer] = [await popup.boundingBox(), await frame.boundingBox()];
         const isWithin =
           inner && outer && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;

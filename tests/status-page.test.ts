@@ -52,7 +52,9 @@ test('without a secret in the settings whoever reads that of the server sees the
   for (const [index, locale] of locales.entries()) {
     const { status, body, headers } = await open.send(linked(addresses[index] ?? ''));
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
-      ...[200, 'private, no-store', 'noindex'],
+      200,
+      'private, no-store',
+      'noindex',
     ]);
     expect(body).toContain(`<html lang="${locale}"`);
     expect(body).toContain(statusTexts.verdicts.good[locale]);
@@ -70,9 +72,16 @@ test('the status lists what the server keeps, its threads included, and none kee
   expect(server.warnings).toEqual([]);
   expect(server.caches.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      ...['answers given a moment ago', 'answers of upstreams', 'answers that pages are made of'],
-      ...['compressed files', 'failures of upstreams', 'files of the site', 'parts of the search index'],
-      ...['proofs of work that were used', 'requests for pages', 'requests for previews'],
+      'answers given a moment ago',
+      'answers of upstreams',
+      'answers that pages are made of',
+      'compressed files',
+      'failures of upstreams',
+      'files of the site',
+      'parts of the search index',
+      'proofs of work that were used',
+      'requests for pages',
+      'requests for previews',
       'requests to the live part',
     ]),
   );
@@ -92,10 +101,16 @@ test('nobody else sees it, from wherever they come and whatever they say of them
   const { port } = new URL(open.origin);
   const handedOn: readonly Readonly<Record<string, string>>[] = [
     // As nginx hands requests on by itself (1.29.7 and later), and as whoever sits at the machine asks.
-    ...[{}, { host: `127.0.0.1:${port}` }, { host: 'localhost' }],
-    ...[{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }],
-    ...[{ via: '1.1 proxy' }, { 'cf-connecting-ip': '127.0.0.1' }],
-    ...[{ host: 'www.example.ee' }, { host: `rebound.example:${port}` }],
+    {},
+    { host: `127.0.0.1:${port}` },
+    { host: 'localhost' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 proxy' },
+    { 'cf-connecting-ip': '127.0.0.1' },
+    { host: 'www.example.ee' },
+    { host: `rebound.example:${port}` },
   ];
   for (const headers of handedOn) {
     for (const [index, locale] of locales.entries()) {
@@ -127,8 +142,7 @@ test('the status is no file of the site and stands in no sitemap', async () => {
 test('with a secret only a signed link opens it, for as long as it holds', async () => {
   const now = Date.now();
   const seconds = Math.floor(now / 1000);
-  const sign = (until: number, key = secret) =>
-    `?until=${String(until)}&signature=${signLink('status', until, key)}`;
+  const sign = (until: number, key = secret) => `?until=${until}&signature=${signLink('status', until, key)}`;
   const refused = ['', sign(seconds - 1), sign(seconds + 60, 'another secret'), sign(seconds + 2 * 86_400)];
   for (const query of refused) {
     for (const address of [...addresses, '/status.json']) {
@@ -146,7 +160,11 @@ test('with a secret only a signed link opens it, for as long as it holds', async
     href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   );
   expect(links.map((href) => /^[^?]*\?(?:lang=\w+)?/u.exec(href)?.[0])).toEqual([
-    ...['/ru/status?lang=ru', '/en/status?lang=en', '/ru/status?', '/en/status?', '/status.json?'],
+    '/ru/status?lang=ru',
+    '/en/status?lang=en',
+    '/ru/status?',
+    '/en/status?',
+    '/status.json?',
   ]);
   for (const href of links) {
     const { status, headers } = await closed.send(href);

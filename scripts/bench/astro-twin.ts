@@ -33,7 +33,8 @@ export function astroCommand(
   return {
     ...nodeCommand([join(folder, 'build.mjs')]),
     environment: {
-      ...{ NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
       TWIN_INCREMENTAL: isIncremental ? '1' : '',
     },
     limitMs,
@@ -109,7 +110,7 @@ const list = `---
 import Page from '../../../../../Page.astro';
 import { articles, digest } from '../../../../../posts.mjs';
 export function getStaticPaths() {
-  const size = ${String(twinListSize)};
+  const size = ${twinListSize};
   return Object.entries(articles).flatMap(([locale, all]) =>
     Array.from({ length: Math.ceil(all.length / size) }, (_, place) => {
       const cards = all

@@ -95,7 +95,7 @@ const searchIndex =
 const list: Readonly<Record<Field, string>> = {
   ...single,
   content:
-    `{{ $pages := .Paginate .Pages ${String(twinListSize)} }}<ul class="cards">{{ range $pages.Pages }}${card}{{ end }}</ul>` +
+    `{{ $pages := .Paginate .Pages ${twinListSize} }}<ul class="cards">{{ range $pages.Pages }}${card}{{ end }}</ul>` +
     '{{ with $pages.Next }}<a href="{{ .URL }}">{{ .PageNumber }}</a>{{ end }}',
   id: '0',
 };

@@ -26,7 +26,8 @@ const time = (ours: number, target: Target): Measured => ({ unit: 'seconds', our
 export function lighthouseRows(result: PageResult): readonly Row[] {
   const { kind } = result;
   const row = (what: string, measured: Measured): Row => ({
-    ...{ id: 'V2', what: `${kind.name}: ${what}` },
+    id: 'V2',
+    what: `${kind.name}: ${what}`,
     ...measured,
   });
   const isIsland = kind.hasIslandInView === true;

@@ -19,8 +19,14 @@ import { BenchError, timedRun } from './timed-run.ts';
 const lighthousePackage = 'lighthouse@13.5.0';
 
 const chromeFlags = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const minute = 60_000;
@@ -72,12 +78,16 @@ async function measureKind(kind: PageKind, { program, origin, runs }: Setting): 
   if (browser === undefined)
     throw new BenchError('Lighthouse needs Chromium. Run `npm test` once; it installs it.');
   const reports = await withTempFolder(false, async (folder) => {
-    const files = Array.from({ length: runs }, (_, run) => join(folder, `${String(run)}.json`));
+    const files = Array.from({ length: runs }, (_, run) => join(folder, `${run}.json`));
     for (const file of files) {
       const run = {
         ...nodeCommand([
-          ...[program, new URL(kind.address, origin).href, '--quiet'],
-          ...['--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags.join(' ')}`],
+          program,
+          new URL(kind.address, origin).href,
+          '--quiet',
+          '--output=json',
+          `--output-path=${file}`,
+          `--chrome-flags=${chromeFlags.join(' ')}`,
         ]),
         environment: { CHROME_PATH: browser },
         limitMs: 3 * minute,

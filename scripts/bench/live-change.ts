@@ -77,7 +77,8 @@ const wordpressNow = (): string => new Date().toISOString().slice(0, 19);
 
 async function sendHook({ origin, secret }: LiveServer, id: number): Promise<void> {
   const body = JSON.stringify({
-    ...{ type: 'content.changed', timestamp: new Date().toISOString() },
+    type: 'content.changed',
+    timestamp: new Date().toISOString(),
     data: { action: 'update', postType: 'posts', id },
   });
   const message = randomUUID();
@@ -86,13 +87,14 @@ async function sendHook({ origin, secret }: LiveServer, id: number): Promise<voi
   const response = await fetch(`${origin}/api/hooks/content`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'webhook-id': message, 'webhook-timestamp': seconds },
+      'content-type': 'application/json',
+      'webhook-id': message,
+      'webhook-timestamp': seconds,
       'webhook-signature': `v1,${signature}`,
     },
     body,
   });
-  if (response.status !== 202)
-    throw new BenchError(`The webhook is answered with ${String(response.status)}.`);
+  if (response.status !== 202) throw new BenchError(`The webhook is answered with ${response.status}.`);
 }
 
 async function loadText(address: string): Promise<string> {

@@ -45,9 +45,17 @@ export async function withLiveServer<Value>(
   const stateDir = join(folder, 'state');
   const port = await freePort();
   const environment = {
-    ...{ STATE_DIR: stateDir, OUT_DIR: join(folder, 'dist'), CONTENT_BASE_URL: standIn.url },
-    ...{ CONTENT_BASE_USER: '', CONTENT_BASE_PASSWORD: '', PLASMIC_PROJECT_ID: '', PLASMIC_TOKEN: '' },
-    ...{ COMMIT_REF: 'bench', SOCIAL_IMAGES: 'off', WEBHOOK_SECRET: secret, RATE_LIMIT: '1000000' },
+    STATE_DIR: stateDir,
+    OUT_DIR: join(folder, 'dist'),
+    CONTENT_BASE_URL: standIn.url,
+    CONTENT_BASE_USER: '',
+    CONTENT_BASE_PASSWORD: '',
+    PLASMIC_PROJECT_ID: '',
+    PLASMIC_TOKEN: '',
+    COMMIT_REF: 'bench',
+    SOCIAL_IMAGES: 'off',
+    WEBHOOK_SECRET: secret,
+    RATE_LIMIT: '1000000',
     PORT: String(port),
   };
   try {
@@ -64,7 +72,7 @@ export async function withLiveServer<Value>(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     try {
-      const origin = `http://127.0.0.1:${String(port)}`;
+      const origin = `http://127.0.0.1:${port}`;
       await untilReady(origin, child);
       const server = { origin, standIn, busy, count, stateDir, secret };
       await untilQuiet(server);

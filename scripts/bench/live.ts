@@ -22,7 +22,7 @@ export async function benchLive(args: readonly string[]): Promise<void> {
   });
   const [posts, rounds] = [Number(values.posts), Number(values.rounds)];
   if (!Number.isInteger(posts) || posts < postsRange.from || posts > postsRange.until) {
-    const range = `${String(postsRange.from)} to ${String(postsRange.until)}`;
+    const range = `${postsRange.from} to ${postsRange.until}`;
     throw new BenchError(`--posts is "${values.posts}". Give a whole number from ${range}.`);
   }
   const rows: Row[] = [];
@@ -45,7 +45,7 @@ async function measureSite(count: number, rounds: number): Promise<readonly Row[
         // The first one warms up what every site has after its first change.
         for (let round = 0; round <= rounds; round += 1)
           measured.push(await measureChange(server, { change, round }));
-        rows.push(...rowsOf(`one ${change} post of ${String(count)}`, measured.slice(1)));
+        rows.push(...rowsOf(`one ${change} post of ${count}`, measured.slice(1)));
       }
       return rows;
     }),
@@ -54,11 +54,17 @@ async function measureSite(count: number, rounds: number): Promise<readonly Row[
 
 function rowsOf(what: string, changes: readonly Change[]): readonly Row[] {
   const phase = (name: string, of: (change: Change) => number): Row => ({
-    ...{ id: '', what: `${what}: ${name}`, unit: 'milliseconds', ours: middle(changes.map(of)) },
+    id: '',
+    what: `${what}: ${name}`,
+    unit: 'milliseconds',
+    ours: middle(changes.map(of)),
   });
   return [
     {
-      ...{ id: 'P5', what, unit: 'seconds', ours: middle(changes.map(ownMs)) },
+      id: 'P5',
+      what,
+      unit: 'seconds',
+      ours: middle(changes.map(ownMs)),
       target: { of: 'value', is: 'at most', limit: 300 },
     },
     { id: '', what: `${what}, slowest`, unit: 'seconds', ours: Math.max(...changes.map(ownMs)) },

@@ -31,7 +31,12 @@ export async function load({ url, headers, seconds, pid }: Wave): Promise<Load> 
   const { output } = await timedRun({
     program,
     arguments: [
-      ...['-t', String(threads), '-c', String(connections), '-d', `${seconds}s`],
+      '-t',
+      String(threads),
+      '-c',
+      String(connections),
+      '-d',
+      `${seconds}s`,
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       url,
     ],

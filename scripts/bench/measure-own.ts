@@ -34,13 +34,13 @@ export async function measureOwn(plan: OwnPlan): Promise<OwnMeasurement> {
   const { folder, shippedDir, postCount, compiled, say } = plan;
   const site = siteIn(folder);
   const posts = postsOf(postCount);
-  say(`Writing ${String(postCount)} posts.`);
+  say(`Writing ${postCount} posts.`);
   writeExport(site.contentDir, { contentDir: shippedDir, posts });
   copyCompiled(compiled, site);
   const publish = async (what: string, change: () => void = () => undefined) => {
     change();
     const run = await publishOwn(site);
-    say(`${what}: ${(run.ms / 1000).toFixed(2)} s, ${String(run.rendered)} rendered.`);
+    say(`${what}: ${(run.ms / 1000).toFixed(2)} s, ${run.rendered} rendered.`);
     return run;
   };
   const repeat = async (what: string, change?: (round: number) => void) => {
@@ -64,7 +64,7 @@ export async function measureOwn(plan: OwnPlan): Promise<OwnMeasurement> {
   const changedLabel = await publish('A changed menu label', () =>
     changeMenuLabel(site.contentDir, 'Meist kõik'),
   );
-  return { ...{ full, unchanged, editedBody, addedPost, deletedPost, changedLabel }, bytesPerArticle: sizes };
+  return { full, unchanged, editedBody, addedPost, deletedPost, changedLabel, bytesPerArticle: sizes };
 }
 
 export function postsOf(count: number): readonly SyntheticPost[] {

@@ -30,9 +30,9 @@ export function memoryNow(): number | undefined {
 const sumOf = (found: readonly ProcessMemory[]): number => found.reduce((total, { now }) => total + now, 0);
 
 function processesBelow(pid: number): readonly number[] {
-  const threads = lookUp(() => readdirSync(`/proc/${String(pid)}/task`), []);
+  const threads = lookUp(() => readdirSync(`/proc/${pid}/task`), []);
   const children = threads.flatMap((thread) => {
-    const file = `/proc/${String(pid)}/task/${thread}/children`;
+    const file = `/proc/${pid}/task/${thread}/children`;
     return lookUp(() => readFileSync(file, 'utf8'), '')
       .split(' ')
       .filter(Boolean)
@@ -49,7 +49,7 @@ export interface ProcessMemory {
 }
 
 function readMemory(pid: number): ProcessMemory {
-  return parseMemory(lookUp(() => readFileSync(`/proc/${String(pid)}/status`, 'utf8'), ''));
+  return parseMemory(lookUp(() => readFileSync(`/proc/${pid}/status`, 'utf8'), ''));
 }
 
 /** @param status Of a process, as Linux writes it; a process that has ended has none and counts 0. */

@@ -22,7 +22,9 @@ const limitMinutes = 30;
 /** @throws {BenchError} When it fails, or when the code changed since the first publish of this bench. */
 export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Promise<OwnRun> {
   const environment = {
-    ...{ CONTENT_DIR: contentDir, OUT_DIR: outDir, STATE_DIR: stateDir },
+    CONTENT_DIR: contentDir,
+    OUT_DIR: outDir,
+    STATE_DIR: stateDir,
     // A commit made meanwhile is no change to measure.
     COMMIT_REF: 'bench',
     // The measure is of pages; no other generator draws pictures.

@@ -8,8 +8,17 @@ test('a rendered article is cut where the texts of its post stand', () => {
   const text = (value: string) => ({ type: 'text', text: value });
   const field = (name: string) => ({ type: 'field', field: name });
   expect(cutPattern(html, 'et')).toEqual([
-    ...[text('<h1>'), field('title'), text('</h1><time datetime="'), field('date'), text('">'), field('day')],
-    ...[text('</time>'), field('content'), text('<a href="/'), field('slug'), text('">')],
+    text('<h1>'),
+    field('title'),
+    text('</h1><time datetime="'),
+    field('date'),
+    text('">'),
+    field('day'),
+    text('</time>'),
+    field('content'),
+    text('<a href="/'),
+    field('slug'),
+    text('">'),
   ]);
 });
 

@@ -32,7 +32,12 @@ export function markedPost(): SyntheticPost {
   const { title, excerpt, content, slug, id, date } = marks;
   const text = { title, excerpt, content };
   return {
-    ...{ id: Number(id), slug, status: 'publish', date, modified: date, category: 'company-news' },
+    id: Number(id),
+    slug,
+    status: 'publish',
+    date,
+    modified: date,
+    category: 'company-news',
     ...text,
     translations: { ru: text, en: text },
   };

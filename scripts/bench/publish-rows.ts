@@ -32,18 +32,25 @@ export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly
     count('P1b', 'rendered after one added post', { run: own.addedPost, limit: 30 }),
     { id: 'P2', ...edited, target: atMost(1000) },
     ...perPeer(['Hugo', 'astro build, incremental'], (peer) => peer.editedBody?.ms, {
-      ...{ id: 'P2', ...edited, target: atMost(0.05, 'ratio') },
+      id: 'P2',
+      ...edited,
+      target: atMost(0.05, 'ratio'),
     }),
     ...(tenth ? [growth(own, tenth)] : []),
     { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: atMost(500) },
     ...perPeer(['astro build, incremental'], (peer) => peer.unchanged?.ms, {
-      ...{ id: '', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms },
+      id: '',
+      what: 'nothing changed',
+      unit: 'seconds',
+      ours: own.unchanged.ms,
     }),
     { ...memory(own.full), id: 'P6', target: atMost(512 * 2 ** 20) },
     ...perPeer(peerNames, (peer) => peer.full.peakBytes, memory(own.full)),
     ...others(own),
     ...perPeer(peerNames.slice(0, 2), (peer) => peer.bytesPerArticle, {
-      ...{ id: '', ...size, target: atMost(1 / 0.9, 'ratio') },
+      id: '',
+      ...size,
+      target: atMost(1 / 0.9, 'ratio'),
     }),
   ];
 }
@@ -65,7 +72,10 @@ const growth = (own: OwnMeasurement, tenth: OwnMeasurement): Row => ({
 });
 
 const memory = (run: TimedRun): Row => ({
-  ...{ id: '', what: 'peak memory of a full publish', unit: 'megabytes', ours: run.peakBytes },
+  id: '',
+  what: 'peak memory of a full publish',
+  unit: 'megabytes',
+  ours: run.peakBytes,
 });
 
 function count(

@@ -40,10 +40,9 @@ export async function benchPublish(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify({ bench: 'publish', pages, ...machine, rows: results })}\n`);
     return;
   }
-  const cores = `${String(machine.cores)} cores, Node ${machine.node}`;
-  process.stdout.write(`${String(pages)} articles and all other routes; ${cores}.\n\n${formatTable(rows)}\n`);
-  if (pages < largePages)
-    process.stdout.write(`\nThe targets are meant for --pages ${String(largePages)}.\n`);
+  const cores = `${machine.cores} cores, Node ${machine.node}`;
+  process.stdout.write(`${pages} articles and all other routes; ${cores}.\n\n${formatTable(rows)}\n`);
+  if (pages < largePages) process.stdout.write(`\nThe targets are meant for --pages ${largePages}.\n`);
 }
 
 /** @throws {BenchError} Naming the option that is wrong. */
@@ -59,7 +58,7 @@ function parseOptions(args: readonly string[]): Options {
   });
   const pages = Number(values.pages);
   if (!Number.isInteger(pages) || pages < pagesRange.from || pages > pagesRange.until) {
-    const range = `${String(pagesRange.from)} to ${String(pagesRange.until)}`;
+    const range = `${pagesRange.from} to ${pagesRange.until}`;
     throw new BenchError(`--pages is "${values.pages}". Give a whole number from ${range}.`);
   }
   if (values.peers !== 'all' && values.peers !== 'none') {

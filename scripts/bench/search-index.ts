@@ -13,8 +13,11 @@ import { withTempFolder } from './temp-folder.ts';
 /** Those that publishOwn publishes it with. */
 export function settingsOf({ contentDir, outDir, stateDir }: OwnSite): Settings {
   return parseSettings({
-    ...{ CONTENT_DIR: contentDir, OUT_DIR: outDir, STATE_DIR: stateDir },
-    ...{ COMMIT_REF: 'bench', SOCIAL_IMAGES: 'off' },
+    CONTENT_DIR: contentDir,
+    OUT_DIR: outDir,
+    STATE_DIR: stateDir,
+    COMMIT_REF: 'bench',
+    SOCIAL_IMAGES: 'off',
   });
 }
 
@@ -37,12 +40,14 @@ export async function timeParts(site: OwnSite, addresses: Iterable<string>): Pro
   try {
     return await withTempFolder(false, async (folder) => {
       const setup = {
-        ...{ database: state.file, entry, settings: pages, version: digestVersion(code, pages) },
-        ...{
-          outDir: join(folder, 'out'),
-          backupDir: join(folder, 'backup'),
-          drawnDir: join(folder, 'drawn'),
-        },
+        database: state.file,
+        entry,
+        settings: pages,
+        version: digestVersion(code, pages),
+
+        outDir: join(folder, 'out'),
+        backupDir: join(folder, 'backup'),
+        drawnDir: join(folder, 'drawn'),
       };
       const renderer = await Renderer.open(setup, state.database);
       const start = performance.now();

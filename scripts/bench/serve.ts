@@ -103,11 +103,17 @@ function rowsOf(
   const peer = { name: 'nginx', value: middleOf(theirs) };
   return [
     {
-      ...{ id: 'V4', what, unit: 'per second', ours: middleOf(ours), peer },
+      id: 'V4',
+      what,
+      unit: 'per second',
+      ours: middleOf(ours),
+      peer,
       target: { of: 'ratio', is: 'at least', limit: 0.8 },
     },
     {
-      ...{ id: '', what: `${what}, Node's HTTP module alone`, unit: 'per second' },
+      id: '',
+      what: `${what}, Node's HTTP module alone`,
+      unit: 'per second',
       ours: middleOf(bares),
       peer,
     },

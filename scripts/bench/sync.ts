@@ -22,14 +22,14 @@ export async function benchSync(args: readonly string[]): Promise<void> {
   });
   const count = Number(values.posts);
   if (!Number.isInteger(count) || count < postsRange.from || count > postsRange.until) {
-    const range = `${String(postsRange.from)} to ${String(postsRange.until)}`;
+    const range = `${postsRange.from} to ${postsRange.until}`;
     throw new BenchError(`--posts is "${values.posts}". Give a whole number from ${range}.`);
   }
   const rows = await withTempFolder(false, (folder) => measure(folder, count));
   if (values.json) {
     const results = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
     process.stdout.write(`${JSON.stringify({ bench: 'sync', posts: count, rows: results })}\n`);
-  } else process.stdout.write(`${String(count)} posts in three languages.\n\n${formatTable(rows)}\n`);
+  } else process.stdout.write(`${count} posts in three languages.\n\n${formatTable(rows)}\n`);
 }
 
 async function measure(folder: string, count: number): Promise<readonly Row[]> {
@@ -69,8 +69,13 @@ async function runSync(folder: string, standIn: StandIn): Promise<SyncRun> {
       file: 'scripts/sync.ts',
       arguments: [],
       environment: {
-        ...{ STATE_DIR: join(folder, 'state'), OUT_DIR: join(folder, 'dist'), CONTENT_BASE_URL: standIn.url },
-        ...{ CONTENT_BASE_USER: '', CONTENT_BASE_PASSWORD: '', PLASMIC_PROJECT_ID: '', PLASMIC_TOKEN: '' },
+        STATE_DIR: join(folder, 'state'),
+        OUT_DIR: join(folder, 'dist'),
+        CONTENT_BASE_URL: standIn.url,
+        CONTENT_BASE_USER: '',
+        CONTENT_BASE_PASSWORD: '',
+        PLASMIC_PROJECT_ID: '',
+        PLASMIC_TOKEN: '',
       },
       limitMinutes,
     }),

@@ -24,7 +24,9 @@ function postsIn({ entries }: StandIn, { locale }: Article): StandInPost[] {
 
 function toTold({ id, slug, locale, date, title, content, excerpt }: Article): StandInPost {
   return standInPost(id + idSteps[locale], {
-    ...{ slug, date_gmt: date.slice(0, 19), modified_gmt: date.slice(0, 19) },
+    slug,
+    date_gmt: date.slice(0, 19),
+    modified_gmt: date.slice(0, 19),
     title: { rendered: title },
     content: { rendered: content },
     excerpt: { rendered: `<p>${excerpt}</p>` },

@@ -29,13 +29,13 @@ export function deletePost(folder: string, post: SyntheticPost): void {
 }
 
 function postFile(folder: string, { date, id, slug }: SyntheticPost): string {
-  return join(folder, 'posts', date.slice(0, 4), `${String(id)}-${slug}.json`);
+  return join(folder, 'posts', date.slice(0, 4), `${id}-${slug}.json`);
 }
 
 /** Gives the first item of the Estonian menu another label.
  * @throws {RangeError} When the menu is empty. */
 export function changeMenuLabel(folder: string, label: string): void {
-  const file = join(folder, 'menus', `${String(menuIds.et)}.json`);
+  const file = join(folder, 'menus', `${menuIds.et}.json`);
   const menu = JSON.parse(readFileSync(file, 'utf8')) as Menu;
   const [first, ...rest] = menu.items;
   if (!first) throw new RangeError(`${file} has no items.`);

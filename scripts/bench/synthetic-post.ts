@@ -43,7 +43,12 @@ export function syntheticPost(number: number, count: number): SyntheticPost {
   const text = (locale: Locale) => writeText(words[locale], { random, place, number });
   const id = firstId + number;
   return {
-    ...{ id, slug: `veoring-${String(id)}`, status: 'publish', date, modified: date, category },
+    id,
+    slug: `veoring-${id}`,
+    status: 'publish',
+    date,
+    modified: date,
+    category,
     ...text('et'),
     translations: { ru: text('ru'), en: text('en') },
   };
@@ -57,7 +62,7 @@ interface Theme {
 
 function writeText(language: Words, { random, place, number }: Theme): PostText {
   const sentence = () => pick(random, language.sentences);
-  const name = `${place} ${String(number + 1)}`;
+  const name = `${place} ${number + 1}`;
   const title = `${pick(random, language.subjects)}: ${name}`;
   const [path, text] = pick(random, language.links);
   const steps = Array.from({ length: 3 }, () => `<li>${pick(random, language.steps)}</li>`).join('');
@@ -77,7 +82,7 @@ export function articlesOf(post: SyntheticPost): readonly Article[] {
   const texts: Readonly<Record<Locale, PostText>> = { et: post, ...translations };
   return (['et', 'ru', 'en'] as const).map((locale) => {
     const { title, content, excerpt } = texts[locale];
-    return { ...{ locale, id, slug, date, category }, title, content, excerpt };
+    return { locale, id, slug, date, category, title, content, excerpt };
   });
 }
 

@@ -52,7 +52,5 @@ export function formatQuantity(value: number | undefined, unit: Unit): string {
 
 function formatTarget({ of, is, limit }: Target, unit: Unit): string {
   const sign = is === 'at most' ? '≤' : '≥';
-  return of === 'ratio'
-    ? `${sign} ${String(Number(limit.toFixed(2)))} ×`
-    : `${sign} ${formatQuantity(limit, unit)}`;
+  return of === 'ratio' ? `${sign} ${Number(limit.toFixed(2))} ×` : `${sign} ${formatQuantity(limit, unit)}`;
 }

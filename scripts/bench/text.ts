@@ -38,7 +38,10 @@ export async function benchText(args: readonly string[]): Promise<void> {
       if (!`${module} ${name}`.includes(only)) continue;
       const { ms, family } = await worstOf(module, name);
       rows.push({
-        ...{ id: 'R9', what: `${module} ${name}: ${family}`, unit: 'milliseconds', ours: ms },
+        id: 'R9',
+        what: `${module} ${name}: ${family}`,
+        unit: 'milliseconds',
+        ours: ms,
         target: { of: 'value', is: 'at most', limit: limitMs },
       });
     }

@@ -22,7 +22,7 @@ export async function timedRun(command: Command): Promise<TimedRun> {
   const ms = performance.now() - start;
   const peakBytes = endWatch();
   if (result.type === 'exited' && result.code === 0) return { ms, peakBytes, output: result.output };
-  const why = result.type === 'exited' ? `exit code ${String(result.code)}` : result.reason;
+  const why = result.type === 'exited' ? `exit code ${result.code}` : result.reason;
   const line = [command.program, ...command.arguments].join(' ');
   throw new BenchError(`${line} failed (${why}). It said:\n${result.output.slice(-4000)}`);
 }

@@ -30,7 +30,7 @@ test('an island is weighed with React and with what it imports, each file once, 
   expect(
     islandBudgets(folder, lookup).map(({ path }) => path.map((file) => file.slice(folder.length + 1))),
   ).toEqual([
-    ...[['_astro/Lookup.1a.js', '_astro/lookup-store.2b.js', '_astro/hydrate.4d.js', '_astro/client.js']],
+    ['_astro/Lookup.1a.js', '_astro/lookup-store.2b.js', '_astro/hydrate.4d.js', '_astro/client.js'],
   ]);
 });
 

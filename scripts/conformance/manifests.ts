@@ -60,8 +60,11 @@ const edgeConfigSchema = z.object({
  * @throws {ConformanceError} */
 export async function bundle(folder: string, { program, environment }: NetlifyTool): Promise<void> {
   const result = await runCommand({
-    ...{ program, arguments: ['build', '--offline'], folder },
-    ...{ environment, limitMs: 600_000 },
+    program,
+    arguments: ['build', '--offline'],
+    folder,
+    environment,
+    limitMs: 600_000,
   });
   if (result.type === 'exited' && result.code === 0) return;
   const reason = result.type === 'broken' ? result.reason : `exit code ${result.code}`;

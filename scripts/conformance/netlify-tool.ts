@@ -46,7 +46,8 @@ async function installPackages(folder: string): Promise<void> {
   process.stderr.write(`Installing ${packages.join(' and ')} (once, about 400 MB) …\n`);
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', ...packages];
   const result = await runCommand({
-    ...{ program: 'npm', arguments: ['install', ...options] },
+    program: 'npm',
+    arguments: ['install', ...options],
     limitMs: 10 * minute,
   });
   if (result.type === 'exited' && result.code === 0) return;

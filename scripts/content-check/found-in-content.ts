@@ -28,7 +28,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     .filter(({ list }) => list.length > 0)
     .map(({ type, list }) => {
       const lines = list.map((finding) => `  ${formatLine(finding)}`);
-      return [`${t('findingGroups', type)} (${String(list.length)})`, ...lines].join('\n');
+      return [`${t('findingGroups', type)} (${list.length})`, ...lines].join('\n');
     })
     .join('\n\n');
 }

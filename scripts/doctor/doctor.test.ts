@@ -36,7 +36,10 @@ function makeFolder(): string {
 }
 
 const none = {
-  ...{ contentBase: undefined, helpdesk: undefined, pageBuilder: undefined, smtpUrl: undefined },
+  contentBase: undefined,
+  helpdesk: undefined,
+  pageBuilder: undefined,
+  smtpUrl: undefined,
   ordersMailbox: 'tellimused@example.ee',
 };
 
@@ -91,7 +94,9 @@ test('helpdesk, page builder and mail server, each good and bad; nobody is waite
   const helpdesk = { url, formPath: '/helpdesk', topicField: 'ticket_type_id' };
   const good = await diagnoseUpstreams({ ...none, helpdesk, pageBuilder, smtpUrl: smtp.url }, timeMs);
   expect(good.map(({ subject, state }) => `${subject} ${state}`)).toEqual([
-    ...['helpdesk good', 'page builder good', 'mail server good'],
+    'helpdesk good',
+    'page builder good',
+    'mail server good',
   ]);
   smtp.fault = 'greet-never';
   const bad = await diagnoseUpstreams(
@@ -104,7 +109,9 @@ test('helpdesk, page builder and mail server, each good and bad; nobody is waite
     300,
   );
   expect(bad.map(({ subject, state }) => `${subject} ${state}`)).toEqual([
-    ...['helpdesk bad', 'page builder bad', 'mail server bad'],
+    'helpdesk bad',
+    'page builder bad',
+    'mail server bad',
   ]);
 });
 
@@ -145,7 +152,9 @@ test('the last publish: none, good, failed', () => {
   const states = () => diagnosePublish(settings).map(({ state }) => state);
   expect(states()).toEqual(['warning']);
   const record = {
-    ...{ because: 'command' as const, ms: 1, changed: { count: 1, targets: [] } },
+    because: 'command' as const,
+    ms: 1,
+    changed: { count: 1, targets: [] },
     removed: { count: 0, files: [] },
   };
   keepPublishRecord(settings.stateDir, { ...record, at: '2026-06-01T12:00:00.000Z' });

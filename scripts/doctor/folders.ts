@@ -33,7 +33,7 @@ function diagnoseFolder(subject: string, folder: string): Diagnosis {
 function lookInto(folder: string): number {
   let place = resolve(folder);
   while (!existsSync(place)) place = dirname(place);
-  const probe = join(place, `.doctor-${String(process.pid)}`);
+  const probe = join(place, `.doctor-${process.pid}`);
   writeFileSync(probe, '');
   rmSync(probe);
   const { bavail, bsize } = statfsSync(place);

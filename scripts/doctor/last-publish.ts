@@ -28,11 +28,13 @@ export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
       ...diagnoseSyncs(settings),
     ];
   }
-  const count = `${String(changed.count)} changed, ${String(removed.count)} removed`;
+  const count = `${changed.count} changed, ${removed.count} removed`;
   const held: readonly Diagnosis[] = isHeld(settings)
     ? [
         {
-          ...{ subject, state: 'warning', says: 'it was rolled back, and the site is held so.' },
+          subject,
+          state: 'warning',
+          says: 'it was rolled back, and the site is held so.',
           remedy: 'Run npm run build to publish again.',
         },
       ]
@@ -50,7 +52,7 @@ function diagnoseSync({ source, at, failure, problems, warnings }: SyncNotes): D
     const remedy = 'What was known before is published. Run npm run sync when this is mended.';
     return { subject: synced, state: 'bad', says: `it failed at ${at}. ${failure}`, remedy };
   }
-  const says = `at ${at}, ${String(problems.length)} not taken, ${String(warnings.length)} to be mended.`;
+  const says = `at ${at}, ${problems.length} not taken, ${warnings.length} to be mended.`;
   if (problems.length === 0) return { subject: synced, state: 'good', says };
   return {
     subject: synced,

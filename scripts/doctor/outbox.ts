@@ -18,7 +18,7 @@ export async function diagnoseOutbox(
   const { files, bytes } = await measureOutbox(folder);
   const share = Math.max(files / outbox.maxFiles, bytes / outbox.maxBytes);
   const subject = 'outbox';
-  const says = `${folder} holds ${String(files)} orders, ${(bytes / 1e6).toFixed(1)} MB.`;
+  const says = `${folder} holds ${files} orders, ${(bytes / 1e6).toFixed(1)} MB.`;
   if (share < fullShare) return [{ subject, state: 'good', says }];
   if (share < 1) return [{ subject, state: 'warning', says: `${says} It is nearly full.`, remedy }];
   return [{ subject, state: 'bad', says: `${says} It is full: orders are refused.`, remedy }];

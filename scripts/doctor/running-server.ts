@@ -25,7 +25,7 @@ export async function diagnoseServer({
   clock,
   timeMs,
 }: RunningServer): Promise<readonly Diagnosis[]> {
-  const origin = `http://127.0.0.1:${String(port)}`;
+  const origin = `http://127.0.0.1:${port}`;
   const address = origin + statusLink(secret, clock()).replace(/^\/status/u, '/status.json');
   const answer = await requestJson(address, {
     schema: statusSchema,
@@ -33,7 +33,7 @@ export async function diagnoseServer({
     limits: { timeMs, bodyBytes: 4_000_000 },
   });
   if (answer.type === 'success') return describeServer(answer.value.server);
-  const says = `none of this site answers on port ${String(port)}; while one runs, its memory is listed here.`;
+  const says = `none of this site answers on port ${port}; while one runs, its memory is listed here.`;
   return [{ subject, state: 'good', says }];
 }
 
@@ -42,7 +42,7 @@ export function describeServer({ caches, warnings }: ServerState): readonly Diag
   const most = caches.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
   const lines = caches.map(
     ({ name, entries, maxEntries, bytes, maxBytes }) =>
-      `${name}: ${String(entries)} of ${String(maxEntries)} entries, ${inMegabytes(bytes)} of ${inMegabytes(maxBytes)} MB`,
+      `${name}: ${entries} of ${maxEntries} entries, ${inMegabytes(bytes)} of ${inMegabytes(maxBytes)} MB`,
   );
   const says = `it keeps ${inMegabytes(total)} MB of at most ${inMegabytes(most)} MB.`;
   return [

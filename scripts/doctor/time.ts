@@ -33,7 +33,7 @@ export function compareClocks(own: number, told: number): Diagnosis {
   return {
     subject,
     state: difference > tooFarMs ? 'bad' : 'warning',
-    says: `it is ${String(Math.round(difference / 1000))} s ${side} the upstream’s.`,
+    says: `it is ${Math.round(difference / 1000)} s ${side} the upstream’s.`,
     remedy: 'Let the clock of this machine be set from the network (NTP).',
   };
 }

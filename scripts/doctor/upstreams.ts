@@ -44,7 +44,7 @@ async function diagnoseContentBase(
   }
   if (!answer.isJson) {
     const remedy = 'CONTENT_BASE_URL is the root of the REST interface: https://…/wp-json/.';
-    return { subject, state: 'bad', says: `it answers ${String(answer.status)}, and no JSON.`, remedy };
+    return { subject, state: 'bad', says: `it answers ${answer.status}, and no JSON.`, remedy };
   }
   if (!contentBase.credentials) return { subject, state: 'good', says: 'it answers.' };
   const state = await verifyCredentials(contentBaseUpstream(contentBase), { timeMs, bodyBytes });
@@ -73,9 +73,7 @@ async function diagnoseHelpdesk(
     return { subject, state: 'good', says: 'its page with the form answers.' };
   }
   const says =
-    answer.status === 200
-      ? 'its page has no form.'
-      : `its page with the form answers ${String(answer.status)}.`;
+    answer.status === 200 ? 'its page has no form.' : `its page with the form answers ${answer.status}.`;
   return { subject, state: 'bad', says, remedy };
 }
 
@@ -123,10 +121,8 @@ async function load(address: string, timeMs: number): Promise<Loaded | string> {
   });
   if (outcome.type === 'failure') {
     const { reason } = outcome.failure;
-    if (reason === 'too-large') return `it answers with more than ${String(bodyBytes)} bytes.`;
-    return reason === 'timeout'
-      ? `it does not answer within ${String(timeMs / 1000)} s.`
-      : 'it cannot be reached.';
+    if (reason === 'too-large') return `it answers with more than ${bodyBytes} bytes.`;
+    return reason === 'timeout' ? `it does not answer within ${timeMs / 1000} s.` : 'it cannot be reached.';
   }
   const { status, headers, bytes } = outcome.value;
   const isJson = (headers.get('content-type') ?? '').includes('json');

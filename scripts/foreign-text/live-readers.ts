@@ -60,7 +60,8 @@ function contextFor(answer: unknown): LiveContext {
     contentBase,
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
     orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
-    ...{ turnstile: undefined, hooks: undefined },
+    turnstile: undefined,
+    hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
     violations: new ViolationCounts(),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
@@ -91,7 +92,10 @@ export const groups = (pieces: readonly string[]) => {
 
 export const found = (pieces: readonly string[]) =>
   pieces.slice(0, 100).map((piece, index) => ({
-    ...{ id: index + 1, title: piece.repeat(2), type: 'post', subtype: 'post' },
+    id: index + 1,
+    title: piece.repeat(2),
+    type: 'post',
+    subtype: 'post',
     url: `https://cms.example.ee/${encodeURIComponent(piece.toWellFormed())}`,
   }));
 
@@ -101,8 +105,13 @@ export const posts = (pieces: readonly string[]) => {
   const date = '2026-11-17T10:00:00';
   return [
     {
-      ...{ id: 1, slug: 'a', status: 'publish', date_gmt: date, modified_gmt: date },
-      ...{ title: { rendered: text.slice(0, 1000) }, excerpt: { rendered: text } },
+      id: 1,
+      slug: 'a',
+      status: 'publish',
+      date_gmt: date,
+      modified_gmt: date,
+      title: { rendered: text.slice(0, 1000) },
+      excerpt: { rendered: text },
       wpml_translations: { ru_RU: { post_title: text.slice(0, 1000), post_excerpt: text.slice(0, 1000) } },
     },
   ];

@@ -85,11 +85,13 @@ const senders = ['name', 'phone', 'email', 'contractNumber'];
 
 /** The contact form, and the helpdesk's own. */
 const readTicket = live.readLive({
-  ...{ endpoint: helpdesk, asked: { form: 'ticket', topic: '10' } },
+  endpoint: helpdesk,
+  asked: { form: 'ticket', topic: '10' },
   fields: [...senders, 'subject', 'description', 'address', 'attachment'],
 });
 const readOwnForm = live.readLive({
-  ...{ endpoint: helpdesk, asked: { form: 'helpdesk' } },
+  endpoint: helpdesk,
+  asked: { form: 'helpdesk' },
   fields: ['partner_name', 'partner_email', 'partner_phone', 'name', 'description', 'Attachment'],
 });
 
@@ -113,7 +115,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
   'src/cms/css-parts.ts': {
-    ...{ isOnePart, isStyleClosed, readParts },
+    isOnePart,
+    isStyleClosed,
+    readParts,
     renameWords: (text) => renameWords(text, same),
   },
   'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
@@ -150,19 +154,26 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
   'src/proxy/calls/content-search.ts': {
     contentSearch: live.readLive({
-      ...{ endpoint: contentSearch, asked: { search: 'a' }, told: live.found },
+      endpoint: contentSearch,
+      asked: { search: 'a' },
+      told: live.found,
       fields: ['search', 'page', 'per_page', 'lang'],
     }),
   },
   'src/proxy/calls/discharges.ts': {
     discharges: live.readLive({
-      ...{ endpoint: discharges, asked: { contractNumber: 'L1000001' }, told: live.discharges },
+      endpoint: discharges,
+      asked: { contractNumber: 'L1000001' },
+      told: live.discharges,
       fields: ['contractNumber'],
     }),
   },
   'src/proxy/calls/grouped-search.ts': {
     groupedSearch: live.readLive({
-      ...{ endpoint: groupedSearch, asked: { query: 'a' }, told: live.groups, fields: ['query', 'page'] },
+      endpoint: groupedSearch,
+      asked: { query: 'a' },
+      told: live.groups,
+      fields: ['query', 'page'],
     }),
   },
   'src/proxy/calls/helpdesk.ts': { helpdesk: readForms },
@@ -174,7 +185,8 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/proxy/calls/posts.ts': {
     posts: live.readLive({
-      ...{ endpoint: posts, told: live.posts },
+      endpoint: posts,
+      told: live.posts,
       fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
     }),
   },

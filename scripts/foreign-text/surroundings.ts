@@ -23,15 +23,23 @@ export const tools: Tools = {
 };
 
 export const component: BundleComponent = {
-  ...{ id: 'a', projectId: 'a', name: 'Kampaania', usedComponents: [], entry: 'a.js' },
-  ...{ path: '/kampaania', isPage: true },
+  id: 'a',
+  projectId: 'a',
+  name: 'Kampaania',
+  usedComponents: [],
+  entry: 'a.js',
+  path: '/kampaania',
+  isPage: true,
 };
 
 export const nothingKnown: KnownAddresses = { leadsSomewhere: () => false, innerHosts: new Set() };
 
 export const asToldText = (html: string): WrittenText => ({
   subject: { kind: 'posts', id: 1, title: 'A', file: 'posts/1.json' },
-  ...{ locale: 'et', place: 'content', html, level: 1 },
+  locale: 'et',
+  place: 'content',
+  html,
+  level: 1,
 });
 
 /** @param text What every header of it says, as far as a header can. */

@@ -19,8 +19,13 @@ const doors = {
 /** Where something else holds: browsers ask this site only (the Content-Security-Policy sees to it), edge functions pass
  * on what came, tests and benches ask servers on loopback that they started. */
 const exempt = [
-  ...[/^src\/base\/http\//, /^src\/islands\//, /^netlify\/edge-functions\//],
-  ...[/^tests\//, /\.test\.tsx?$/, /^scripts\/(?:bench|conformance)\//, /^src\/server\/raw-connection\.ts$/],
+  /^src\/base\/http\//,
+  /^src\/islands\//,
+  /^netlify\/edge-functions\//,
+  /^tests\//,
+  /\.test\.tsx?$/,
+  /^scripts\/(?:bench|conformance)\//,
+  /^src\/server\/raw-connection\.ts$/,
 ];
 
 /** All requests that leave a process go through src/base/http, which holds them to time, size and destination. */

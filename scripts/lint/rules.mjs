@@ -15,6 +15,11 @@ export const syntax = {
       selector: 'ExportNamedDeclaration[source]',
       message: 'No barrels: import the file that owns the name.',
     },
+    {
+      selector:
+        ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression[properties.length>0], SpreadElement > ArrayExpression[elements.length>0]',
+      message: 'Write the properties or elements in the place of the spread.',
+    },
   ],
   sources: [
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

@@ -26,7 +26,7 @@ export async function runMutants(
     if (failing && !(await passesWithout(failing, copy)))
       throw new Error(`The tests of ${mutant.file} fail as the file is: ${describe(failing)}.`);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    report(`${failing ? 'noticed' : 'NOT noticed'} in ${String(seconds)} s: ${describeMutant(mutant)}`);
+    report(`${failing ? 'noticed' : 'NOT noticed'} in ${seconds} s: ${describeMutant(mutant)}`);
     results.push({ mutant, isKilled: failing !== undefined });
   }
   return results;

@@ -42,7 +42,7 @@ async function takeAtWidth(
   const files: string[] = [];
   for (const [kind, path] of Object.entries(pageKinds)) {
     for (const locale of locales) {
-      const file = `${kind}.${locale}.${String(width)}.png`;
+      const file = `${kind}.${locale}.${width}.png`;
       await page.goto(localizedPath(parseOwnPath(path), locale));
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: join(folder, file), fullPage: true });

@@ -28,8 +28,10 @@ export function quickSteps(root: string): readonly Step[] {
         runTool({
           file: 'node_modules/typescript/bin/tsc',
           arguments: [
-            ...['--noEmit', '--incremental'],
-            ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+            '--noEmit',
+            '--incremental',
+            '--tsBuildInfoFile',
+            'node_modules/.cache/types.tsbuildinfo',
           ],
           limitMinutes,
         }),

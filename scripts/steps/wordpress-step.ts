@@ -4,7 +4,12 @@ import { installPackages } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
 
 const packages = [
-  ...['php-cli', 'wordpress', 'php-mysql', 'php-xml', 'php-mbstring', 'php-curl'],
+  'php-cli',
+  'wordpress',
+  'php-mysql',
+  'php-xml',
+  'php-mbstring',
+  'php-curl',
   'mariadb-server',
 ];
 

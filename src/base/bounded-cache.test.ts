@@ -19,7 +19,7 @@ test('what was used last stays when the limit in bytes is reached', () => {
 
 test('keys count, and so does every entry: small values with long keys reach the limit too', () => {
   const cache = cacheOf('test of keys', 100_000, 1_000_000);
-  for (let index = 0; index < 1000; index += 1) cache.set(`${String(index)}${'k'.repeat(1000)}`, '');
+  for (let index = 0; index < 1000; index += 1) cache.set(`${index}${'k'.repeat(1000)}`, '');
   const { entries, bytes, maxBytes } = cache.report();
   expect(bytes).toBeLessThanOrEqual(maxBytes);
   expect(entries).toBeLessThan(50);
@@ -48,7 +48,9 @@ test('what is kept again counts once, what is deleted no more', () => {
 
 test('what has grown since is weighed anew when it is kept again', () => {
   const cache = new BoundedCache<{ bytes: number }>({
-    ...{ name: 'test of growth', maxBytes: 1000, maxEntries: 10 },
+    name: 'test of growth',
+    maxBytes: 1000,
+    maxEntries: 10,
     sizeOf: ({ bytes }) => bytes,
   });
   const grown = { bytes: 100 };

@@ -17,7 +17,7 @@ export class CssError extends Error {
   override readonly name = 'CssError';
 
   static tooLong(): CssError {
-    return new CssError(`its rules are longer than ${String(maxCssLength)} characters`);
+    return new CssError(`its rules are longer than ${maxCssLength} characters`);
   }
 }
 
@@ -27,7 +27,7 @@ export function parseCss(css: string): Root {
   const bare = withoutComments(css);
   const { depth, blocks } = countBrackets(bare);
   if (depth > deepest) throw new CssError('its rules lie too deep within one another');
-  if (blocks > maxCssRules) throw new CssError(`it has more than ${String(maxCssRules)} rules`);
+  if (blocks > maxCssRules) throw new CssError(`it has more than ${maxCssRules} rules`);
   try {
     // A map of sources would be looked for in the text, and read from wherever it names.
     return postcss.parse(bare, { map: false });

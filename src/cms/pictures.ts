@@ -41,15 +41,15 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
   for (const size of sizes) {
     const resized = await source.clone().resize({ width: size }).toColourspace('srgb').png().toBuffer();
     const avif = await sharp(resized).avif(formats.avif).toBuffer();
-    writePrivateFile(join(draft, `${String(size)}.avif`), avif);
+    writePrivateFile(join(draft, `${size}.avif`), avif);
     const webp = await sharp(resized).webp(formats.webp).toBuffer();
-    writePrivateFile(join(draft, `${String(size)}.webp`), webp);
+    writePrivateFile(join(draft, `${size}.webp`), webp);
   }
   const small = await source.clone().resize({ width: 64 }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
   const largest = Math.max(...sizes);
   const picture: MadePicture = {
-    src: `/media/${name}/${String(largest)}.webp`,
+    src: `/media/${name}/${largest}.webp`,
     width: largest,
     height: Math.max(1, Math.round((height * largest) / width)),
     widths: sizes,

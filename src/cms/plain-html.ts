@@ -17,8 +17,16 @@ const textBlocks = ['p', 'h2', 'h3', 'h4', 'li'];
 
 /** What may stand directly in what, so that no element ends another one unseen; the top has no name. */
 const parents: Readonly<Record<string, readonly string[]>> = {
-  ...{ p: [''], h2: [''], h3: [''], h4: [''], ul: [''], ol: [''], li: ['ul', 'ol'] },
-  ...{ strong: textBlocks, em: textBlocks, a: [...textBlocks, 'strong', 'em'] },
+  p: [''],
+  h2: [''],
+  h3: [''],
+  h4: [''],
+  ul: [''],
+  ol: [''],
+  li: ['ul', 'ol'],
+  strong: textBlocks,
+  em: textBlocks,
+  a: [...textBlocks, 'strong', 'em'],
 };
 
 /** @param rewrite As of the sanitiser.

@@ -66,8 +66,18 @@ test('nothing leaves its place on the page', () => {
 });
 
 test.for([
-  ...['var(--p)', 'var(--p, fixed)', 'VAR(--p)', 'env(--p, fixed)', 'attr(class type(*))', 'FIXED'],
-  ...['if(style(--a: b): fixed)', 'f\\69xed', 'fixed !important', '/**/fixed', '-webkit-sticky', 'var(--p) '],
+  'var(--p)',
+  'var(--p, fixed)',
+  'VAR(--p)',
+  'env(--p, fixed)',
+  'attr(class type(*))',
+  'FIXED',
+  'if(style(--a: b): fixed)',
+  'f\\69xed',
+  'fixed !important',
+  '/**/fixed',
+  '-webkit-sticky',
+  'var(--p) ',
 ])('a place that is written as %s is not taken', (place) => {
   expect(scoped(`p { --p: fixed; position: ${place}; --p: fixed }`)).not.toContain('position');
   expect(scoped(`p { p\\6fsition: ${place} }`)).toBe('');

@@ -3,7 +3,9 @@ import { nothing, sanitiseHtml } from './sanitise-html.ts';
 
 const withoutPictures = (html: string, allowedTags: string[] | false) =>
   sanitiseHtml(html, {
-    ...{ allowedTags, allowVulnerableTags: true, allowedAttributes: false },
+    allowedTags,
+    allowVulnerableTags: true,
+    allowedAttributes: false,
     transformTags: {
       script: nothing,
       '*': (tagName, attribs) => (['img', 'aside'].includes(tagName) ? nothing() : { tagName, attribs }),

@@ -164,7 +164,7 @@ class Writer {
       );
     }
     const others = this.#refused.length - maxNamed;
-    if (others > 0) warn(`${String(others)} more styles that browsers read otherwise are left out`);
+    if (others > 0) warn(`${others} more styles that browsers read otherwise are left out`);
   }
 }
 

@@ -9,7 +9,9 @@ import { quietStrays } from './stray-brackets.ts';
 const options: readonly IOptions[] = [
   { allowedTags: ['p', 'a', 'b'], allowedAttributes: { a: ['href', 'title'], '*': ['class'] } },
   {
-    ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true },
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
     exclusiveFilter: ({ tag }) => ['script', 'style'].includes(tag),
   },
 ];

@@ -96,8 +96,22 @@ const shapes: Readonly<Record<Outline['shape'], Shape>> = {
   deep: ({ widthCm: w, heightCm: h }) => ({
     vessel: path('M', 0, -h + 16, 'H', w, 'V', 0, 'H', 0, 'z'),
     lid: path(
-      ...['M', -4, -h + 18, 'Q', 0, -h - 4, w * 0.3, -h - 4],
-      ...['H', w * 0.7, 'Q', w, -h - 4, w + 4, -h + 18, 'z'],
+      'M',
+      -4,
+      -h + 18,
+      'Q',
+      0,
+      -h - 4,
+      w * 0.3,
+      -h - 4,
+      'H',
+      w * 0.7,
+      'Q',
+      w,
+      -h - 4,
+      w + 4,
+      -h + 18,
+      'z',
     ),
     ribs: between(0, w, Math.max(3, Math.round(w / 26)))
       .map((x) => path('M', x, -h + 24, 'V', -4))

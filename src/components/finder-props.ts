@@ -32,7 +32,11 @@ function toStation(entry: StationEntry, page: Page): Station {
   const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
   const place = [coordinates.longitude, coordinates.latitude] as const;
   return {
-    ...{ id, label: name, address, county: countySlug(county), coordinates: place },
+    id,
+    label: name,
+    address,
+    county: countySlug(county),
+    coordinates: place,
     accepts: entry.acceptedWaste,
     opening: { hours, holidays, closedOn },
     areHoursSample: entry.areHoursSample,

@@ -116,7 +116,7 @@ export class Paper {
     for (let number = 0; number < count; number += 1) {
       this.doc.switchToPage(number);
       this.decorate(() => {
-        this.#drawFrame(`${String(number + 1)} / ${String(count)}`);
+        this.#drawFrame(`${number + 1} / ${count}`);
       });
     }
     return closeDocument(this.doc);
@@ -141,7 +141,7 @@ export class Paper {
       const entry = this.#open('LI', list);
       this.require(styles.body.size * leading);
       const label = this.#open('Lbl', entry);
-      const mark = isOrdered ? `${String(index + 1)}.` : '•';
+      const mark = isOrdered ? `${index + 1}.` : '•';
       const [line = []] = breakIntoLines([{ text: mark, isStrong: false, href: undefined }], {
         size: styles.body.size,
         width: measure,

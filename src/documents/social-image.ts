@@ -73,7 +73,7 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
   const { lines, size } = fitHeading(heading);
   const top = 200 + size * 0.74;
   const drawn = [
-    `<rect width="${String(width)}" height="${String(height)}" fill="${colours.deep}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colours.deep}"/>`,
     place(readDrawing(`src/art/${art}.svg`), { x: width - artWidth, y: 0, width: artWidth, height }),
     place(readDrawing('public/favicon.svg'), { x: margin - 8, y: 48, width: 72, height: 72 }),
     drawLine(name, { weight: 'Bold', size: 38, colour: colours['on-deep'] }, { x: margin + 78, y: 98 }),
@@ -88,9 +88,9 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
       ),
     ),
     drawLine(foot, { ...small, size: fitFoot(foot) }, { x: margin, y: height - 62 }),
-    `<rect x="${String(margin)}" y="${String(height - 36)}" width="96" height="8" fill="${colours.amber}"/>`,
+    `<rect x="${margin}" y="${height - 36}" width="96" height="8" fill="${colours.amber}"/>`,
   ];
-  const box = `width="${String(width)}" height="${String(height)}"`;
+  const box = `width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>`;
 }
 
@@ -140,6 +140,6 @@ function place(
 ): string {
   const box = /viewBox="([^"]+)"/u.exec(svg)?.[1] ?? '0 0 560 420';
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  const sides = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  const sides = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<svg ${sides} viewBox="${box}" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
 }

@@ -39,7 +39,11 @@ test('a target whose output was written is fresh, and what it was made from is r
   targets.record(findStale(targets, '/about'), { output: digest('html'), reads: [query], at: 5 });
   expect(targets.stale()).toEqual([]);
   expect(targets.find('/about')).toMatchObject({
-    ...{ ...about, stale: undefined, because: { type: 'new' }, renderedAt: 5, reads: [query] },
+    ...about,
+    stale: undefined,
+    because: { type: 'new' },
+    renderedAt: 5,
+    reads: [query],
   });
   expect([...targets.outputs()]).toMatchObject([{ file: 'about.html', output: digest('html') }]);
 });

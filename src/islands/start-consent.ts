@@ -18,7 +18,7 @@ export function startConsent(region: HTMLElement): void {
   const show = (isShown: boolean) => {
     region.hidden = !isShown;
     // The question stands at the foot of the window; the page gets as much room below its end.
-    style.setProperty('--consent-height', isShown ? `${String(region.offsetHeight)}px` : '0px');
+    style.setProperty('--consent-height', isShown ? `${region.offsetHeight}px` : '0px');
   };
   const choose = (isAccepted: boolean) => {
     const wasCounting = countsVisits();

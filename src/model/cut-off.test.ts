@@ -12,7 +12,10 @@ test('an emptying can be ordered until 15:00 in Tallinn on the working day befor
 
 test('a weekend is passed over: what follows it is ordered on Friday', () => {
   expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(cutOffDay)).toEqual([
-    ...['2026-11-20', '2026-11-20', '2026-11-20', '2026-11-23'],
+    '2026-11-20',
+    '2026-11-20',
+    '2026-11-20',
+    '2026-11-23',
   ]);
   expect(firstDay('2026-11-20T14:59:59+02:00')).toBe('2026-11-21');
   expect(firstDay('2026-11-20T15:00:01+02:00')).toBe('2026-11-24');

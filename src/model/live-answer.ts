@@ -126,8 +126,17 @@ export const postsAnswerSchema = z.object({
 
 /** Kinds of fields that the helpdesk's own form may have; others are shown as text. */
 export const helpdeskInputTypes = [
-  ...['text', 'email', 'tel', 'number', 'date', 'url', 'textarea'],
-  ...['select', 'radio', 'checkbox', 'file'],
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'url',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'file',
 ] as const;
 
 export const helpdeskFieldSchema = z.object({

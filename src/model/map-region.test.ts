@@ -17,7 +17,10 @@ test('each region is an object of the map with id, label and coordinates, and no
 
 test('the chips are Tallinn, Viljandi, Tartu and Kuressaare, which belongs to Saaremaa', () => {
   expect(regionObjects('et').map(({ label, regionName }) => `${label}: ${regionName}`)).toEqual([
-    ...['Tallinn: Tallinn', 'Viljandi: Viljandi', 'Tartu: Tartu', 'Kuressaare: Saaremaa'],
+    'Tallinn: Tallinn',
+    'Viljandi: Viljandi',
+    'Tartu: Tartu',
+    'Kuressaare: Saaremaa',
   ]);
 });
 

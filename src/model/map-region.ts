@@ -32,19 +32,31 @@ interface RegionRow extends Omit<RegionObject, 'label' | 'regionName'> {
 
 const regionTable: readonly RegionRow[] = [
   {
-    ...{ id: 1, region: 'Tallinn', office: 'tallinn', coordinates: [24.75, 59.43] },
+    id: 1,
+    region: 'Tallinn',
+    office: 'tallinn',
+    coordinates: [24.75, 59.43],
     town: { et: 'Tallinn', ru: 'Таллинн', en: 'Tallinn' },
   },
   {
-    ...{ id: 2, region: 'Viljandi', office: 'viljandi', coordinates: [25.59, 58.36] },
+    id: 2,
+    region: 'Viljandi',
+    office: 'viljandi',
+    coordinates: [25.59, 58.36],
     town: { et: 'Viljandi', ru: 'Вильянди', en: 'Viljandi' },
   },
   {
-    ...{ id: 3, region: 'Tartu', office: 'tartu', coordinates: [26.72, 58.38] },
+    id: 3,
+    region: 'Tartu',
+    office: 'tartu',
+    coordinates: [26.72, 58.38],
     town: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
   },
   {
-    ...{ id: 4, region: 'Saaremaa', office: 'kuressaare', coordinates: [22.49, 58.25] },
+    id: 4,
+    region: 'Saaremaa',
+    office: 'kuressaare',
+    coordinates: [22.49, 58.25],
     town: { et: 'Kuressaare', ru: 'Курессааре', en: 'Kuressaare' },
     regionName: { et: 'Saaremaa', ru: 'Сааремаа', en: 'Saaremaa' },
   },

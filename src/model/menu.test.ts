@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import { menuIds, menuItemSchema, menuSchema } from './menu.ts';
 
 const entry = {
-  ...{
-    id: 1,
-    title: { rendered: '<span>Meist</span>' },
-    status: 'publish',
-    url: '/about',
-    attr_title: '',
-    description: '',
-  },
-  ...{
-    type: 'custom',
-    type_label: 'Custom Link',
-    object: 'custom',
-    object_id: 1,
-    parent: 0,
-    menu_order: 1,
-    target: '',
-  },
-  ...{ classes: [''], xfn: [''], invalid: false, meta: [], menus: 17 },
+  id: 1,
+  title: { rendered: '<span>Meist</span>' },
+  status: 'publish',
+  url: '/about',
+  attr_title: '',
+  description: '',
+
+  type: 'custom',
+  type_label: 'Custom Link',
+  object: 'custom',
+  object_id: 1,
+  parent: 0,
+  menu_order: 1,
+  target: '',
+  classes: [''],
+  xfn: [''],
+  invalid: false,
+  meta: [],
+  menus: 17,
 };
 
 const accepts = (change: object): boolean => menuItemSchema.safeParse({ ...entry, ...change }).success;
@@ -66,7 +67,9 @@ test('a menu item leads to nothing else', () => {
 test('the menus have the ids 17, 72 and 73', () => {
   expect(menuIds).toEqual({ et: 17, ru: 72, en: 73 });
   expect([17, 72, 73, 18].map((id) => menuSchema.safeParse({ id, items: [entry] }).success)).toEqual([
-    ...[true, true, true],
+    true,
+    true,
+    true,
     false,
   ]);
 });

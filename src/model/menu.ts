@@ -63,11 +63,9 @@ export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
     ...(orders.size < items.length ? [{ field: 'items', says: 'two items have the same menu_order.' }] : []),
     ...items.flatMap(({ parent, menus }, index) => [
       ...(parent !== 0 && !ids.has(parent)
-        ? [{ field: `items.${String(index)}.parent`, says: `${String(parent)} is no item of this menu.` }]
+        ? [{ field: `items.${index}.parent`, says: `${parent} is no item of this menu.` }]
         : []),
-      ...(menus === id
-        ? []
-        : [{ field: `items.${String(index)}.menus`, says: `is ${String(menus)} in menu ${String(id)}.` }]),
+      ...(menus === id ? [] : [{ field: `items.${index}.menus`, says: `is ${menus} in menu ${id}.` }]),
     ]),
   ];
 }

@@ -39,7 +39,12 @@ test('a station is open from its first minute up to its last, and says what come
     return [state.type, 'until' in state ? state.until : 'at' in state ? state.at : ''].join(' ').trim();
   });
   expect(said).toEqual([
-    ...['opens-later 10:00', 'open 12:30', 'open 12:30', 'opens-later 13:00', 'open 18:00', 'over-for-today'],
+    'opens-later 10:00',
+    'open 12:30',
+    'open 12:30',
+    'opens-later 13:00',
+    'open 18:00',
+    'over-for-today',
   ]);
 });
 

@@ -30,5 +30,5 @@ export function sourceSet(
 ): string | undefined {
   if (!widths) return undefined;
   const folder = src.slice(0, src.lastIndexOf('/') + 1);
-  return widths.map((width) => `${folder}${String(width)}.${format} ${String(width)}w`).join(', ');
+  return widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ');
 }

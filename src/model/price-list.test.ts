@@ -3,14 +3,12 @@ import { priceListSchema } from './price-list.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 const list = {
-  ...{
-    id: 179,
-    service: 'organised',
-    region: 'Tallinn',
-    validFrom: '2026-01-01',
-    validUntil: '2026-12-31',
-    vatRate: 24,
-  },
+  id: 179,
+  service: 'organised',
+  region: 'Tallinn',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  vatRate: 24,
   tables: [{ type: 'services', title: name, rows: [{ name, unit: name, price: 9.5 }] }],
 };
 

@@ -3,7 +3,15 @@ import { addDays } from './tallinn-day.ts';
 
 /** MM-dd of those that stand still. */
 const fixed: readonly string[] = [
-  ...['01-01', '02-24', '05-01', '06-23', '06-24', '08-20', '12-24', '12-25', '12-26'],
+  '01-01',
+  '02-24',
+  '05-01',
+  '06-23',
+  '06-24',
+  '08-20',
+  '12-24',
+  '12-25',
+  '12-26',
 ];
 
 /** Days from Easter Sunday to those that move with it: Good Friday, Easter Sunday, Pentecost. */
@@ -24,5 +32,5 @@ function easterSunday(year: number): string {
   const epact = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
   const moon = epact - Math.floor((golden + 11 * epact) / 319);
   const weekday = (2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - (year % 4) - moon + 32) % 7;
-  return addDays(`${String(year)}-03-22`, moon + weekday);
+  return addDays(`${year}-03-22`, moon + weekday);
 }

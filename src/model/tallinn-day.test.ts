@@ -9,7 +9,10 @@ test('a day begins at midnight in Tallinn, in winter and in summer', () => {
     '2026-07-14T21:00:00Z',
   ];
   expect(instants.map((instant) => tallinnDay(Date.parse(instant)))).toEqual([
-    ...['2026-01-14', '2026-01-15', '2026-07-14', '2026-07-15'],
+    '2026-01-14',
+    '2026-01-15',
+    '2026-07-14',
+    '2026-07-15',
   ]);
 });
 

@@ -4,8 +4,16 @@ import { findTopic, ticketTopics, topicFields } from './ticket.ts';
 test('the topics of the contact form have the ids of the specification', () => {
   const ids = Object.fromEntries(Object.entries(ticketTopics).map(([topic, { id }]) => [topic, id]));
   expect(ids).toEqual({
-    ...{ emptying: 5, cancellation: 26, complaint: 3, schedule: 12, other: 10 },
-    ...{ newContract: 14, contractDetails: 7, invoice: 2, construction: 6, quotation: 4 },
+    emptying: 5,
+    cancellation: 26,
+    complaint: 3,
+    schedule: 12,
+    other: 10,
+    newContract: 14,
+    contractDetails: 7,
+    invoice: 2,
+    construction: 6,
+    quotation: 4,
   });
   expect(findTopic('26')).toBe(ticketTopics.cancellation);
   expect([findTopic('1'), findTopic('026'), findTopic('toString')]).toEqual([

@@ -40,17 +40,17 @@ test('the waste types of the contact form are the twelve of the specification', 
   const types = loadShipped('waste-types.json', wasteTypeSchema);
   expect(types.map(({ id }) => id).sort()).toEqual([...wasteTypeIds].sort());
   expect(types.filter((type) => type.isInContactForm).map(({ id }) => id)).toEqual([
-    ...[
-      'mixed',
-      'paper',
-      'mixedPackaging',
-      'paperPackaging',
-      'plasticPackaging',
-      'bulky',
-      'garden',
-      'bio',
-      'glass',
-    ],
-    ...['electronics', 'textile', 'hazardous'],
+    'mixed',
+    'paper',
+    'mixedPackaging',
+    'paperPackaging',
+    'plasticPackaging',
+    'bulky',
+    'garden',
+    'bio',
+    'glass',
+    'electronics',
+    'textile',
+    'hazardous',
   ]);
 });

@@ -5,7 +5,10 @@ import { jsonResponse } from '#components/endpoint.ts';
 export const GET: APIRoute = ({ locals: { ask, version } }) => {
   const { commit, digest, counts, census } = ask('contentSummary');
   return jsonResponse({
-    ...{ commit, code: version, content: digest, counts },
+    commit,
+    code: version,
+    content: digest,
+    counts,
     ...(Object.keys(census).length > 0 && { census }),
   });
 };

@@ -115,7 +115,7 @@ test('while a call rests the last good answer serves at once', async () => {
 test('no more failed calls are remembered than the limit, and what was remembered longest is asked again', async () => {
   const { calls, find, tell } = sampleCache();
   tell(failure({ reason: 'slow' }));
-  for (let index = 0; index < 1001; index += 1) await find(`call ${String(index)}`);
+  for (let index = 0; index < 1001; index += 1) await find(`call ${index}`);
   await find('call 1000');
   expect(calls).toHaveLength(1001);
   await find('call 0');

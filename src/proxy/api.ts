@@ -62,7 +62,11 @@ export function createApi(options: ApiOptions): Api {
       ? await decide(request, { endpoint, context, options, guard, clientAddress })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
-      ...{ ...decision, endpoint, requestId, context, showRefused: options.showRefused },
+      ...decision,
+      endpoint,
+      requestId,
+      context,
+      showRefused: options.showRefused,
     });
     const durationMs = Math.round(performance.now() - start);
     report({
@@ -108,7 +112,8 @@ async function decide(request: Request, deciding: Deciding): Promise<Decision> {
   if (parameters.type === 'failure') return refused(parameters.failure);
   const guess = endpoint.isGuessable
     ? await guard.refuse({
-        ...{ address: clientAddress, asked: JSON.stringify(parameters.value) },
+        address: clientAddress,
+        asked: JSON.stringify(parameters.value),
         proof: request.headers.get(proofHeader),
       })
     : undefined;

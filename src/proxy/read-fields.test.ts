@@ -4,12 +4,11 @@ import { posting, sampleApi } from './sample-api.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const urlencoded = 'application/x-www-form-urlencoded';
-const names = (count: number): string =>
-  Array.from({ length: count }, (_, at) => `n${String(at)}=1`).join('&');
+const names = (count: number): string => Array.from({ length: count }, (_, at) => `n${at}=1`).join('&');
 const multipart = (count: number): string =>
   Array.from(
     { length: count },
-    (_, at) => `--edge\r\nContent-Disposition: form-data; name="n${String(at)}"\r\n\r\n1\r\n`,
+    (_, at) => `--edge\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\n1\r\n`,
   ).join('') + '--edge--\r\n';
 
 test('a name that stands once holds a text, one that stands more often a list', () => {
@@ -17,7 +16,7 @@ test('a name that stands once holds a text, one that stands more often a list', 
   expect({ ...readQuery('?a=1&b=2&a=3') }).toEqual(expected);
   expect({ ...readFormBody(bytesOf('a=1&b=2&a=3'), urlencoded) }).toEqual(expected);
   const parts = ['a', 'b', 'a'].map(
-    (name, at) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(at + 1)}\r\n`,
+    (name, at) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${at + 1}\r\n`,
   );
   const body = bytesOf(`${parts.join('')}--edge--\r\n`);
   expect({ ...readFormBody(body, 'multipart/form-data; boundary=edge') }).toEqual(expected);

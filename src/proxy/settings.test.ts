@@ -39,7 +39,9 @@ test('the page builder is a project with its token, at a host of its own choice'
   const project = { PLASMIC_PROJECT_ID: 'abc123', PLASMIC_TOKEN: 'planted' };
   expect(parseLiveSettings({}).pageBuilder).toBeUndefined();
   expect(parseLiveSettings(project).pageBuilder).toEqual({
-    ...{ host: 'https://codegen.plasmic.app/', projectId: 'abc123', token: 'planted' },
+    host: 'https://codegen.plasmic.app/',
+    projectId: 'abc123',
+    token: 'planted',
   });
   const wrong = [
     { PLASMIC_PROJECT_ID: 'abc123' },

@@ -33,9 +33,7 @@ export function pageSubject(path: string, locale: string): string {
 
 /** @param until Seconds since the epoch. */
 export function signLink(subject: string, until: number, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`${subject}.${String(until)}`)
-    .digest('base64url');
+  return createHmac('sha256', secret).update(`${subject}.${until}`).digest('base64url');
 }
 
 interface Verifying {

@@ -71,11 +71,16 @@ export function writeTicket(
 ): Readonly<Record<string, string>> {
   const { topic, subject, name, email, phone, description, locale } = ticket;
   const values = {
-    ...{ [topicField]: topic, name: subject, description },
-    ...{ partner_name: name, partner_email: email, partner_phone: phone },
+    [topicField]: topic,
+    name: subject,
+    description,
+    partner_name: name,
+    partner_email: email,
+    partner_phone: phone,
     [ticketFieldNames.topic.et]: topic && findTopic(topic)?.name.et,
     ...labelledValues(ticket, nameWasteType),
-    ...{ Keel: locale, Viitenumber: reference },
+    Keel: locale,
+    Viitenumber: reference,
   };
   const given: readonly (readonly [string, string | undefined])[] = Object.entries(values);
   return Object.fromEntries(given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));

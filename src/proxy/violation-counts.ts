@@ -5,15 +5,38 @@ import type { ViolationCount } from '#model/site-status.ts';
 
 /** Directives of our policies (src/base/security-headers.ts); whatever else a report names counts as other. */
 const directives = new Set([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
-  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'manifest-src', 'worker-src', 'frame-src'],
-  ...['form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'worker-src',
+  'frame-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
 ]);
 
 /** First folders of the site's addresses. */
 const pageKinds = new Set([
-  ...['about', 'construction-waste', 'customer-support', 'home-customer', 'plasmic-host', 'preview'],
-  ...['search', 'services', 'status', 'styleguide'],
+  'about',
+  'construction-waste',
+  'customer-support',
+  'home-customer',
+  'plasmic-host',
+  'preview',
+  'search',
+  'services',
+  'status',
+  'styleguide',
 ]);
 
 /** As `report-uri` sends it. */

@@ -12,16 +12,24 @@ import { syncSite } from './sync-content.ts';
 
 /** A menu item as WordPress tells it. */
 const menuItem = (id: number, url: string) => ({
-  ...{
-    id,
-    url,
-    title: { rendered: `Nimi ${String(id)}` },
-    status: 'publish',
-    attr_title: '',
-    description: '',
-  },
-  ...{ type: 'custom', type_label: 'Link', object: 'custom', object_id: id, parent: 0, menu_order: id },
-  ...{ target: '', classes: [''], xfn: [''], invalid: false, meta: [], menus: menuIds.et },
+  id,
+  url,
+  title: { rendered: `Nimi ${id}` },
+  status: 'publish',
+  attr_title: '',
+  description: '',
+  type: 'custom',
+  type_label: 'Link',
+  object: 'custom',
+  object_id: id,
+  parent: 0,
+  menu_order: id,
+  target: '',
+  classes: [''],
+  xfn: [''],
+  invalid: false,
+  meta: [],
+  menus: menuIds.et,
 });
 
 /** What the page builder's sync leaves. */
@@ -48,17 +56,15 @@ async function openSite() {
   standIn.fault = ({ url = '' }, response) => {
     const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
     if (id === undefined) return false;
-    sendJson(
-      response,
-      (menus.get(Number(id)) ?? ['/']).map((path, index) => ({
-        ...menuItem(index + 1, path),
-        menus: Number(id),
-      })),
-    );
+    const paths = menus.get(Number(id)) ?? ['/'];
+    const items = paths.map((path, index) => ({ ...menuItem(index + 1, path), menus: Number(id) }));
+    sendJson(response, items);
     return true;
   };
   const settings = parseSettings({
-    ...{ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url, PLASMIC_PROJECT_ID: 'project' },
+    STATE_DIR: stateDir,
+    CONTENT_BASE_URL: standIn.url,
+    PLASMIC_PROJECT_ID: 'project',
   });
   const problems: string[] = [];
   const contentOf = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
@@ -72,17 +78,21 @@ async function openSite() {
       problems.length = 0;
       const nothing = () => undefined;
       return syncSite({
-        ...{ settings, contentBase: { url: standIn.url, credentials: { user: 'u', password: 'p' } } },
+        settings,
+        contentBase: { url: standIn.url, credentials: { user: 'u', password: 'p' } },
         report: {
-          ...{ expect: nothing, step: nothing, warning: nothing },
+          expect: nothing,
+          step: nothing,
+          warning: nothing,
           problem: ({ says }) => problems.push(says),
         },
-        ...{ isFull: false, onWait: nothing },
+        isFull: false,
+        onWait: nothing,
       });
     },
     post: () => contentOf('posts/000/1.json'),
     menu: () => {
-      const file = `menus/${String(menuIds.et)}.json`;
+      const file = `menus/${menuIds.et}.json`;
       if (!existsSync(join(syncPlace(stateDir).root, file))) return [];
       return menuSchema.parse(JSON.parse(contentOf(file))).items.map(({ url }) => url);
     },

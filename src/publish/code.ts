@@ -38,7 +38,7 @@ export function digestCode(root: string, stateDir: string): Digest {
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {
     // A server looks at its code while a build may be doing so.
-    const draft = `${marksFile}.${String(process.pid)}-${String(threadId)}.draft`;
+    const draft = `${marksFile}.${process.pid}-${threadId}.draft`;
     writePrivateFile(marksFile, JSON.stringify(sorted), draft);
   }
   const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);

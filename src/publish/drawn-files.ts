@@ -88,7 +88,7 @@ async function keepFile(
   }
   const file = await draw();
   // Workers may draw the same file at the same time, each with a draft of its own.
-  const draft = `${path}.${String(process.pid)}-${String(performance.now())}`;
+  const draft = `${path}.${process.pid}-${performance.now()}`;
   writePrivateFile(path, file, draft);
   return file;
 }

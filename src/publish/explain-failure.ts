@@ -14,9 +14,9 @@ export function explainFailed(failed: readonly Pick<FailedTarget, 'error'>[]): s
   const named = failed.slice(0, namedFailures).map(({ error }) => `  ${error.message}`);
   const more = failed.length - named.length;
   return [
-    `${String(failed.length)} targets cannot be rendered and stay as they were; everything else is published.`,
+    `${failed.length} targets cannot be rendered and stay as they were; everything else is published.`,
     ...named,
-    ...(more > 0 ? [`  and ${String(more)} more.`] : []),
+    ...(more > 0 ? [`  and ${more} more.`] : []),
     'Mend the entry that each of them shows and build again.',
   ].join('\n');
 }

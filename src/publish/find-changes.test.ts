@@ -31,7 +31,9 @@ async function makeSite(): Promise<Site> {
   const contentDir = join(folder, 'content');
   cpSync(join(import.meta.dirname, '../content'), contentDir, { recursive: true });
   const settings = parseSettings({
-    ...{ CONTENT_DIR: contentDir, OUT_DIR: join(folder, 'dist'), STATE_DIR: join(folder, 'state') },
+    CONTENT_DIR: contentDir,
+    OUT_DIR: join(folder, 'dist'),
+    STATE_DIR: join(folder, 'state'),
     SOCIAL_IMAGES: 'off',
   });
   const file = join(contentDir, jsonFiles(contentDir).find((path) => path.startsWith('posts/')) ?? '');
@@ -48,7 +50,9 @@ async function find(settings: Settings, isNewCode = false) {
       state,
       { isNewCode, isFull: false, now },
       {
-        ...{ settings, version: 'v1', changedFiles: undefined },
+        settings,
+        version: 'v1',
+        changedFiles: undefined,
         output: new Output(settings.outDir, join(settings.stateDir, 'previous')),
         pool: () => {
           throw new Error('So few files need no workers.');
@@ -118,7 +122,7 @@ async function observe(site: Site): Promise<readonly string[]> {
     database.exec('CREATE TABLE observed (change TEXT PRIMARY KEY)');
     for (const [index, { name }] of tables.entries())
       for (const operation of operations)
-        database.exec(`CREATE TRIGGER observe_${operation}_${String(index)} AFTER ${operation} ON ${String(name)}
+        database.exec(`CREATE TRIGGER observe_${operation}_${index} AFTER ${operation} ON ${String(name)}
           BEGIN INSERT OR IGNORE INTO observed VALUES ('${operation} ${String(name)}'); END`);
   });
   retitle(site, 'Vaadeldud');
@@ -162,7 +166,9 @@ test('a process that ends before the last word leaves the state as it was', asyn
     state,
     { isNewCode: false, isFull: false, now },
     {
-      ...{ settings: site.settings, version: 'v1', changedFiles: undefined },
+      settings: site.settings,
+      version: 'v1',
+      changedFiles: undefined,
       output: {
         // As when a process is killed: the connection ends within the transaction.
         identity: () => {

@@ -124,7 +124,13 @@ export class LiveContent {
     const { root, settings, clock } = this.#options;
     const files = brought && [...brought.written, ...brought.removed];
     const outcome = await publish({
-      ...{ root, settings, clock, because, code: this.#code, staysHeld: true, report: nothing },
+      root,
+      settings,
+      clock,
+      because,
+      code: this.#code,
+      staysHeld: true,
+      report: nothing,
       ...(files && areAlwaysSynced(files) && { changedFiles: files }),
     });
     await this.#warmUp();

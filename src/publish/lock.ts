@@ -20,7 +20,7 @@ export function takeLock(stateDir: string, onWait: () => void): () => void {
   const database = openLock(stateDir);
   if (!tryLock(database)) {
     onWait();
-    database.exec(`PRAGMA busy_timeout = ${String(patienceMs)}`);
+    database.exec(`PRAGMA busy_timeout = ${patienceMs}`);
     database.exec('BEGIN EXCLUSIVE');
   }
   return () => {
@@ -36,9 +36,7 @@ export async function awaitLock(stateDir: string, onWait: () => void): Promise<(
     if (isFirst) onWait();
     if (performance.now() > until) {
       database.close();
-      throw new Error(
-        `Another process has kept ${stateDir} locked for ${String(patienceMs / 60_000)} minutes.`,
-      );
+      throw new Error(`Another process has kept ${stateDir} locked for ${patienceMs / 60_000} minutes.`);
     }
     await wait(pauseMs);
   }

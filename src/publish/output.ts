@@ -57,7 +57,7 @@ export class Output {
   identity(): string {
     makePublicFolder(this.#outDir);
     const { dev, ino, birthtimeMs } = statSync(this.#outDir);
-    return `${resolve(this.#outDir)} ${String(dev)} ${String(ino)} ${String(birthtimeMs)}`;
+    return `${resolve(this.#outDir)} ${dev} ${ino} ${birthtimeMs}`;
   }
 
   /** Digest of what stands there. */

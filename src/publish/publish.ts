@@ -113,7 +113,10 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const compiled = compilePages(root, settings.stateDir, code);
     const change: Change = { isNewCode, isFull: options.isFull ?? false, now: clock() };
     const { asked, isNewOutput } = await findChanges(state, change, {
-      ...{ settings, output, version, changedFiles: options.changedFiles },
+      settings,
+      output,
+      version,
+      changedFiles: options.changedFiles,
       pool: () => pool.open(),
     });
     keepDue(state.database, settings.stateDir, change.now);
@@ -128,8 +131,12 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     }
     publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
     const setup: RenderSetup = {
-      ...{ database: state.file, entry: compiled.entry, settings: pageSettings(settings), version },
-      ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
+      database: state.file,
+      entry: compiled.entry,
+      settings: pageSettings(settings),
+      version,
+      outDir: resolve(settings.outDir),
+      backupDir: undoFolder(settings),
       drawnDir,
     };
     const writing = { stale, removals, setup, output, options, pool };

@@ -162,7 +162,7 @@ export class Renderer {
       throw new RenderError(address, cause);
     }
     const isExpected = response.status === 200 || (response.status === 404 && address.endsWith('/not-found'));
-    if (!isExpected) throw new RenderError(address, `it answers with status ${String(response.status)}`);
+    if (!isExpected) throw new RenderError(address, `it answers with status ${response.status}`);
     return response;
   }
 }

@@ -112,7 +112,13 @@ export function pageSettings(settings: Settings) {
   const studioOrigin = settings.hasPageBuilder ? settings.studioOrigin : undefined;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
   return {
-    ...{ siteUrl, externals, analyticsSrc, mapTiles, turnstileSiteKey, socialImages, studioOrigin },
+    siteUrl,
+    externals,
+    analyticsSrc,
+    mapTiles,
+    turnstileSiteKey,
+    socialImages,
+    studioOrigin,
   } as const;
 }
 

@@ -45,15 +45,12 @@ export async function loadSiteStatus(
  * @returns The same with the names of settings in place of their folders. */
 function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDir'>) {
   const folders = [
-    ...[
-      ['STATE_DIR', resolve(stateDir)],
-      ['OUT_DIR', resolve(outDir)],
-      ['.', process.cwd()],
-    ],
-    ...[
-      ['HOME', homedir()],
-      ['TMPDIR', tmpdir()],
-    ],
+    ['STATE_DIR', resolve(stateDir)],
+    ['OUT_DIR', resolve(outDir)],
+    ['.', process.cwd()],
+
+    ['HOME', homedir()],
+    ['TMPDIR', tmpdir()],
   ] as const;
   const inText = (text: string) =>
     folders.reduce(

@@ -20,7 +20,7 @@ const stateFormat = 6;
 
 /** The file that holds it. */
 export function stateFile(stateDir: string): string {
-  return join(stateDir, `state-${String(stateFormat)}.sqlite`);
+  return join(stateDir, `state-${stateFormat}.sqlite`);
 }
 
 export function openState(stateDir: string): State {

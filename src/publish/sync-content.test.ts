@@ -150,7 +150,7 @@ test('most of the content does not vanish by mistake', async () => {
 test('broken entries are named and stay as they were, the rest goes on', async () => {
   await sync();
   const before = content();
-  for (let id = 1; id <= 10; id += 1) change(id, `Uus ${String(id)}`);
+  for (let id = 1; id <= 10; id += 1) change(id, `Uus ${id}`);
   const posts = standIn.entries.get('posts') ?? [];
   posts[2] = { ...standInPost(3, { modified_gmt: '2026-02-01T10:00:00' }), content: 7 };
   posts[3] = standInPost(4, { title: { rendered: '' }, modified_gmt: '2026-02-01T10:00:00' });
@@ -167,7 +167,7 @@ test('broken entries are named and stay as they were, the rest goes on', async (
     { type: 'posts', id: 5, title: 'Postitus 5', says: expect.stringContaining('{{puudub}}') as string },
   ]);
   for (const id of [3, 4, 5]) {
-    const file = `posts/000/${String(id)}.json`;
+    const file = `posts/000/${id}.json`;
     expect(content().get(file)).toBe(before.get(file));
   }
   // They are named again until they are mended.

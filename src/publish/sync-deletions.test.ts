@@ -64,7 +64,7 @@ async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   return { ...outcome, problems };
 }
 
-const fileOf = (id: number) => `posts/000/${String(id)}.json`;
+const fileOf = (id: number) => `posts/000/${id}.json`;
 const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileOf(id)));
 
 /** It is in no list any more. */
@@ -78,7 +78,7 @@ function unlist(...ids: readonly number[]): void {
 
 /** Answers the single question after an entry in its own way. */
 function answerSingle(id: number, answer: Fault): void {
-  const single = new RegExp(`/posts/${String(id)}\\?`, 'u');
+  const single = new RegExp(`/posts/${id}\\?`, 'u');
   standIn.fault = (request, response, count) =>
     single.test(request.url ?? '') && answer(request, response, count);
 }
@@ -97,7 +97,7 @@ const page =
 
 const undecided: Readonly<Record<string, Fault>> = {
   ...Object.fromEntries(
-    [500, 501, 502, 503, 504, 520, 599].map((status) => [`status ${String(status)}`, page(status)]),
+    [500, 501, 502, 503, 504, 520, 599].map((status) => [`status ${status}`, page(status)]),
   ),
   'an error of WordPress': json(500, { code: 'internal_server_error', message: '' }),
   'an error that names a missing entry': json(500, { code: 'rest_post_invalid_id', message: '' }),
@@ -257,7 +257,7 @@ test.for([
     expect((await sync()).removed).toHaveLength(vanished);
     return;
   }
-  await expect(sync()).rejects.toThrow(`${String(vanished)} of ${String(count)} entries of posts are gone`);
+  await expect(sync()).rejects.toThrow(`${vanished} of ${count} entries of posts are gone`);
   expect(ids.every(isOnSite)).toBe(true);
   // Whoever means it says so.
   expect((await sync({ isFull: true })).removed).toHaveLength(vanished);

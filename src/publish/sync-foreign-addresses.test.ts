@@ -34,9 +34,24 @@ beforeEach(() => {
 });
 
 const menuItem = {
-  ...{ id: 1, title: { rendered: '' }, status: 'publish', url: '/about', attr_title: '', description: '' },
-  ...{ type: 'custom', type_label: '', object: 'custom', object_id: 1, parent: 0, menu_order: 1, target: '' },
-  ...{ classes: [], xfn: [], invalid: false, meta: [], menus: 17 },
+  id: 1,
+  title: { rendered: '' },
+  status: 'publish',
+  url: '/about',
+  attr_title: '',
+  description: '',
+  type: 'custom',
+  type_label: '',
+  object: 'custom',
+  object_id: 1,
+  parent: 0,
+  menu_order: 1,
+  target: '',
+  classes: [],
+  xfn: [],
+  invalid: false,
+  meta: [],
+  menus: 17,
 };
 
 /** WordPress names `foreign` wherever it can name a file. */

@@ -25,10 +25,7 @@ let folder: string;
 beforeEach(async () => {
   standIn = await startStandIn([standInPost(1)]);
   for (const locale of locales)
-    standIn.entries.set(
-      `menu-items ${String(menuIds[locale])}`,
-      shippedItems(locale) as unknown as StandInPost[],
-    );
+    standIn.entries.set(`menu-items ${menuIds[locale]}`, shippedItems(locale) as unknown as StandInPost[]);
   folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   cpSync(shipped, join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/redirects.json');
@@ -90,17 +87,13 @@ interface Texts {
 }
 
 /** Adds an entry and its translations, or changes them. */
-function writeTexts(
-  id: number,
-  { route, title = `Tekst ${String(id)}`, ...change }: Texts,
-  day = '01',
-): void {
+function writeTexts(id: number, { route, title = `Tekst ${id}`, ...change }: Texts, day = '01'): void {
   const ids: Readonly<Record<Locale, number>> = { et: id, ru: id + 1, en: id + 2 };
   for (const locale of locales) {
     const key = locale === 'et' ? 'page_texts' : `page_texts ${locale}`;
-    const { description = `Kirjeldus ${String(id)}, mis on keeles ${locale}.` } = change;
+    const { description = `Kirjeldus ${id}, mis on keeles ${locale}.` } = change;
     const entry = standInPost(ids[locale], {
-      slug: `tekst-${String(id)}-${locale}`,
+      slug: `tekst-${id}-${locale}`,
       modified_gmt: `2026-02-${day}T10:00:00`,
       title: { rendered: title },
       acf: { route, description, lead: 'Lühidalt.' },
@@ -153,9 +146,9 @@ test('page texts that repeat others, or have no page, are named; everything else
       'page_texts 600: texts.ru.description: it is the description of /terms too.',
     ].sort(),
   );
-  expect(
-    [100, 200, 300, 400, 500, 600, 700, 800].filter((id) => isSynced(`pages/${String(id)}.json`)),
-  ).toEqual([100, 700, 800]);
+  expect([100, 200, 300, 400, 500, 600, 700, 800].filter((id) => isSynced(`pages/${id}.json`))).toEqual([
+    100, 700, 800,
+  ]);
   await takeIn();
   // Two that exchange their titles do not repeat one another in the end.
   writeTexts(100, { route: '/about/procurement', title: 'Tekst 700' }, '02');
@@ -182,7 +175,7 @@ test('an article at an old address of the site is named, and one with an unknown
     'posts 2: slug: /about/news/vana is an old address that leads elsewhere. Give the article another slug.',
     "posts 3: it names the figure {{noSuchFigure}}, which the company's facts do not have.",
   ]);
-  expect([1, 2, 3, 4].filter((id) => isSynced(`posts/000/${String(id)}.json`))).toEqual([1, 4]);
+  expect([1, 2, 3, 4].filter((id) => isSynced(`posts/000/${id}.json`))).toEqual([1, 4]);
   await takeIn();
 });
 
@@ -190,7 +183,7 @@ const itemsSchema = z.object({ items: z.array(z.record(z.string(), z.unknown()))
 
 /** The menu that the site comes with, as WordPress tells it. */
 function shippedItems(locale: Locale): Record<string, unknown>[] {
-  const file = join(shipped, `menus/${String(menuIds[locale])}.json`);
+  const file = join(shipped, `menus/${menuIds[locale]}.json`);
   return itemsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
 }
 
@@ -219,10 +212,10 @@ test.for([
 test('menus come when all three are there, and until then the site has its own', async () => {
   standIn.entries.set('menu-items 73', []);
   expect(await sync()).toEqual([expect.stringContaining('menu 73: ')]);
-  expect([17, 72, 73].filter((id) => isSynced(`menus/${String(id)}.json`))).toEqual([]);
+  expect([17, 72, 73].filter((id) => isSynced(`menus/${id}.json`))).toEqual([]);
   await takeIn();
   standIn.entries.set('menu-items 73', shippedItems('en') as unknown as StandInPost[]);
   expect(await sync()).toEqual([]);
-  expect([17, 72, 73].filter((id) => isSynced(`menus/${String(id)}.json`))).toEqual([17, 72, 73]);
+  expect([17, 72, 73].filter((id) => isSynced(`menus/${id}.json`))).toEqual([17, 72, 73]);
   await takeIn();
 });

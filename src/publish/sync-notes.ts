@@ -122,7 +122,8 @@ function cleaned<Note extends { readonly says: string; readonly title?: string |
 
 function withLink({ type, id, locale, title, says }: EntryNote, url: string): SyncNote {
   return {
-    ...{ type, says },
+    type,
+    says,
     ...(id !== undefined && { id, editLink: editLink(url, id) }),
     ...(locale && { locale }),
     ...(title !== undefined && { title }),

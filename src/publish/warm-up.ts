@@ -19,9 +19,12 @@ export async function warmUp(settings: Settings, code: Digest): Promise<void> {
   const state = openState(settings.stateDir);
   try {
     const setup = {
-      ...{ database: state.file, entry: compiledEntry(settings.stateDir, code) },
-      ...{ settings: pageSettings(settings), version: digestVersion(code, pageSettings(settings)) },
-      ...{ outDir: resolve(settings.outDir), backupDir: undoFolder(settings) },
+      database: state.file,
+      entry: compiledEntry(settings.stateDir, code),
+      settings: pageSettings(settings),
+      version: digestVersion(code, pageSettings(settings)),
+      outDir: resolve(settings.outDir),
+      backupDir: undoFolder(settings),
       drawnDir: join(settings.stateDir, 'drawn'),
     };
     const renderer = await Renderer.open(setup, state.database);

@@ -220,7 +220,10 @@ test('as many requests in a line as the bound allows are answered in their order
   const answers = (await connection.untilAnswers(16)).split('HTTP/1.1 ').slice(1);
   const statuses = [200, 404, 200, 404, 200];
   expect(answers.map((answer) => Number(answer.slice(0, 3)))).toEqual([
-    ...[...statuses, ...statuses, ...statuses, 404],
+    ...statuses,
+    ...statuses,
+    ...statuses,
+    404,
   ]);
 });
 

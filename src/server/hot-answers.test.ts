@@ -73,7 +73,7 @@ function hotAnswers(): CacheReport {
 test('what a visitor makes up does not grow what is remembered: equal answers are kept once', async () => {
   write('grown.txt', 'grown');
   const before = hotAnswers();
-  const made = (index: number) => `x${String(index)}`;
+  const made = (index: number) => `x${index}`;
   for (let index = 0; index < 200; index += 1) {
     const answers = await Promise.all([
       get('/grown.txt', { 'accept-encoding': `identity, ${made(index)}` }),

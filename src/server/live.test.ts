@@ -105,17 +105,16 @@ async function startWith(environment: Readonly<Record<string, string>>) {
 
 test('without any setting visitors behind the proxy of this machine are counted apart, and nobody makes up another', async () => {
   const { warnings, ask } = await startWith({});
-  for (let index = 1; index <= 25; index += 1) expect(await ask(`203.0.113.${String(index)}`)).toBe(400);
+  for (let index = 1; index <= 25; index += 1) expect(await ask(`203.0.113.${index}`)).toBe(400);
   const forged = [];
-  for (let index = 0; index < 21; index += 1)
-    forged.push(await ask(`198.51.100.${String(index)}, 203.0.113.99`));
+  for (let index = 0; index < 21; index += 1) forged.push(await ask(`198.51.100.${index}, 203.0.113.99`));
   expect([forged.at(19), forged.at(20)]).toEqual([400, 429]);
   expect(warnings).toEqual([]);
 });
 
 test('a setting that counts all visitors as one is told at the first forwarded request, once', async () => {
   const { warnings, ask } = await startWith({ TRUSTED_PROXY_HOPS: '0' });
-  for (let index = 1; index <= 3; index += 1) await ask(`203.0.113.${String(index)}`);
+  for (let index = 1; index <= 3; index += 1) await ask(`203.0.113.${index}`);
   expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);
   expect(warnings.join('')).not.toContain('203.0.113');
 });

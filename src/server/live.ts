@@ -76,7 +76,11 @@ export function configureLive(
   const violations = new ViolationCounts();
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const api = configureApi(settings, folders, {
-    ...{ ...surroundings, showRefused, takenIds, violations, formQuota },
+    ...surroundings,
+    showRefused,
+    takenIds,
+    violations,
+    formQuota,
     drawOrder: pool.drawOrder,
   });
   return {

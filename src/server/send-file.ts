@@ -82,7 +82,7 @@ function sendRange(
   const isSame = condition === undefined || condition === etag;
   const range = parseByteRange(isSame ? request.headers.range : undefined, size);
   if (range.type === 'outside') {
-    response.setHeader('Content-Range', `bytes */${String(size)}`);
+    response.setHeader('Content-Range', `bytes */${size}`);
     response.writeHead(416, { 'Content-Length': 0 }).end();
     return;
   }
@@ -91,7 +91,7 @@ function sendRange(
     return;
   }
   const { from, until } = range;
-  response.setHeader('Content-Range', `bytes ${String(from)}-${String(until - 1)}/${String(size)}`);
+  response.setHeader('Content-Range', `bytes ${from}-${until - 1}/${size}`);
   sendPart(request, response, { status: 206, content, from, until });
 }
 

@@ -83,7 +83,7 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   const servers = second ? [server, second] : [server];
   live.threads.start();
   return {
-    origin: `http://127.0.0.1:${String(taken)}`,
+    origin: `http://127.0.0.1:${taken}`,
     stop: async () => {
       await Promise.all(servers.map(close));
       await live.threads.stop();

@@ -82,8 +82,7 @@ export function versionOf(path: string): string | undefined {
   return stats?.isFile() === true ? versionIn(stats) : undefined;
 }
 
-const versionIn = ({ mtimeMs, size, ino }: Stats): string =>
-  `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
+const versionIn = ({ mtimeMs, size, ino }: Stats): string => `${mtimeMs} ${size} ${ino}`;
 
 function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'etag'> {
   if (isLarge(size)) return { content: { type: 'file', path, size }, etag: `"${digestFile(path)}"` };

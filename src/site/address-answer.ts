@@ -26,7 +26,7 @@ export function addressAnswer(
       return { status: 301, headers: { Location: resolution.location } };
     case 'language': {
       const { location, stores } = resolution;
-      const cookie = `${localeCookie}=${stores ?? ''}; Path=/; Max-Age=${String(localeCookieMaxAge)}; SameSite=Lax${isEncrypted ? '; Secure' : ''}`;
+      const cookie = `${localeCookie}=${stores ?? ''}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax${isEncrypted ? '; Secure' : ''}`;
       return {
         status: 302,
         headers: {

@@ -16,25 +16,36 @@ const stations = globSync('*.json', { cwd: folder }).flatMap((file) =>
 
 /** Land of the counties in square kilometres, as Statistics Estonia gives it. */
 const areas: Readonly<Record<County, number>> = {
-  ...{ 'Harju maakond': 4327, 'Hiiu maakond': 1032, 'Ida-Viru maakond': 2972, 'Jõgeva maakond': 2545 },
-  ...{ 'Järva maakond': 2674, 'Lääne maakond': 1816, 'Lääne-Viru maakond': 3696, 'Põlva maakond': 1823 },
-  ...{ 'Pärnu maakond': 5419, 'Rapla maakond': 2765, 'Saare maakond': 2938, 'Tartu maakond': 3349 },
-  ...{ 'Valga maakond': 1917, 'Viljandi maakond': 3420, 'Võru maakond': 2773 },
+  'Harju maakond': 4327,
+  'Hiiu maakond': 1032,
+  'Ida-Viru maakond': 2972,
+  'Jõgeva maakond': 2545,
+  'Järva maakond': 2674,
+  'Lääne maakond': 1816,
+  'Lääne-Viru maakond': 3696,
+  'Põlva maakond': 1823,
+  'Pärnu maakond': 5419,
+  'Rapla maakond': 2765,
+  'Saare maakond': 2938,
+  'Tartu maakond': 3349,
+  'Valga maakond': 1917,
+  'Viljandi maakond': 3420,
+  'Võru maakond': 2773,
 };
 
 /** Capitals of the counties that lie away from borders and shores. */
 const towns: Readonly<Partial<Record<County, LonLat>>> = {
-  ...{ 'Järva maakond': [25.556, 58.886], 'Rapla maakond': [24.79, 59.007], 'Põlva maakond': [27.06, 58.06] },
-  ...{
-    'Võru maakond': [27, 57.845],
-    'Lääne-Viru maakond': [26.355, 59.347],
-    'Tartu maakond': [26.72, 58.38],
-  },
-  ...{
-    'Viljandi maakond': [25.59, 58.364],
-    'Jõgeva maakond': [26.39, 58.747],
-    'Hiiu maakond': [22.75, 58.99],
-  },
+  'Järva maakond': [25.556, 58.886],
+  'Rapla maakond': [24.79, 59.007],
+  'Põlva maakond': [27.06, 58.06],
+
+  'Võru maakond': [27, 57.845],
+  'Lääne-Viru maakond': [26.355, 59.347],
+  'Tartu maakond': [26.72, 58.38],
+
+  'Viljandi maakond': [25.59, 58.364],
+  'Jõgeva maakond': [26.39, 58.747],
+  'Hiiu maakond': [22.75, 58.99],
 };
 
 const countiesAt = (place: LonLat): readonly County[] =>

@@ -33,8 +33,18 @@ const russianUnits: Readonly<Record<string, string>> = {
 };
 
 const englishMonths = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 export function formatNumber(value: number, locale: Locale): string {
@@ -102,7 +112,7 @@ export function formatDayOfYear(day: string, locale: Locale): string {
 }
 
 const englishDay = (month: string, dayOfMonth: string): string =>
-  `${String(Number(dayOfMonth))}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''}`;
+  `${Number(dayOfMonth)}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''}`;
 
 /** A name or phrase with the capital that begins a sentence. */
 export function beginSentence(text: string, locale: Locale): string {

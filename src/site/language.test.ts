@@ -123,6 +123,8 @@ test('a page of a list leads to the list of another language, which may have few
   });
   expect(decide('/about/news/page/3', 'en')).toEqual({ type: 'redirect', location: '/en/about/news' });
   expect(decide('/ru/about/news/page/3?lang=ru')).toEqual({
-    ...{ type: 'redirect', location: '/ru/about/news/page/3', stores: 'ru' },
+    type: 'redirect',
+    location: '/ru/about/news/page/3',
+    stores: 'ru',
   });
 });

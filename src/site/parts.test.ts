@@ -16,8 +16,7 @@ test('parts cover every key without overlap, whatever the total', () => {
     expect(ranges.at(-1)?.until).toBe('ffffffffffff');
     for (const [place, { from }] of ranges.entries()) {
       const before = ranges[place - 1];
-      if (before && next(before.until) !== from)
-        expect.fail(`${String(total)} entries: a gap before ${from}`);
+      if (before && next(before.until) !== from) expect.fail(`${total} entries: a gap before ${from}`);
     }
   }
 });

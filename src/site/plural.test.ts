@@ -18,29 +18,62 @@ const inDays = (numbers: readonly number[], locale: Locale) =>
 
 test('Russian counts one, a few and many, and 11 to 14 are many', () => {
   expect(inDays(counts, 'ru')).toEqual([
-    ...['0 дней', '1 день', '2 дня', '4 дня', '5 дней', '11 дней', '12 дней'],
-    ...['21 день', '22 дня', '25 дней', '101 день', '111 дней'],
+    '0 дней',
+    '1 день',
+    '2 дня',
+    '4 дня',
+    '5 дней',
+    '11 дней',
+    '12 дней',
+    '21 день',
+    '22 дня',
+    '25 дней',
+    '101 день',
+    '111 дней',
   ]);
 });
 
 test('Estonian counts one, and everything else', () => {
   expect(inDays(counts, 'et')).toEqual([
-    ...['0 päeva', '1 päev', '2 päeva', '4 päeva', '5 päeva', '11 päeva', '12 päeva'],
-    ...['21 päeva', '22 päeva', '25 päeva', '101 päeva', '111 päeva'],
+    '0 päeva',
+    '1 päev',
+    '2 päeva',
+    '4 päeva',
+    '5 päeva',
+    '11 päeva',
+    '12 päeva',
+    '21 päeva',
+    '22 päeva',
+    '25 päeva',
+    '101 päeva',
+    '111 päeva',
   ]);
 });
 
 test('English counts one, and everything else', () => {
   expect(inDays(counts, 'en')).toEqual([
-    ...['0 days', '1 day', '2 days', '4 days', '5 days', '11 days', '12 days'],
-    ...['21 days', '22 days', '25 days', '101 days', '111 days'],
+    '0 days',
+    '1 day',
+    '2 days',
+    '4 days',
+    '5 days',
+    '11 days',
+    '12 days',
+    '21 days',
+    '22 days',
+    '25 days',
+    '101 days',
+    '111 days',
   ]);
 });
 
 test('a number with a fraction takes the form for fractions, with the comma of the language', () => {
   expect(inDays([0.5, 1.5, 2.25, 21.1], 'ru')).toEqual(['0,5 дня', '1,5 дня', '2,25 дня', '21,1 дня']);
   expect(inDays([0.5, 1.5, 2.25, 21.1], 'et')).toEqual([
-    ...['0,5 päeva', '1,5 päeva', '2,25 päeva', '21,1 päeva'],
+    '0,5 päeva',
+    '1,5 päeva',
+    '2,25 päeva',
+    '21,1 päeva',
   ]);
   expect(inDays([0.5, 1.5, 2.25, 21.1], 'en')).toEqual(['0.5 days', '1.5 days', '2.25 days', '21.1 days']);
 });

@@ -29,8 +29,11 @@ const specified: Readonly<Record<string, string>> = {
  * this site. */
 const added = [
   '/styleguide',
-  ...['/customer-support/contact-us/submitted', '/home-customer/ordering-fecal-transport/submitted'],
-  ...['/accessibility', '/cookies', '/terms'],
+  '/customer-support/contact-us/submitted',
+  '/home-customer/ordering-fecal-transport/submitted',
+  '/accessibility',
+  '/cookies',
+  '/terms',
   '/customer-support/faq/{topic}',
   '/customer-support/instructions/{guideId}',
   '/about/news/page/{page}',
@@ -39,7 +42,10 @@ const added = [
 ];
 
 const wanted = [
-  ...['/', '/odoo-test', '/search', '/plasmic-host'],
+  '/',
+  '/odoo-test',
+  '/search',
+  '/plasmic-host',
   ...Object.entries(specified).flatMap(([above, paths]) => [
     above,
     ...paths.split(' ').map((path) => above + path),

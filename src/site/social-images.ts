@@ -50,5 +50,5 @@ export function kindImageAddress(kind: SocialKind, locale: Locale): string {
 
 /** @param id Of the post. */
 export function articleImageAddress(id: number, locale: Locale): string {
-  return `/social/${locale}/post-${String(id)}.png`;
+  return `/social/${locale}/post-${id}.png`;
 }

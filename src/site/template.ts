@@ -29,7 +29,7 @@ export function matchTemplate(template: string, path: string): TemplateMatch {
     const name = /^\{(\w+)\}$/u.exec(segment)?.[1];
     if (name !== undefined && value !== '') params.push([name, value]);
     else if (segment !== value) {
-      const message = `Segment mismatch at ${String(position)}: expected '${segment}', found '${value}'`;
+      const message = `Segment mismatch at ${position}: expected '${segment}', found '${value}'`;
       return { type: 'mismatch', reason: 'segment', message };
     }
   }

@@ -29,19 +29,19 @@ const listOf = (touches: readonly Touch[]): readonly string[] =>
     .sort();
 
 const office = sampleEntry('offices', {
-  ...{
-    id: 'tartu',
-    city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
-    address: 'Ringtee 1',
-    county: 'Tartu maakond',
-    mapRegion: 'Tartu',
-    payment: ['cash'],
-  },
+  id: 'tartu',
+  city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
+  address: 'Ringtee 1',
+  county: 'Tartu maakond',
+  mapRegion: 'Tartu',
+  payment: ['cash'],
 });
 
 test('a new entry touches itself, its places and the membership of its lists', () => {
   expect(listOf(importFiles(openSampleStore(), { 'offices.json': [office] }).touches)).toEqual([
-    ...['#offices tartu', 'entry/offices tartu', 'offices tartu'],
+    '#offices tartu',
+    'entry/offices tartu',
+    'offices tartu',
   ]);
 });
 
@@ -92,7 +92,10 @@ test('an edited body of a post touches its article, and no list that shows only 
   importFiles(database, { 'a.json': [samplePost(7)] });
   const { touches } = importFiles(database, { 'a.json': [samplePost(7, { content: '<p>Muu.</p>' })] });
   expect(listOf(touches)).toEqual([
-    ...['entry/posts 7', 'posts postitus-7', 'search/et 0000000007', 'slugs postitus-7'],
+    'entry/posts 7',
+    'posts postitus-7',
+    'search/et 0000000007',
+    'slugs postitus-7',
   ]);
 });
 
@@ -104,9 +107,7 @@ test('an edited title of a post touches its lists too, in that language only', (
   const lists = listOf(importFiles(database, { 'a.json': [edited] }).touches).map(
     (touch) => touch.split(' ')[0],
   );
-  expect(lists).toEqual([
-    ...['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'search/ru', 'slugs'],
-  ]);
+  expect(lists).toEqual(['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'search/ru', 'slugs']);
 });
 
 test('a translation that is added enters the lists of its language only', () => {
@@ -171,7 +172,9 @@ test('a slug that two posts have is a problem that names both files', () => {
   const { problems } = importFiles(database, { 'b.json': [samplePost(8, { slug: 'vedu' })] });
   expect(problems).toEqual([
     {
-      ...{ file: 'b.json', entry: 'posts 8', field: 'slug' },
+      file: 'b.json',
+      entry: 'posts 8',
+      field: 'slug',
       says: 'vedu belongs to posts 7 in a.json already; give one of them another.',
     },
   ]);
@@ -184,7 +187,8 @@ test('two posts may swap their slugs in one change', () => {
     'b.json': [samplePost(8, { slug: 'y' })],
   });
   const { problems, touches } = importFiles(database, {
-    ...{ 'a.json': [samplePost(7, { slug: 'y' })], 'b.json': [samplePost(8, { slug: 'x' })] },
+    'a.json': [samplePost(7, { slug: 'y' })],
+    'b.json': [samplePost(8, { slug: 'x' })],
   });
   expect(problems).toEqual([]);
   expect(listOf(touches)).toEqual(expect.arrayContaining(['posts x', 'posts y']));

@@ -22,9 +22,15 @@ test('a post stands in the lists of its languages and category', () => {
     sampleNow,
   );
   expect(positions.map(({ list }) => list)).toEqual([
-    ...['slugs', 'posts', 'posts/scattered'],
-    ...['search/et', 'posts/et', 'posts/et/waste-school'],
-    ...['search/ru', 'posts/ru', 'posts/ru/waste-school'],
+    'slugs',
+    'posts',
+    'posts/scattered',
+    'search/et',
+    'posts/et',
+    'posts/et/waste-school',
+    'search/ru',
+    'posts/ru',
+    'posts/ru/waste-school',
   ]);
 });
 

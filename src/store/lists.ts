@@ -95,7 +95,7 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   'contact-persons': byId('contact-persons'),
   faq: {
     positions: ({ id, topic, order }) => [
-      { list: 'faq', key: `${String(faqTopics.indexOf(topic))}/${numberKey(order)}/${id}` },
+      { list: 'faq', key: `${faqTopics.indexOf(topic)}/${numberKey(order)}/${id}` },
     ],
   },
   guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },

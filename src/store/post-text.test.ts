@@ -42,6 +42,12 @@ test('lists know title, excerpt, dates and category of a post, and not its conte
   const summaries = summarizePost(post);
   expect(Object.keys(summaries)).toEqual(['et', 'ru']);
   expect(Object.keys(summaries.ru ?? {}).sort()).toEqual([
-    ...['category', 'date', 'excerpt', 'id', 'modified', 'slug', 'title'],
+    'category',
+    'date',
+    'excerpt',
+    'id',
+    'modified',
+    'slug',
+    'title',
   ]);
 });

@@ -36,12 +36,12 @@ function keyOf(id: number): string {
   return `${new Date(Date.UTC(2026, 0, id, 8)).toISOString()}/${String(id).padStart(10, '0')}`;
 }
 
-const added = (id: number): Files => ({ [`${String(id)}.json`]: [samplePost(id)] });
-const retitled = (id: number): Files => ({ [`${String(id)}.json`]: [samplePost(id, { title: 'Muu' })] });
+const added = (id: number): Files => ({ [`${id}.json`]: [samplePost(id)] });
+const retitled = (id: number): Files => ({ [`${id}.json`]: [samplePost(id, { title: 'Muu' })] });
 const rewritten = (id: number): Files => ({
-  [`${String(id)}.json`]: [samplePost(id, { content: '<p>Muu.</p>' })],
+  [`${id}.json`]: [samplePost(id, { content: '<p>Muu.</p>' })],
 });
-const removed = (id: number): Files => ({ [`${String(id)}.json`]: undefined });
+const removed = (id: number): Files => ({ [`${id}.json`]: undefined });
 
 test('the newest of a list depend on themselves and what comes behind them, not on what is older', () => {
   const read = (reader: Reader) => reader.newest<Summary>('posts/et', 2);
@@ -193,7 +193,7 @@ test('no answer changes without its footprint being touched, in 300 random chang
       (reader: Reader) => reader.slice('posts/et', { from, until: from + count + 1 }),
       (reader: Reader) => reader.has('posts/et', from),
       (reader: Reader) => reader.count('posts/et'),
-      (reader: Reader) => reader.at('posts', 'posts', `postitus-${String(id)}`),
+      (reader: Reader) => reader.at('posts', 'posts', `postitus-${id}`),
     ];
     const ask = () => {
       return questions.map((question) => {
@@ -208,7 +208,7 @@ test('no answer changes without its footprint being touched, in 300 random chang
       const known = before[index];
       if (known?.answer === answer) continue;
       const isFound = touches.some((touch) => known?.footprint.some((span) => isTouched(span, touch)));
-      expect(isFound, `question ${String(index)} in round ${String(round)}`).toBe(true);
+      expect(isFound, `question ${index} in round ${round}`).toBe(true);
     }
   }
 });

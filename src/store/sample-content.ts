@@ -30,15 +30,16 @@ export function sampleEntry<Name extends Kind>(kind: Name, value: EntryOf<Name>)
 export function samplePost(id: number, change: Partial<EntryOf<'posts'>> = {}): ParsedEntry {
   const date = new Date(Date.UTC(2026, 0, id, 8)).toISOString();
   return sampleEntry('posts', {
-    ...{
-      id,
-      slug: `postitus-${String(id)}`,
-      status: 'publish',
-      date,
-      modified: date,
-      category: 'company-news',
-    },
-    ...{ title: `Postitus ${String(id)}`, content: '<p>Tekst.</p>', excerpt: 'Lühidalt.', translations: {} },
+    id,
+    slug: `postitus-${id}`,
+    status: 'publish',
+    date,
+    modified: date,
+    category: 'company-news',
+    title: `Postitus ${id}`,
+    content: '<p>Tekst.</p>',
+    excerpt: 'Lühidalt.',
+    translations: {},
     ...change,
   });
 }
@@ -46,15 +47,15 @@ export function samplePost(id: number, change: Partial<EntryOf<'posts'>> = {}): 
 /** The company, with two figures: `clients` and `opens`. */
 export function sampleCompany(): ParsedEntry {
   return sampleEntry('company', {
-    ...{
-      id: 'company',
-      name: 'Ring',
-      legalName: 'Ring AS',
-      registryCode: '10000019',
-      vatNumber: 'EE100000190',
-    },
-    ...{ address: { street: 'Ringi 1', postalCode: '10001', city: 'Tallinn' }, email: 'info@example.ee' },
-    ...{ infoPhone: '1919', serviceHours: { days: [1, 5], opens: '09:00', closes: '17:00' } },
+    id: 'company',
+    name: 'Ring',
+    legalName: 'Ring AS',
+    registryCode: '10000019',
+    vatNumber: 'EE100000190',
+    address: { street: 'Ringi 1', postalCode: '10001', city: 'Tallinn' },
+    email: 'info@example.ee',
+    infoPhone: '1919',
+    serviceHours: { days: [1, 5], opens: '09:00', closes: '17:00' },
     slogan: { et: 'Ring', ru: 'Круг', en: 'Circle' },
     facts: { clients: { type: 'count', value: 250_000 }, opens: { type: 'time', value: '09:00' } },
   });

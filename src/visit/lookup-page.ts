@@ -76,7 +76,8 @@ async function lookUp(typed: string, request: Request, { api, clientAddress }: L
     if (value !== null) headers.set(name, value);
   }
   const asked = new Request(new URL('/api/discharges', request.url), {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({ contractNumber }),
   });
   const answer = await api(asked, clientAddress);

@@ -38,13 +38,18 @@ function configurePages(): NetlifyPages {
   const counter = new MemoryCounter('requests for pages', systemClock);
   const { ratePerMinute } = parseLiveSettings(process.env);
   const { answer, notFound } = createVisitPages({
-    ...{ renderer, index, counter, api: netlifyApi(), ratePerMinute },
+    renderer,
+    index,
+    counter,
+    api: netlifyApi(),
+    ratePerMinute,
   });
   const published = async (request: Request) => {
     const { pathname } = new URL(request.url);
     const page = splitLocale(pathname) ?? { path: notFoundPath, locale: localeOf(pathname, undefined) };
     return pageResponse(await renderer.render({ ...page, visit: {} }), {
-      ...{ status: 200, isHead: request.method === 'HEAD' },
+      status: 200,
+      isHead: request.method === 'HEAD',
     });
   };
   return {

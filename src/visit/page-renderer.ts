@@ -98,7 +98,7 @@ export class PageRenderer implements Renderer {
   async #loadAnswers(locale: Locale): Promise<PageAnswers> {
     const path = join(this.#folders.outDir, pageAnswersAddress(locale));
     const { mtimeMs, ino } = await stat(path);
-    const version = `${String(mtimeMs)} ${String(ino)}`;
+    const version = `${mtimeMs} ${ino}`;
     const kept = this.#kept.get(locale);
     if (kept?.version === version) return kept.answers;
     // Written by the publisher of this very project.

@@ -58,7 +58,7 @@ export class SiteIndex implements PageIndex {
   /** Another one after each publish: the manifest changes with every change of content. */
   async #library(locale: Locale): Promise<Library> {
     const { mtimeMs, ino } = await stat(join(this.#outDir, 'build-manifest.json'));
-    const version = `${String(mtimeMs)} ${String(ino)}`;
+    const version = `${mtimeMs} ${ino}`;
     if (version !== this.#version) this.#libraries.clear();
     this.#version = version;
     return (this.#libraries.get(locale) ?? this.#open(locale)).library;

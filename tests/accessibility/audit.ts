@@ -54,7 +54,7 @@ export async function auditLooks(
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
-    found.push(...(await audit(page, `${address} ${theme} ${String(width)}`)));
+    found.push(...(await audit(page, `${address} ${theme} ${width}`)));
   }
   return found;
 }

@@ -154,26 +154,39 @@ function importsOf(fileName: string): readonly string[] {
 function toComponent({ path, title, metadata = {} }: EditorPage, index: number) {
   const id = `page${index}`;
   return {
-    ...{ id, displayName: `Page ${index}`, name: `Page${index}`, projectId: project.id, usedComponents: [] },
-    ...{ renderFile: `render__${id}.js`, skeletonFile: `comp__${id}.js`, cssFile: `css__${id}.css` },
-    ...{ entry: `render__${id}.js`, path, isPage: true, isCode: false, isGlobalContextProvider: false },
-    ...{ pageMetadata: { path, ...(title !== undefined && { title }) }, metadata },
+    id,
+    displayName: `Page ${index}`,
+    name: `Page${index}`,
+    projectId: project.id,
+    usedComponents: [],
+    renderFile: `render__${id}.js`,
+    skeletonFile: `comp__${id}.js`,
+    cssFile: `css__${id}.css`,
+    entry: `render__${id}.js`,
+    path,
+    isPage: true,
+    isCode: false,
+    isGlobalContextProvider: false,
+    pageMetadata: { path, ...(title !== undefined && { title }) },
+    metadata,
   };
 }
 
 function toPart(name: string) {
   const id = `part-${name}`;
   return {
-    ...{
-      id,
-      displayName: name,
-      name,
-      projectId: project.id,
-      usedComponents: [],
-      isPage: false,
-      isCode: true,
-    },
-    ...{ renderFile: `render__${id}.js`, skeletonFile: `comp__${id}.js`, cssFile: `css__${id}.css` },
-    ...{ entry: `comp__${id}.js`, isGlobalContextProvider: false, metadata: {} },
+    id,
+    displayName: name,
+    name,
+    projectId: project.id,
+    usedComponents: [],
+    isPage: false,
+    isCode: true,
+    renderFile: `render__${id}.js`,
+    skeletonFile: `comp__${id}.js`,
+    cssFile: `css__${id}.css`,
+    entry: `comp__${id}.js`,
+    isGlobalContextProvider: false,
+    metadata: {},
   };
 }

@@ -6,8 +6,14 @@ import type { AddressInfo } from 'node:net';
 export const draftId = 70;
 
 const draft = {
-  ...{ id: draftId, slug: '', generated_slug: 'uus-veoring', status: 'draft', password: '' },
-  ...{ date_gmt: null, modified_gmt: '2026-05-01T10:00:00', wpml_current_locale: 'et' },
+  id: draftId,
+  slug: '',
+  generated_slug: 'uus-veoring',
+  status: 'draft',
+  password: '',
+  date_gmt: null,
+  modified_gmt: '2026-05-01T10:00:00',
+  wpml_current_locale: 'et',
   title: { rendered: 'Uus veoring &#8211; Nõmme' },
   content: {
     rendered: `<p class="lead" style="color: teal">Alates juunist sõidab Nõmmel veel üks auto.</p>
@@ -15,13 +21,19 @@ const draft = {
       <img class="wp-image-9" alt="Auto" src="/wp-content/uploads/auto.png">`,
     protected: false,
   },
-  ...{ excerpt: { rendered: '', protected: false }, featured_media: 9, categories: [3] },
+  excerpt: { rendered: '', protected: false },
+  featured_media: 9,
+  categories: [3],
   wpml_translations: [],
 };
 
 const media = (origin: string) => ({
-  ...{ id: 9, modified_gmt: '2026-05-01T10:00:00', source_url: `${origin}/wp-content/uploads/auto.png` },
-  ...{ alt_text: 'Veoauto', mime_type: 'image/png', media_details: { width: 800, height: 500 } },
+  id: 9,
+  modified_gmt: '2026-05-01T10:00:00',
+  source_url: `${origin}/wp-content/uploads/auto.png`,
+  alt_text: 'Veoauto',
+  mime_type: 'image/png',
+  media_details: { width: 800, height: 500 },
 });
 
 type HostState = 'answering' | 'hanging' | 'broken' | 'refusing' | 'no-json';
@@ -38,8 +50,8 @@ export async function openContentBase() {
       response.end(host.state === 'no-json' ? '<html>' : JSON.stringify(body));
     };
     const answers: Readonly<Record<string, unknown>> = {
-      [`/wp-json/wp/v2/posts/${String(draftId)}`]: draft,
-      [`/wp-json/wp/v2/posts/${String(draftId)}/autosaves`]: [],
+      [`/wp-json/wp/v2/posts/${draftId}`]: draft,
+      [`/wp-json/wp/v2/posts/${draftId}/autosaves`]: [],
       '/wp-json/wp/v2/posts': [],
       '/wp-json/wp/v2/categories': [{ id: 3, slug: 'jaatmekool' }],
       '/wp-json/wp/v2/media': [media(url)],
@@ -52,7 +64,7 @@ export async function openContentBase() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () => {
     server.closeAllConnections();
     server.close();

@@ -57,7 +57,10 @@ interface Answer {
 }
 
 const sentAnswer = {
-  ...{ isDemonstration: false, isStale: false, asOf: '2026-11-18T10:00:00.000Z', reference: 'K7M4QX' },
+  isDemonstration: false,
+  isStale: false,
+  asOf: '2026-11-18T10:00:00.000Z',
+  reference: 'K7M4QX',
 } as const;
 
 /** Answers forms in place of the server.

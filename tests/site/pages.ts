@@ -41,7 +41,11 @@ async function loadAll(): Promise<readonly SitePage[]> {
       if (!split) throw new RangeError(`${file} has no address.`);
       let document: HtmlElement | undefined;
       return {
-        ...{ file, address, ...split, html, isIndexed: !isHidden(html) },
+        file,
+        address,
+        ...split,
+        html,
+        isIndexed: !isHidden(html),
         // Parsing takes longer than all that most tests do with it.
         get document() {
           return (document ??= parser.parseHtml(html));

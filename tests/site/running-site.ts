@@ -62,14 +62,16 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
 
 async function sendHook(origin: string, id: number): Promise<number> {
   const text = JSON.stringify({
-    ...{ type: 'content.changed', timestamp: new Date().toISOString() },
+    type: 'content.changed',
+    timestamp: new Date().toISOString(),
     data: { action: 'update', postType: 'posts', id },
   });
   const message = { id: randomUUID(), timestamp: Math.floor(Date.now() / 1000), text };
   const { status } = await fetch(`${origin}/api/hooks/content`, {
     method: 'POST',
     headers: {
-      ...{ 'webhook-id': message.id, 'webhook-timestamp': String(message.timestamp) },
+      'webhook-id': message.id,
+      'webhook-timestamp': String(message.timestamp),
       'webhook-signature': signMessage(message, Buffer.from(secret)),
     },
     body: text,

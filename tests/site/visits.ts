@@ -77,7 +77,10 @@ async function sharedBrowser(executablePath: string): Promise<Browser> {
 
 function launch(executablePath: string, environment: Readonly<Record<string, string>>): Promise<Browser> {
   const args = [
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
     // A browser without windows would make each letter as wide as whole pixels.
     '--font-render-hinting=none',
   ];

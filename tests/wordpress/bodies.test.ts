@@ -11,7 +11,7 @@ beforeEach(async () => {
   await emptyContentBase();
 });
 
-const fileOf = (id: number) => `posts/000/${String(id)}.json`;
+const fileOf = (id: number) => `posts/000/${id}.json`;
 const textSchema = z.object({
   content: z.string(),
   styles: z.object({ inline_styles: z.string() }).optional(),
@@ -40,8 +40,14 @@ test.skipIf(isWithoutWordPress)(
       en: { title: 'Snow', slug: 'snow', content: '<p>Snow.</p>' },
     });
     const addresses = [
-      ...[`${url}/2026/11/lumi/`, `${url}/?p=${String(et)}`, `${url}/2026/11/sneg/#osa`, '/2026/11/lumi/'],
-      ...[`${url}/ru/customer-support/faq/?lang=ru`, `${url}/wp-login.php`, 'https://example.ee/', '#hinnad'],
+      `${url}/2026/11/lumi/`,
+      `${url}/?p=${et}`,
+      `${url}/2026/11/sneg/#osa`,
+      '/2026/11/lumi/',
+      `${url}/ru/customer-support/faq/?lang=ru`,
+      `${url}/wp-login.php`,
+      'https://example.ee/',
+      '#hinnad',
     ];
     const content = addresses.map((href) => `<a href="${href}">x</a>`).join('');
     const id = await create('posts', { title: 'Lingid', slug: 'lingid', content: `<p>${content}</p>` });
@@ -53,8 +59,14 @@ test.skipIf(isWithoutWordPress)(
       );
     const lumi = '/about/news/lumi';
     expect(hrefs()).toEqual([
-      ...[lumi, lumi, `${lumi}#osa`, lumi],
-      ...['/customer-support/faq', undefined, 'https://example.ee/', '#hinnad'],
+      lumi,
+      lumi,
+      `${lumi}#osa`,
+      lumi,
+      '/customer-support/faq',
+      undefined,
+      'https://example.ee/',
+      '#hinnad',
     ]);
     expect(warnings).toMatchObject([{ id, says: expect.stringContaining('/wp-login.php') as string }]);
     await update('posts', et, { slug: 'talv' });
@@ -79,9 +91,11 @@ test.skipIf(isWithoutWordPress)(
       Buffer.from('%PDF-1.4 juhend'),
     );
     const id = await create('posts', {
-      ...{ title: 'Pilt', slug: 'pilt', featured_media: media },
+      title: 'Pilt',
+      slug: 'pilt',
+      featured_media: media,
       content:
-        `<figure><img src="${source}" alt="Sinine auto" class="wp-image-${String(media)}"/></figure>` +
+        `<figure><img src="${source}" alt="Sinine auto" class="wp-image-${media}"/></figure>` +
         `<p><img src="https://mujal.example/a.jpg" alt="Mujal"/><a href="${guide}">Juhend</a>` +
         `<a href="${url}/wp-content/uploads/pole.pdf">Pole</a></p>`,
     });
@@ -113,7 +127,10 @@ test.skipIf(isWithoutWordPress)(
     const { id: media } = await upload('auto.jpg', 'image/jpeg', await drawing('#2277cc', 300));
     await create('posts', { title: 'Teine', slug: 'teine', content: '<p>2</p>' });
     const first = await create('posts', {
-      ...{ title: 'Esimene', slug: 'esimene', content: '<p>1</p>', featured_media: media },
+      title: 'Esimene',
+      slug: 'esimene',
+      content: '<p>1</p>',
+      featured_media: media,
     });
     const site = new SyncedSite();
     await site.sync();
@@ -140,11 +157,9 @@ test.skipIf(isWithoutWordPress)(
   'frames become links that load nothing, shortcodes are named, styles stay within the article',
   async () => {
     const id = await create('posts', {
-      ...{
-        title: 'Kõik',
-        slug: 'koik',
-        styles: { stylesheets: [], inline_styles: '.hind { color: green }' },
-      },
+      title: 'Kõik',
+      slug: 'koik',
+      styles: { stylesheets: [], inline_styles: '.hind { color: green }' },
       content:
         '<figure><iframe title="Sortimine" src="https://www.youtube.com/embed/abcDEF12345?feature=oembed"></iframe></figure>' +
         '<p><iframe src="https://kaart.example/a?b=1&amp;c=2"></iframe></p>' +
@@ -155,7 +170,9 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     const { warnings } = await site.sync();
     expect(warnings.map(({ says }) => /\[[\w-]+\]|<\w+>/u.exec(says)?.[0])).toEqual([
-      ...['[contact-form-7]', '<script>', '<form>'],
+      '[contact-form-7]',
+      '<script>',
+      '<form>',
     ]);
     const { content, styles } = textSchema.parse(site.read(fileOf(id)));
     expect(content).toContain(
@@ -170,7 +187,7 @@ test.skipIf(isWithoutWordPress)(
     await site.publish();
     expect(site.published('about/news/koik.html')).not.toMatch(/<iframe|\ssrc="https?:/u);
     const css = site.published('post-styles/koik.css');
-    expect(css).toContain(`#post-${String(id)} .hind { color: green }`);
+    expect(css).toContain(`#post-${id} .hind { color: green }`);
     expect(css).not.toContain('display: none');
   },
 );

@@ -36,8 +36,8 @@ test.skipIf(isWithoutWordPress)(
     const broken = await create('posts', { title: 'Katki', slug: 'katki', content: '<p>{{puudub}}</p>' });
     const partly = await sync();
     expect(partly.code).toBe(3);
-    expect(partly.stderr).toContain(`posts ${String(broken)}, “Katki”: it names the figure {{puudub}}`);
-    expect(partly.stderr).toContain(`${url}/wp-admin/post.php?post=${String(broken)}&action=edit`);
+    expect(partly.stderr).toContain(`posts ${broken}, “Katki”: it names the figure {{puudub}}`);
+    expect(partly.stderr).toContain(`${url}/wp-admin/post.php?post=${broken}&action=edit`);
     const refused = await sync({ CONTENT_BASE_PASSWORD: 'vale' });
     expect([refused.code, refused.stderr]).toEqual([
       1,

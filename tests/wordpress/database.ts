@@ -13,11 +13,22 @@ export const smallLog = '--innodb-log-file-size=8M';
 export async function startDatabase(files: string, run: string): Promise<GuardedProcess> {
   const socket = join(run, 's');
   const server = startGuarded(programs.database, [
-    ...['--no-defaults', `--datadir=${files}`, `--socket=${socket}`, `--pid-file=${join(run, 'pid')}`],
-    ...['--skip-networking', '--skip-grant-tables', '--skip-log-bin', '--performance-schema=OFF'],
+    '--no-defaults',
+    `--datadir=${files}`,
+    `--socket=${socket}`,
+    `--pid-file=${join(run, 'pid')}`,
+    '--skip-networking',
+    '--skip-grant-tables',
+    '--skip-log-bin',
+    '--performance-schema=OFF',
     // Nothing has to outlive the run.
-    ...['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'],
-    ...['--innodb-buffer-pool-size=64M', '--key-buffer-size=4M', '--max-connections=40', smallLog],
+    '--innodb-flush-log-at-trx-commit=0',
+    '--innodb-doublewrite=0',
+    '--innodb-flush-method=nosync',
+    '--innodb-buffer-pool-size=64M',
+    '--key-buffer-size=4M',
+    '--max-connections=40',
+    smallLog,
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ]);
   await waitUntil(() => {

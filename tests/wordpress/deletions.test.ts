@@ -5,8 +5,7 @@ import { create, emptyContentBase, post, remove, update } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const fileOf = (id: number): string =>
-  `posts/${String(Math.floor(id / 1000)).padStart(3, '0')}/${String(id)}.json`;
+const fileOf = (id: number): string => `posts/${String(Math.floor(id / 1000)).padStart(3, '0')}/${id}.json`;
 
 test.skipIf(isWithoutWordPress)(
   'a list of several pages is read whole, and what goes from it goes',

@@ -75,11 +75,11 @@ export async function createTranslated<Languages extends Locale>(
 }
 
 export async function update(type: string, id: number, change: object): Promise<void> {
-  await post(`wp/v2/${type}/${String(id)}`, change);
+  await post(`wp/v2/${type}/${id}`, change);
 }
 
 export async function remove(type: string, id: number, { isForGood = false } = {}): Promise<void> {
-  await post(`wp/v2/${type}/${String(id)}${isForGood ? '?force=true' : ''}`, {}, 'DELETE');
+  await post(`wp/v2/${type}/${id}${isForGood ? '?force=true' : ''}`, {}, 'DELETE');
 }
 
 /** @returns Id and address of the file. */

@@ -41,18 +41,18 @@ test.skipIf(isWithoutWordPress)(
     const broken = await create('kojv_ehitus', { title: 'Katki', acf: { region: 'Tartu' } });
     const site = new SyncedSite();
     const { problems } = await site.sync();
-    expect(site.read(`price-lists/${String(listId)}.json`)).toEqual({ ...list, id: listId });
-    expect(site.read(`waste-stations/${String(stationId)}.json`)).toEqual({ ...station, id: stationId });
+    expect(site.read(`price-lists/${listId}.json`)).toEqual({ ...list, id: listId });
+    expect(site.read(`waste-stations/${stationId}.json`)).toEqual({ ...station, id: stationId });
     expect(new Set(problems.map(({ id }) => id))).toEqual(new Set([broken]));
     await site.publish();
-    expect(site.isPublished(`customer-support/price-lists/${String(listId)}.html`)).toBe(true);
+    expect(site.isPublished(`customer-support/price-lists/${listId}.html`)).toBe(true);
     // WordPress has price lists, so those that ship with the project are gone, of every service.
     expect(site.isPublished('customer-support/price-lists/112.html')).toBe(false);
     expect(site.isPublished('construction-waste/collect-transport-waste/241.html')).toBe(false);
     await remove('kojv_olme', listId);
     await site.sync();
     await site.publish();
-    expect(site.isPublished(`customer-support/price-lists/${String(listId)}.html`)).toBe(false);
+    expect(site.isPublished(`customer-support/price-lists/${listId}.html`)).toBe(false);
   },
 );
 
@@ -73,8 +73,9 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     const { problems } = await site.sync();
     expect(new Set(problems.map((problem) => problem.id))).toEqual(new Set([half.et]));
-    expect(site.read(`notices/teade-${String(id)}.json`)).toMatchObject({
-      ...{ id: `teade-${String(id)}`, severity: 'emergency' },
+    expect(site.read(`notices/teade-${id}.json`)).toMatchObject({
+      id: `teade-${id}`,
+      severity: 'emergency',
       text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
     });
     await site.publish();
@@ -103,11 +104,13 @@ test.skipIf(isWithoutWordPress)(
     });
     const site = new SyncedSite();
     expect((await site.sync()).problems).toEqual([]);
-    expect(site.read(`pages/${String(id)}.json`)).toMatchObject({
+    expect(site.read(`pages/${id}.json`)).toMatchObject({
       id: '/about/procurement',
       texts: {
         ru: {
-          ...{ title: 'Hanked ru', description: 'Hangete kirjeldus ru on siin.', lead: 'Lühidalt.' },
+          title: 'Hanked ru',
+          description: 'Hangete kirjeldus ru on siin.',
+          lead: 'Lühidalt.',
           sections: [
             { id: 'kord', heading: 'Kord ru', html: '<p>Sisu ru.</p>' },
             { id: 'osa-2', heading: 'Kontakt', html: '<p>Helista.</p>' },

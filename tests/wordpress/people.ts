@@ -30,13 +30,13 @@ export class Person {
     const name = `${role}-${crypto.randomUUID().slice(0, 8)}`;
     const account = { username: name, email: `${name}@example.ee`, password: 'password', roles: [role] };
     const { id } = createdSchema.parse(await post('wp/v2/users', account));
-    const made = await post(`wp/v2/users/${String(id)}/application-passwords`, { name: 'tests' });
+    const made = await post(`wp/v2/users/${id}/application-passwords`, { name: 'tests' });
     return new Person(id, name, passwordSchema.parse(made).password);
   }
 
   /** What is theirs becomes the administrator's. */
   async leave(): Promise<void> {
-    await post(`wp/v2/users/${String(this.#id)}?force=true&reassign=1`, {}, 'DELETE');
+    await post(`wp/v2/users/${this.#id}?force=true&reassign=1`, {}, 'DELETE');
   }
 
   /** @param body Sent as JSON; without one the route is read. */

@@ -25,7 +25,7 @@ test.skipIf(isWithoutWordPress)('every file of the plugin parses, and none can b
     expect([
       file,
       /if \(!defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\)\) \{\n {4}exit;/u.test(sourceOf(file)),
-    ]).toEqual([...[file, true]]);
+    ]).toEqual([file, true]);
   }
 });
 

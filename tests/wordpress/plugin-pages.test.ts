@@ -95,7 +95,7 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   expect((await list())[0]).toContain('On its way');
   const notes = [{ type: 'posts', id, says: 'it has a picture without alternative text' }];
   const sync = { source: 'content-base', problems: [], warnings: notes };
-  const editLink = `${wordpress().url}/wp-admin/post.php?post=${String(id)}&action=edit`;
+  const editLink = `${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`;
   const findings = [{ type: 'missing-translation', kind: 'posts', id: String(id), locale: 'ru', editLink }];
   site.status = { publishes: [done, earlier], syncs: [sync], findings };
   const [cell, notice] = await list();
@@ -104,7 +104,7 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   expect(cell).toMatch(/To mend: +A translation is missing \(ru\)/u);
   const dashboard = await administration.get('/wp-admin/index.php');
   expect(dashboard.html).toContain('Pages changed: 8.');
-  const told = await post(`site-publisher/v1/entries/${String(id)}`, undefined, 'GET');
+  const told = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');
   expect(told).toMatchObject({
     kind: 'warning',
     text: expect.stringMatching(/^Website: Live since/u) as string,
@@ -134,19 +134,24 @@ test.skipIf(isWithoutWordPress)(
     };
     const texts = (title: string) => ({ title, content: `<p>${title}.</p>`, acf: { ...acf, other: 'x' } });
     const { et: id } = await createTranslated('notices', {
-      ...{ et: texts('Torm'), ru: texts('Шторм'), en: texts('Storm') },
+      et: texts('Torm'),
+      ru: texts('Шторм'),
+      en: texts('Storm'),
     });
-    const told = await fetch(`${root}/wp-json/wp/v2/notices/${String(id)}?_fields=acf`);
+    const told = await fetch(`${root}/wp-json/wp/v2/notices/${id}?_fields=acf`);
     expect(await told.json()).toEqual({ acf });
     // Those that are there keep their own fields.
     const station = await create('waste_stations', { title: 'Tartu jaam', acf: { kept: 'as it is' } });
-    const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${String(station)}?_fields=acf`);
+    const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${station}?_fields=acf`);
     expect(await theirs.json()).toEqual({ acf: { kept: 'as it is' } });
     const synced = new SyncedSite();
-    expect((await synced.sync()).written).toContain(`notices/teade-${String(id)}.json`);
+    expect((await synced.sync()).written).toContain(`notices/teade-${id}.json`);
     const search = await fetch(`${root}/wp-json/general-purpose-api/search?query=Tartu`);
     expect(await search.json()).toMatchObject({
-      ...{ kojv_olme: [], waste_stations: [{ id: station, name: 'Tartu jaam' }], total: 1, totalPages: 1 },
+      kojv_olme: [],
+      waste_stations: [{ id: station, name: 'Tartu jaam' }],
+      total: 1,
+      totalPages: 1,
     });
     const failed = await fetch(`${root}/wp-json/general-purpose-api/failed-discharges`);
     expect(await failed.json()).toEqual(['theirs']);
@@ -168,7 +173,9 @@ test.skipIf(isWithoutWordPress)(
       );
     const page = '/wp-admin/post-new.php?post_type=kojv_olme';
     const saved = await administration.send(page, 'post.php', {
-      ...{ post_title: 'Nõmme', publish: 'Publish', ...typed({ region: 'Tallinn', vat_rate: '24' }) },
+      post_title: 'Nõmme',
+      publish: 'Publish',
+      ...typed({ region: 'Tallinn', vat_rate: '24' }),
       ...typed({
         service: 'organised',
         tables: '[{"type":"containers","rows":[{"emptying":1.01,"sale":null}]}]',
@@ -179,7 +186,8 @@ test.skipIf(isWithoutWordPress)(
     await administration.send(editPage, 'post.php', { ...typed({ region: 'Tallinn', tables: '[{' }) });
     const told = z.object({ acf: z.unknown() }).parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
     expect(told.acf).toEqual({
-      ...{ region: 'Tallinn', tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }] },
+      region: 'Tallinn',
+      tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }],
     });
     const { html } = await administration.get(editPage);
     expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is no valid JSON/u);

@@ -37,7 +37,7 @@ beforeEach(() => {
 /** Takes an article out of the trash. */
 async function untrash(id: number): Promise<void> {
   const { html } = await administration.get('/wp-admin/edit.php?post_status=trash&post_type=post');
-  const link = new RegExp(`post\\.php\\?post=${String(id)}&amp;action=untrash[^"]*`, 'u').exec(html)?.[0];
+  const link = new RegExp(`post\\.php\\?post=${id}&amp;action=untrash[^"]*`, 'u').exec(html)?.[0];
   expect(link).toBeDefined();
   await administration.get(`/wp-admin/${link?.replaceAll('&amp;', '&') ?? ''}`);
 }
@@ -68,7 +68,7 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id: other }]);
   const planned = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
   const later = await create('notices', planned);
-  await post(`tests/v1/due/${String(later)}`, {});
+  await post(`tests/v1/due/${later}`, {});
   expect(await told()).toEqual([{ action: 'publish', postType: 'notices', id: later }]);
   const entry = { title: 'Uus', url: '/about', menus: 17, status: 'publish', menu_order: 2 };
   const { id: itemId } = idSchema.parse(await post('wp/v2/menu-items', entry));
@@ -95,7 +95,7 @@ test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async
   await update('posts', draft, { featured_media: 0 });
   const later = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
   await create('posts', { ...later, featured_media: files[0]?.id });
-  await post(`wp/v2/posts/${String(live)}/autosaves`, { title: 'Pooleli' });
+  await post(`wp/v2/posts/${live}/autosaves`, { title: 'Pooleli' });
   await remove('posts', draft);
   await untrash(draft);
   await remove('posts', draft);
@@ -183,16 +183,16 @@ test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for 
   const tests_translation = { language: 'ru', group: 'a' };
   const id = await create('posts', { title: 'Снег', slug: 'sneg', tests_translation });
   const { preview_link: link } = linkSchema.parse(
-    await post(`wp/v2/posts/${String(id)}/autosaves`, { title: 'Снег идёт' }),
+    await post(`wp/v2/posts/${id}/autosaves`, { title: 'Снег идёт' }),
   );
   expect(isSigned(link, id, 'ru')).toMatchObject({ type: 'posts', id: String(id), locale: 'ru' });
   const draft = await create('posts', { title: 'Mustand', status: 'draft' });
-  const path = `/?p=${String(draft)}&preview=true`;
+  const path = `/?p=${draft}&preview=true`;
   isSigned((await administration.get(path)).location, draft, 'et');
   // Of an entry that is public, the block editor makes the address itself.
   const { link: own } = z
     .object({ link: z.string() })
-    .parse(await post(`wp/v2/posts/${String(id)}`, undefined, 'GET'));
+    .parse(await post(`wp/v2/posts/${id}`, undefined, 'GET'));
   isSigned((await administration.get(`${new URL(own).pathname}?preview=true`)).location, id, 'ru');
   const stranger = await fetch(`${wordpress().url}${path}`, { redirect: 'manual' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([404, null]);

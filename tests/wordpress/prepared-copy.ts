@@ -28,7 +28,7 @@ export async function prepareCopy(stateDir: string): Promise<PreparedCopy> {
   const folder = join(stateDir, 'tools', `wordpress-${version}`);
   const copy = copyIn(folder);
   if (existsSync(folder)) return copy;
-  const draft = `${folder}.${String(process.pid)}`;
+  const draft = `${folder}.${process.pid}`;
   await prepare(copyIn(draft), draft);
   try {
     renameSync(draft, folder);
@@ -55,8 +55,11 @@ async function prepare({ wordpress, database, access }: PreparedCopy, draft: str
   const run = join(draft, 'run');
   mkdirSync(join(run, 'content'), { recursive: true });
   runProgram(programs.installDatabase, [
-    ...[`--datadir=${database}`, smallLog],
-    ...['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db'],
+    `--datadir=${database}`,
+    smallLog,
+    '--no-defaults',
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ]);
   // To MariaDB a folder is a database.

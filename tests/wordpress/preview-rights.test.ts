@@ -49,7 +49,7 @@ const linkSchema = z.object({ preview_link: z.string() });
 
 /** What the editor's Preview button leads to. */
 async function linkOf(person: Person, id: number): Promise<string> {
-  const route = `wp/v2/posts/${String(id)}/autosaves`;
+  const route = `wp/v2/posts/${id}/autosaves`;
   // WordPress refuses to save what does not differ from the entry, which an author's own draft takes over at once.
   const { json } = await person.ask(route, { content: `<p>Autori tekst. ${crypto.randomUUID()}</p>` });
   return linkSchema.parse(json).preview_link;
@@ -88,18 +88,21 @@ test.skipIf(isWithoutWordPress)(
     await setOptions({ shape: 'list' });
     const group = crypto.randomUUID();
     const own = await author.create('posts', {
-      ...{ title: 'Lumi', slug: 'lumi', status: 'draft', content: '<p>Lumi.</p>' },
+      title: 'Lumi',
+      slug: 'lumi',
+      status: 'draft',
+      content: '<p>Lumi.</p>',
       tests_translation: { language: 'et', group },
     });
     const other = await create('posts', { ...foreign, ...inRussian(group) });
     const authors = await linkOf(author, own);
     expect(await show(authors)).not.toContain(secretText);
     const editors = await linkOf(editor, own);
-    expect(new URL(editors).searchParams.get('id')).toBe(`${String(own)}-${String(other)}`);
+    expect(new URL(editors).searchParams.get('id')).toBe(`${own}-${other}`);
     expect(await show(editors)).toContain(secretText);
     // Who adds a number to a link has no link.
     const forged = new URL(authors);
-    forged.searchParams.set('id', `${String(own)}-${String(other)}`);
+    forged.searchParams.set('id', `${own}-${other}`);
     await expect(show(forged.href)).rejects.toThrow('does not open');
     // A password keeps a published text from the public.
     await update('posts', other, { status: 'publish', slug: 'sneg', password: 'lumi' });
@@ -111,9 +114,9 @@ test.skipIf(isWithoutWordPress)(
     const unsaved = 'Pooleli muudatus';
     const { modified_gmt: saved } = z
       .object({ modified_gmt: z.string() })
-      .parse(await post(`wp/v2/posts/${String(other)}`, undefined, 'GET'));
+      .parse(await post(`wp/v2/posts/${other}`, undefined, 'GET'));
     await waitUntil(() => Date.now() > Date.parse(`${saved}Z`) + 1100);
-    await post(`wp/v2/posts/${String(other)}/autosaves`, { content: `<p>${unsaved}</p>` });
+    await post(`wp/v2/posts/${other}/autosaves`, { content: `<p>${unsaved}</p>` });
     expect(await show(authors)).not.toContain(unsaved);
     expect(await show(await linkOf(editor, own))).toContain(unsaved);
   },
@@ -121,9 +124,9 @@ test.skipIf(isWithoutWordPress)(
 
 test.skipIf(isWithoutWordPress)('nobody gets a link to what they may not edit', async () => {
   const id = await create('posts', { ...foreign, slug: 'salajane' });
-  const { status } = await author.ask(`wp/v2/posts/${String(id)}/autosaves`, { content: '<p>x</p>' });
+  const { status } = await author.ask(`wp/v2/posts/${id}/autosaves`, { content: '<p>x</p>' });
   expect(status).toBe(403);
   const administration = await author.logIn();
-  const { location } = await administration.get(`/?p=${String(id)}&preview=true`);
+  const { location } = await administration.get(`/?p=${id}&preview=true`);
   expect(location ?? '').not.toContain('/preview?');
 });

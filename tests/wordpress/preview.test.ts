@@ -73,18 +73,25 @@ async function work() {
     ru: { title: `Черновик ${marker}`, status: 'draft', content: `<p>Перевод ${marker}.</p>` },
   });
   const fresh = await create('posts', {
-    ...{ title: `Värske ${marker}`, status: 'draft', featured_media: picture.id },
+    title: `Värske ${marker}`,
+    status: 'draft',
+    featured_media: picture.id,
     styles: { stylesheets: [], inline_styles: `.${marker} { color: teal }` },
     content: `<p class="${marker}" style="letter-spacing: 1px">Mustandi tekst.</p>
-      <p><a href="${wordpress().url}/?p=${String(known)}">teine</a></p>
-      <img class="wp-image-${String(picture.id)}" alt="Konteiner" src="${picture.source_url}">`,
+      <p><a href="${wordpress().url}/?p=${known}">teine</a></p>
+      <img class="wp-image-${picture.id}" alt="Konteiner" src="${picture.source_url}">`,
   });
   const later = await create('posts', {
-    ...{ title: `Hiljem ${marker}`, slug: 'hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' },
+    title: `Hiljem ${marker}`,
+    slug: 'hiljem',
+    status: 'future',
+    date_gmt: '2099-01-01T10:00:00',
     content: '<p>Tuleb.</p>',
   });
   const texts = await create('page_texts', {
-    ...{ title: `Teenused ${marker}`, status: 'draft', content: `<h2>Osa</h2><p>${marker}</p>` },
+    title: `Teenused ${marker}`,
+    status: 'draft',
+    content: `<h2>Osa</h2><p>${marker}</p>`,
     acf: { route: '/services', description: 'Kirjeldus, mis on piisavalt pikk.', lead: 'Sissejuhatus.' },
   });
   return { picture: picture.source_url, et, ru, fresh, later, texts };
@@ -95,7 +102,7 @@ async function autosave(id: number): Promise<void> {
   // It counts when it is newer than the entry, by the second.
   await nextSecond();
   const title = `Parandatud ${marker}`;
-  await post(`wp/v2/posts/${String(id)}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
+  await post(`wp/v2/posts/${id}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
 }
 
 const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
@@ -120,8 +127,14 @@ async function workOnOthers() {
 }
 
 const publicPaths = [
-  ...['/api/posts', '/api/content-search?query=Mustandi', '/api/search?query=Parandatud'],
-  ...['/about/news', '/', '/feeds/et/all.xml', '/ru/about/news/avalik-uudis', '/about/news/hiljem'],
+  '/api/posts',
+  '/api/content-search?query=Mustandi',
+  '/api/search?query=Parandatud',
+  '/about/news',
+  '/',
+  '/feeds/et/all.xml',
+  '/ru/about/news/avalik-uudis',
+  '/about/news/hiljem',
 ];
 
 test.skipIf(isWithoutWordPress)(
@@ -139,7 +152,7 @@ test.skipIf(isWithoutWordPress)(
     expect([changed.status, changed.html]).toEqual([200, expect.stringContaining(`Uus tekst ${marker}.`)]);
     expect(changed.html).toContain(`<h1>Parandatud ${marker}</h1>`);
     expect(changed.html).toContain('Avaldatud lehe muudatused');
-    expect(changed.html).toContain(`post.php?post=${String(et)}&amp;action=edit`);
+    expect(changed.html).toContain(`post.php?post=${et}&amp;action=edit`);
     expect(changed.headers.get('cache-control')).toBe('private, no-store');
     expect(changed.headers.get('netlify-cdn-cache-control')).toBe('no-store');
     expect(changed.headers.get('x-robots-tag')).toContain('noindex');
@@ -149,7 +162,7 @@ test.skipIf(isWithoutWordPress)(
     // Any entry of a family opens each of its languages.
     const russian = await preview([et, ru], 'ru');
     expect(russian.html).toContain('<html lang="ru"');
-    expect(russian.html).toContain(`post.php?post=${String(ru)}&amp;action=edit`);
+    expect(russian.html).toContain(`post.php?post=${ru}&amp;action=edit`);
     expect((await preview(ru, 'ru')).html).toContain(`Перевод ${marker}.`);
     expect((await preview(et, 'en')).html).toContain(
       'There is no entry in this language, or this link does not open it.',

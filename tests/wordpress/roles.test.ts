@@ -57,11 +57,11 @@ test.skipIf(isWithoutWordPress).for(roles)('%s: entries of the website over REST
     const answers = [
       await person.ask(`wp/v2/${type}`, { title: 'Mustand', status: 'draft' }),
       await person.ask(`wp/v2/${type}`, { title: 'Avalik', status: 'publish', acf: { route: '/terms' } }),
-      await person.ask(`wp/v2/${type}/${String(live)}`, { title: 'Teine' }),
-      await person.ask(`wp/v2/${type}/${String(draft)}`, { status: 'publish' }),
-      await person.ask(`wp/v2/${type}/${String(live)}/autosaves`, { title: 'Pooleli' }),
+      await person.ask(`wp/v2/${type}/${live}`, { title: 'Teine' }),
+      await person.ask(`wp/v2/${type}/${draft}`, { status: 'publish' }),
+      await person.ask(`wp/v2/${type}/${live}/autosaves`, { title: 'Pooleli' }),
       await person.ask(`wp/v2/${type}?status=draft&context=edit`),
-      await person.ask(`wp/v2/${type}/${String(live)}`, {}, 'DELETE'),
+      await person.ask(`wp/v2/${type}/${live}`, {}, 'DELETE'),
     ];
     const statuses = answers.map(({ status }) => status);
     expect([type, statuses.filter((status) => status < 300).length]).toEqual([type, isAllowed ? 7 : 0]);
@@ -81,7 +81,7 @@ test.skipIf(isWithoutWordPress).for(roles)(
       for (const page of [
         `edit.php?post_type=${type}`,
         `post-new.php?post_type=${type}`,
-        `post.php?post=${String(id)}&action=edit`,
+        `post.php?post=${id}&action=edit`,
       ])
         expect([page, (await administration.get(`/wp-admin/${page}`)).status === 200]).toEqual([
           page,

@@ -38,12 +38,21 @@ export async function startWordPress(stateDir: string): Promise<RunningWordPress
   cpSync(copy.database, join(run, 'database'), { recursive: true });
   const database = await startDatabase(join(run, 'database'), run);
   const port = await freePort();
-  const url = `http://127.0.0.1:${String(port)}`;
+  const url = `http://127.0.0.1:${port}`;
   const php = startGuarded(
     programs.php,
     [
-      ...['-d', 'opcache.enable_cli=1', '-d', 'memory_limit=256M', '-d', 'max_execution_time=60'],
-      ...['-S', `127.0.0.1:${String(port)}`, '-t', copy.wordpress, router],
+      '-d',
+      'opcache.enable_cli=1',
+      '-d',
+      'memory_limit=256M',
+      '-d',
+      'max_execution_time=60',
+      '-S',
+      `127.0.0.1:${port}`,
+      '-t',
+      copy.wordpress,
+      router,
     ],
     { ...wordpressEnvironment(url, run), PHP_CLI_SERVER_WORKERS: String(phpWorkers) },
   );

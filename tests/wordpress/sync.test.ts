@@ -25,7 +25,7 @@ const snow = {
   en: { title: 'Snow', slug: 'lumi', content: '<p>Clear the snow.</p>' },
 };
 
-const fileOf = (id: number) => `posts/000/${String(id)}.json`;
+const fileOf = (id: number) => `posts/000/${id}.json`;
 
 test.skipIf(isWithoutWordPress)(
   'an article comes with its translations, under the slug of the Estonian one',
@@ -34,8 +34,13 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
     expect(site.read(fileOf(et))).toMatchObject({
-      ...{ id: et, slug: 'lumi', status: 'publish', title: 'Lumi & jää', content: '<p>Lükka lumi eest.</p>' },
-      ...{ excerpt: null, category: 'company-news' },
+      id: et,
+      slug: 'lumi',
+      status: 'publish',
+      title: 'Lumi & jää',
+      content: '<p>Lükka lumi eest.</p>',
+      excerpt: null,
+      category: 'company-news',
       translations: { ru: { title: 'Снег', content: '<p>Уберите снег.</p>' }, en: { title: 'Snow' } },
     });
   },
@@ -62,7 +67,10 @@ test.skipIf(isWithoutWordPress)(
       ids.push(await create('posts', { title: slug, slug, content: `<p>${slug}</p>` }));
     const [trashed = 0, draft = 0, deleted = 0, locked = 0] = ids;
     const later = await create('posts', {
-      ...{ title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' },
+      title: 'Hiljem',
+      slug: 'hiljem',
+      content: '<p>Hiljem.</p>',
+      status: 'future',
       date_gmt: '2099-01-01T10:00:00',
     });
     const site = new SyncedSite();
@@ -72,7 +80,7 @@ test.skipIf(isWithoutWordPress)(
     await remove('posts', deleted, { isForGood: true });
     await update('posts', draft, { status: 'draft' });
     await update('posts', locked, { password: 'saladus' });
-    await post(`tests/v1/due/${String(later)}`, {});
+    await post(`tests/v1/due/${later}`, {});
     expect((await site.sync()).removed).toEqual(ids.map(fileOf));
     expect(site.posts()).toEqual([fileOf(later)]);
     await update('posts', draft, { status: 'publish' });
@@ -160,10 +168,10 @@ test.skipIf(isWithoutWordPress)(
     await site.sync();
     const category = () => z.object({ category: z.string() }).parse(site.read(fileOf(id))).category;
     expect(category()).toBe('waste-school');
-    await post(`wp/v2/categories/${String(school)}`, { slug: 'muud' });
+    await post(`wp/v2/categories/${school}`, { slug: 'muud' });
     await site.sync();
     expect(category()).toBe('company-news');
-    await post(`wp/v2/categories/${String(school)}`, { slug: 'waste-school' });
+    await post(`wp/v2/categories/${school}`, { slug: 'waste-school' });
   },
 );
 

@@ -85,7 +85,10 @@ export class SyncedSite {
     const rendered: string[] = [];
     const removed: string[] = [];
     await publish({
-      ...{ root, settings: this.settings, clock: () => Date.now(), code },
+      root,
+      settings: this.settings,
+      clock: () => Date.now(),
+      code,
       report: (event: {
         readonly type: string;
         readonly address?: string;

@@ -64,7 +64,7 @@ export class ToldSite {
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();
-    return `http://127.0.0.1:${String(typeof address === 'object' ? (address?.port ?? 0) : 0)}`;
+    return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
   }
 
   stop(): void {

@@ -24,7 +24,9 @@ export async function bundlePreviews(root, folder) {
   const { rolldown } = await import('rolldown');
   for (const [file, entry] of Object.entries(entries)) {
     const bundle = await rolldown({
-      ...{ cwd: resolve(root), input: entry, platform: 'node' },
+      cwd: resolve(root),
+      input: entry,
+      platform: 'node',
       // Packages mark code for the browser, which means nothing here.
       checks: { moduleLevelDirective: false, eval: false },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -11,7 +11,7 @@ export const addressAttacks: readonly Attack[] = [
     path: `/ru/${words(4, 12, index).replaceAll(' ', '-')}`,
   })),
   flood('unknown addresses, many', { count: 3000 }, (index) => ({
-    path: `/x${String(index)}/${word(9, index)}`,
+    path: `/x${index}/${word(9, index)}`,
   })),
   flood('search for one word of 180 letters', { count: 100 }, (index) => ({
     path: search(word(180, index)),
@@ -35,34 +35,38 @@ export const addressAttacks: readonly Attack[] = [
     path: `/${['..', '%2e%2e', '..%5c', '.%00.', '%252e%252e'][index % 5] ?? ''}/etc/passwd`,
   })),
   flood('redirects and languages', { count: 6000 }, (index) => ({
-    path: index % 2 === 0 ? `/about/?lang=ru&x=${String(index)}` : `/about/?lang=${word(20, index)}`,
+    path: index % 2 === 0 ? `/about/?lang=ru&x=${index}` : `/about/?lang=${word(20, index)}`,
   })),
   flood('12,000 queries after the home page', { count: 12_000 }, (index) => ({
-    path: `/?q=${String(index)}`,
+    path: `/?q=${index}`,
   })),
   flood('12,000 languages in the cookie', { count: 12_000 }, (index) => ({
-    ...{ path: '/', headers: { cookie: `locale=${word(60, index)}` } },
+    path: '/',
+    headers: { cookie: `locale=${word(60, index)}` },
   })),
   flood('12,000 kinds of Accept-Encoding', { count: 12_000 }, (index) => ({
-    ...{ path: '/', headers: { 'accept-encoding': `gzip;q=0.${String(index)}, br, ${word(40, index)}` } },
+    path: '/',
+    headers: { 'accept-encoding': `gzip;q=0.${index}, br, ${word(40, index)}` },
   })),
   flood('cookies of 12 KB', { count: 1500 }, (index) => ({
-    ...{ path: '/', headers: { cookie: `a=${word(12_000, index)}` } },
+    path: '/',
+    headers: { cookie: `a=${word(12_000, index)}` },
   })),
   flood('lists of ranges', { count: 4000 }, (index) => ({
     path: '/',
     headers: {
-      range: `bytes=${Array.from({ length: 200 }, (_, at) => `${String(at)}-${String(at + index)}`).join(',')}`,
+      range: `bytes=${Array.from({ length: 200 }, (_, at) => `${at}-${at + index}`).join(',')}`,
     },
   })),
   flood('lists of If-None-Match', { count: 3000 }, (index) => ({
     path: '/',
     headers: {
-      'if-none-match': Array.from({ length: 300 }, (_, at) => `"${String(at)}-${String(index)}"`).join(', '),
+      'if-none-match': Array.from({ length: 300 }, (_, at) => `"${at}-${index}"`).join(', '),
     },
   })),
   flood('HEAD and OPTIONS', { count: 6000 }, (index) => ({
-    ...{ path: `/about?x=${String(index)}`, method: index % 2 === 0 ? 'HEAD' : 'OPTIONS' },
+    path: `/about?x=${index}`,
+    method: index % 2 === 0 ? 'HEAD' : 'OPTIONS',
   })),
   flood('methods that no page knows', { count: 4000 }, (index) => ({
     path: '/',

@@ -35,13 +35,13 @@ export function requestsOf(answers: Answers): number {
 export function formatAnswers(answers: Answers): string {
   return [...answers]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([status, times]) => `${String(times)} × ${status}`)
+    .map(([status, times]) => `${times} × ${status}`)
     .join(', ');
 }
 
 /** A loopback address of its own for each attack, where the system has more than one. */
 export function clientAddressOf(index: number): string {
   return process.platform === 'linux'
-    ? `127.0.${String(1 + Math.floor(index / 250))}.${String(1 + (index % 250))}`
+    ? `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`
     : '127.0.0.1';
 }

@@ -51,11 +51,19 @@ interface Victim {
 async function withVictim(folder: string, use: (victim: Victim) => Promise<void>): Promise<void> {
   const port = await freePort();
   const environment = {
-    ...{ STATE_DIR: join(folder, 'state'), OUT_DIR: join(folder, 'dist'), SOCIAL_IMAGES: 'off' },
-    ...{ CONTENT_BASE_URL: '', CONTENT_BASE_USER: '', CONTENT_BASE_PASSWORD: '', HELPDESK_URL: '' },
-    ...{ PLASMIC_PROJECT_ID: '', PLASMIC_TOKEN: '', TRUSTED_PROXY_HOPS: '0', COMMIT_REF: 'bench' },
-    ...{ WEBHOOK_SECRET: 'a secret of the bench and of nothing else' },
-    ...{ PREVIEW_SECRET: 'another secret of the bench and of nothing else' },
+    STATE_DIR: join(folder, 'state'),
+    OUT_DIR: join(folder, 'dist'),
+    SOCIAL_IMAGES: 'off',
+    CONTENT_BASE_URL: '',
+    CONTENT_BASE_USER: '',
+    CONTENT_BASE_PASSWORD: '',
+    HELPDESK_URL: '',
+    PLASMIC_PROJECT_ID: '',
+    PLASMIC_TOKEN: '',
+    TRUSTED_PROXY_HOPS: '0',
+    COMMIT_REF: 'bench',
+    WEBHOOK_SECRET: 'a secret of the bench and of nothing else',
+    PREVIEW_SECRET: 'another secret of the bench and of nothing else',
     PORT: String(port),
   };
   await timedRun(toolCommand({ file: 'scripts/build.ts', arguments: [], environment, limitMinutes }));
@@ -65,7 +73,7 @@ async function withVictim(folder: string, use: (victim: Victim) => Promise<void>
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   try {
-    await untilReady(`http://127.0.0.1:${String(port)}`, child);
+    await untilReady(`http://127.0.0.1:${port}`, child);
     // The content loop looks at everything first.
     await pause(settleMs);
     await use({ port, loadMemory: () => memoryOf(child.pid) });

@@ -24,7 +24,7 @@ export const callAttacks: readonly Attack[] = [
   })),
   flood('addresses that no call has', { count: 3000 }, (index) => ({ path: `/api/${word(40, index)}` })),
   flood('the status, again and again', { count: 1500 }, (index) => ({
-    path: index % 2 === 0 ? `/status?x=${String(index)}` : '/status.json',
+    path: index % 2 === 0 ? `/status?x=${index}` : '/status.json',
   })),
   flood('guessed signatures of the status', { count: 1500 }, (index) => ({
     path: query('/status', { until, signature: word(43, index) }),

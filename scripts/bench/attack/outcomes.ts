@@ -5,8 +5,14 @@ import { percentile } from './bystander.ts';
 import type { Outcome } from './run-attacks.ts';
 
 const head = [
-  ...['attack', 'sent', 'answered', 'own faults', 'memory before, peak, after'],
-  ...['bystander p50 / p99', 'in peace', 'not served'],
+  'attack',
+  'sent',
+  'answered',
+  'own faults',
+  'memory before, peak, after',
+  'bystander p50 / p99',
+  'in peace',
+  'not served',
 ];
 
 const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(0);

@@ -40,9 +40,18 @@ function toEach(
 
 const order = (index: number): string =>
   new URLSearchParams({
-    ...{ name: word(90, index), phone: '+372 5555 5555', email: `${word(60, index)}@example.ee` },
-    ...{ address: word(200, index), directions: word(1000, index), notes: word(2000, index) },
-    ...{ tank: 'septicTank', volume: '5', distance: '10', presence: 'yes', locale: 'ru', filledMs: '60000' },
+    name: word(90, index),
+    phone: '+372 5555 5555',
+    email: `${word(60, index)}@example.ee`,
+    address: word(200, index),
+    directions: word(1000, index),
+    notes: word(2000, index),
+    tank: 'septicTank',
+    volume: '5',
+    distance: '10',
+    presence: 'yes',
+    locale: 'ru',
+    filledMs: '60000',
   }).toString();
 
 export const postAttacks: readonly Attack[] = [
@@ -57,16 +66,22 @@ export const postAttacks: readonly Attack[] = [
   }),
   toEach('bodies of no type', { headers: { 'content-type': 'text/x-nothing', ...ownOrigin }, body: fields }),
   flood('lookups without a contract number', { count: 400 }, () => ({
-    ...{ method: 'POST', path: lookup, headers: { ...formType, ...ownOrigin } },
+    method: 'POST',
+    path: lookup,
+    headers: { ...formType, ...ownOrigin },
     body: 'contractNumber=%3Cb%3E',
   })),
   flood('lookups from another site', { count: 400 }, (index) => ({
-    ...{ method: 'POST', path: lookup, headers: { ...formType, ...foreignOrigin } },
-    body: `contractNumber=L${String(1_000_000 + index)}`,
+    method: 'POST',
+    path: lookup,
+    headers: { ...formType, ...foreignOrigin },
+    body: `contractNumber=L${1_000_000 + index}`,
   })),
   flood('contract numbers one after the other', { count: 600 }, (index) => ({
-    ...{ method: 'POST', path: '/api/discharges', headers: { ...jsonType, ...ownOrigin } },
-    body: JSON.stringify({ contractNumber: `L${String(2_000_000 + index)}` }),
+    method: 'POST',
+    path: '/api/discharges',
+    headers: { ...jsonType, ...ownOrigin },
+    body: JSON.stringify({ contractNumber: `L${2_000_000 + index}` }),
   })),
   flood('contract numbers behind made-up proxies', { count: 600 }, (index) => ({
     method: 'POST',
@@ -74,12 +89,12 @@ export const postAttacks: readonly Attack[] = [
     headers: {
       ...(index % 2 === 0 ? jsonType : formType),
       ...ownOrigin,
-      'x-forwarded-for': `203.0.${String(index % 250)}.${String(index % 200)}, 10.0.0.${String(index % 250)}`,
+      'x-forwarded-for': `203.0.${index % 250}.${index % 200}, 10.0.0.${index % 250}`,
     },
     body:
       index % 2 === 0
-        ? JSON.stringify({ contractNumber: `L${String(3_000_000 + index)}` })
-        : `contractNumber=L${String(3_000_000 + index)}`,
+        ? JSON.stringify({ contractNumber: `L${3_000_000 + index}` })
+        : `contractNumber=L${3_000_000 + index}`,
   })),
   flood('orders with every field full', { count: 60 }, (index) => ({
     method: 'POST',
@@ -94,7 +109,9 @@ export const postAttacks: readonly Attack[] = [
     body: attachment,
   })),
   flood('webhooks without a signature', { count: 1500 }, (index) => ({
-    ...{ method: 'POST', path: '/api/hooks/content', headers: jsonType },
+    method: 'POST',
+    path: '/api/hooks/content',
+    headers: jsonType,
     body: JSON.stringify({ data: { postType: 'posts', id: index } }),
   })),
   flood('webhooks with made-up signatures, one message again and again', { count: 1500 }, () => ({
@@ -109,12 +126,10 @@ export const postAttacks: readonly Attack[] = [
     body: '{}',
   })),
   flood('webhooks of 1 MB', { count: 60 }, () => ({
-    ...{
-      method: 'POST',
-      path: '/api/hooks/content',
-      headers: jsonType,
-      body: megabytes.subarray(0, 1_000_000),
-    },
+    method: 'POST',
+    path: '/api/hooks/content',
+    headers: jsonType,
+    body: megabytes.subarray(0, 1_000_000),
   })),
   flood('guessed secrets of webhooks', { count: 1500 }, (index) => ({
     path: `/api/hooks/content?secret=${word(40, index)}`,

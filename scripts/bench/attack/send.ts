@@ -81,8 +81,14 @@ function send(
   return new Promise((resolve) => {
     const sending = request(
       {
-        ...{ host: '127.0.0.1', port, localAddress: from, agent, method, path },
-        ...{ headers: { ...headers }, timeout: answerMs },
+        host: '127.0.0.1',
+        port,
+        localAddress: from,
+        agent,
+        method,
+        path,
+        headers: { ...headers },
+        timeout: answerMs,
       },
       (incoming) => {
         incoming.resume();

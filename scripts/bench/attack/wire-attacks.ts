@@ -24,17 +24,26 @@ const malformed: readonly string[] = [
 
 export const wireAttacks: readonly Attack[] = [
   slowly('headers that come slowly, on 200 connections', {
-    ...{ connections: 200, first: 'GET / HTTP/1.1\r\nHost: localhost\r\n', then: 'X: a\r\n' },
-    ...{ everyMs: 500, forMs: 8000 },
+    connections: 200,
+    first: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+    then: 'X: a\r\n',
+    everyMs: 500,
+    forMs: 8000,
   }),
   slowly('bodies that come slowly, on 200 connections', {
     connections: 200,
     first:
       'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n',
-    ...{ then: '{', everyMs: 500, forMs: 8000 },
+    then: '{',
+    everyMs: 500,
+    forMs: 8000,
   }),
   slowly('1,500 connections that send nothing', {
-    ...{ connections: 1500, first: '', then: '', everyMs: 1000, forMs: 6000 },
+    connections: 1500,
+    first: '',
+    then: '',
+    everyMs: 1000,
+    forMs: 6000,
   }),
   rawFlood('500 requests on one connection at once', { count: 12, atOnce: 4 }, () =>
     get('/about').repeat(500),
@@ -63,8 +72,13 @@ export const wireAttacks: readonly Attack[] = [
   rawFlood('HTTP/2 without asking', { count: 400 }, () => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   rawFlood('Expect: 100-continue without a body', { count: 200, atOnce: 64 }, () =>
     [
-      ...['POST /api/orders HTTP/1.1', 'Host: localhost', 'Expect: 100-continue', 'Content-Length: 6000000'],
-      ...['Content-Type: application/json', '', ''],
+      'POST /api/orders HTTP/1.1',
+      'Host: localhost',
+      'Expect: 100-continue',
+      'Content-Length: 6000000',
+      'Content-Type: application/json',
+      '',
+      '',
     ].join('\r\n'),
   ),
   rawFlood('requests that are none', { count: 1500 }, (index) => malformed[index % malformed.length] ?? ''),

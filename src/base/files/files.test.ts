@@ -36,7 +36,10 @@ test.skipIf(isWindows)('what is made in the state folder is its owner’s alone'
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (x)');
   expect(['a', 'a/b', 'd', 'd/e', 'f'].map(modeOf)).toEqual(['700', '700', '700', '700', '700']);
   expect(['a/b/c.json', 'f/state.sqlite', 'f/state.sqlite-wal', 'f/state.sqlite-shm'].map(modeOf)).toEqual([
-    ...['600', '600', '600', '600'],
+    '600',
+    '600',
+    '600',
+    '600',
   ]);
   database.close();
 });
@@ -72,7 +75,11 @@ test.skipIf(isWindows).for(['000', '022', '077', '027'])(
     expect(run.stderr).not.toContain('Error');
     expect(['state', 'state/a', 'state/a/b'].map(modeOf)).toEqual(['700', '700', '600']);
     expect(['out', 'out/a', 'out/b', 'out/a/1', 'out/b/2'].map(modeOf)).toEqual([
-      ...['755', '755', '755', '644', '644'],
+      '755',
+      '755',
+      '755',
+      '644',
+      '644',
     ]);
   },
 );
@@ -96,7 +103,10 @@ test.skipIf(isWindows)('a folder that an older version left open is closed, and 
   const state = oldState();
   closeStateFolder(state, join(folder, 'out'));
   expect(['state', 'state/content', 'state/content/posts/1.json', 'state/tool'].map(modeOf)).toEqual([
-    ...['700', '700', '600', '700'],
+    '700',
+    '700',
+    '600',
+    '700',
   ]);
   // One file by two names, and what a link leads to.
   expect(['out', 'out/index.html'].map(modeOf)).toEqual(['755', '644']);
@@ -111,7 +121,7 @@ test.skipIf(isWindows)('a site within the state folder can still be reached and 
   closeStateFolder(state, join(state, 'www/site'));
   expect(
     ['state', 'state/www', 'state/www/site', 'state/www/site/index.html', 'state/content'].map(modeOf),
-  ).toEqual([...['711', '711', '755', '644', '700']]);
+  ).toEqual(['711', '711', '755', '644', '700']);
 });
 
 test.skipIf(isWindows)('a folder that is closed is not looked through again', () => {

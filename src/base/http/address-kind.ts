@@ -10,9 +10,16 @@ export type AddressKind =
   | 'unusable';
 
 const internalRanges: ReadonlySet<string> = new Set([
-  ...['loopback', 'private', 'carrierGradeNat', 'uniqueLocal', 'deprecatedSiteLocal'],
+  'loopback',
+  'private',
+  'carrierGradeNat',
+  'uniqueLocal',
+  'deprecatedSiteLocal',
   // Gateways between IPv4 and IPv6: what they lead to may be internal, though a network of IPv6 alone needs the first.
-  ...['rfc6052', 'rfc6145', '6to4', 'teredo'],
+  'rfc6052',
+  'rfc6145',
+  '6to4',
+  'teredo',
 ]);
 
 /** Addresses that the internet hands out; all others of IPv6 are for something else. */

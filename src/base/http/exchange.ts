@@ -38,7 +38,8 @@ class Exchange {
     const { agent, body, method = 'GET', headers } = options;
     const send = address.protocol === 'https:' ? requestHttps : requestHttp;
     this.#request = send(address, {
-      ...{ agent, method },
+      agent,
+      method,
       headers: {
         accept: '*/*',
         'accept-encoding': 'gzip, deflate, br',
@@ -121,7 +122,8 @@ class Exchange {
 
   #failure(reason: HttpFailureReason, code?: string, status?: number): Result<never, HttpFailure> {
     return failure({
-      ...{ reason, isSent: this.#isConnected },
+      reason,
+      isSent: this.#isConnected,
       ...(status !== undefined && { status }),
       ...(code !== undefined && { code }),
     });

@@ -33,28 +33,38 @@ test('an address that is none of the destinations is not asked', async () => {
 });
 
 test.for([
-  ...['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.1.1', '100.64.0.1', '169.254.169.254', '0.0.0.0'],
-  ...[
-    '224.0.0.1',
-    '255.255.255.255',
-    '198.18.0.1',
-    '192.0.2.1',
-    '192.88.99.1',
-    '::',
-    '::1',
-    'fe80::1',
-    'fc00::1',
-  ],
-  ...[
-    'fe80::1%eth0',
-    'fec0::1',
-    'ff02::1',
-    '::ffff:10.0.0.1',
-    '::ffff:8.8.8.8',
-    '::10.0.0.1',
-    '64:ff9b::a00:1',
-  ],
-  ...['64:ff9b:1::a00:1', '2002:a00:1::1', '2001::1', '2001:db8::1', '100::1', '5f00::1', 'no address'],
+  '127.0.0.1',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '0.0.0.0',
+
+  '224.0.0.1',
+  '255.255.255.255',
+  '198.18.0.1',
+  '192.0.2.1',
+  '192.88.99.1',
+  '::',
+  '::1',
+  'fe80::1',
+  'fc00::1',
+
+  'fe80::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '::10.0.0.1',
+  '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::1',
+  '2001::1',
+  '2001:db8::1',
+  '100::1',
+  '5f00::1',
+  'no address',
 ])('a name of the internet that leads to %s is not asked', async (address) => {
   const resolver = resolverOf([address]);
   const options = { destinations: [publicInternet] };
@@ -81,8 +91,15 @@ test('a name that was public a moment ago is looked at again for each connection
 
 test('numbers, short names and names without encryption are nobody on the internet', async () => {
   for (const address of [
-    ...['https://127.0.0.1/', 'https://2130706433/', 'https://[::1]/', 'https://localhost/', 'https://10.1/'],
-    ...['http://pictures.example.com/', 'ftp://pictures.example.com/', 'file:///etc/passwd', 'https://a.1/'],
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://10.1/',
+    'http://pictures.example.com/',
+    'ftp://pictures.example.com/',
+    'file:///etc/passwd',
+    'https://a.1/',
   ]) {
     const client = httpClient(() => Promise.reject(new Error('asked')));
     // URLs that do not parse are refused by the parser.
@@ -117,7 +134,7 @@ test('a redirect is refused, returned or followed within its origin, as often as
   const origin = await serve(({ url = '' }, response) => {
     const left = Number(url.slice(1));
     if (left === 0) response.end('there');
-    else response.writeHead(302, { location: `/${String(left - 1)}` }).end();
+    else response.writeHead(302, { location: `/${left - 1}` }).end();
   });
   expect(await ask(`${origin}/1`)).toBe('redirected');
   expect(await ask(`${origin}/1`, { redirects: 'return' })).toMatchObject({ status: 302 });
@@ -139,15 +156,20 @@ test('whoever gives up learns so, and whether the request can have arrived', asy
   const controller = new AbortController();
   const origin = await serve(() => controller.abort());
   const outcome = await httpClient()(origin, {
-    ...{ destinations: [configuredOrigin(origin)], limits, signal: controller.signal },
+    destinations: [configuredOrigin(origin)],
+    limits,
+    signal: controller.signal,
   });
   expect(outcome).toMatchObject({ failure: { reason: 'aborted', isSent: true } });
   const early = await httpClient()(origin, {
-    ...{ destinations: [configuredOrigin(origin)], limits, signal: AbortSignal.abort() },
+    destinations: [configuredOrigin(origin)],
+    limits,
+    signal: AbortSignal.abort(),
   });
   expect(early).toMatchObject({ failure: { reason: 'aborted', isSent: false } });
   const none = await httpClient()('http://127.0.0.1:9/', {
-    ...{ destinations: [configuredOrigin('http://127.0.0.1:9/')], limits },
+    destinations: [configuredOrigin('http://127.0.0.1:9/')],
+    limits,
   });
   expect(none).toMatchObject({ failure: { reason: 'network', isSent: false, code: 'ECONNREFUSED' } });
 });

@@ -35,7 +35,8 @@ export const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
 
 export async function ask(address: string, options: Partial<HttpRequestOptions> = {}, client = httpClient()) {
   const outcome = await client(address, {
-    ...{ destinations: [configuredOrigin(address)], limits },
+    destinations: [configuredOrigin(address)],
+    limits,
     ...options,
   });
   return outcome.type === 'failure' ? outcome.failure.reason : outcome.value;

@@ -5,7 +5,10 @@ import { parseFile } from './parse-file.ts';
 import { filesBelow } from './scan.ts';
 
 const notice = {
-  ...{ id: 'torm', from: '2026-01-01T10:00:00Z', until: '2026-01-02T10:00:00Z', severity: 'emergency' },
+  id: 'torm',
+  from: '2026-01-01T10:00:00Z',
+  until: '2026-01-02T10:00:00Z',
+  severity: 'emergency',
   title: { et: 'Torm', ru: 'Шторм', en: 'Storm' },
   text: { et: 'Vedu on peatatud.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
 };
@@ -36,7 +39,10 @@ test('a missing field names file, entry, locale and field', () => {
   expect(entries).toEqual([]);
   expect(problems).toEqual([
     {
-      ...{ file: 'notices/torm.json', entry: 'notices torm', locale: 'ru', field: 'title.ru' },
+      file: 'notices/torm.json',
+      entry: 'notices torm',
+      locale: 'ru',
+      field: 'title.ru',
       says: 'Invalid input: expected string, received undefined.',
     },
   ]);

@@ -91,11 +91,11 @@ async function request(
   const name = new URL(host).host;
   const { reason, code: cause } = outcome.failure;
   if (reason === 'too-large') {
-    const says = `The page builder sends more than ${String(limits.bodyBytes)} bytes.`;
+    const says = `The page builder sends more than ${limits.bodyBytes} bytes.`;
     throw new PageBuilderError('malformed', says);
   }
   if (reason === 'timeout') {
-    const says = `The page builder at ${name} does not answer within ${String(limits.timeMs / 1000)} s.`;
+    const says = `The page builder at ${name} does not answer within ${limits.timeMs / 1000} s.`;
     throw new PageBuilderError('slow', says, cause);
   }
   const says = `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`;
@@ -118,5 +118,5 @@ function explainStatus({ status, bytes }: HttpResponse, { projectId }: PageBuild
     const says = 'The page builder cannot bundle the project. Open it in the studio and publish it again.';
     return new PageBuilderError('not-bundled', says);
   }
-  return new PageBuilderError('status', `The page builder answers with status ${String(status)}.`);
+  return new PageBuilderError('status', `The page builder answers with status ${status}.`);
 }

@@ -47,8 +47,14 @@ const request = httpClient((name) => {
 async function copy(addresses: readonly string[]) {
   const warnings: string[] = [];
   const { pictures } = await copyPictures(addresses, {
-    ...{ media: join(folder, 'media'), index: join(folder, 'pictures.json'), host, known: '' },
-    ...{ isFull: true, limits: pictureLimits, request, warn: (says: string) => void warnings.push(says) },
+    media: join(folder, 'media'),
+    index: join(folder, 'pictures.json'),
+    host,
+    known: '',
+    isFull: true,
+    limits: pictureLimits,
+    request,
+    warn: (says: string) => void warnings.push(says),
   });
   return { pictures, warnings };
 }
@@ -68,13 +74,15 @@ test('no name of a page leads into the network of this machine, and no warning t
 test('numbers, words and names without encryption are not asked at all', async () => {
   asked.length = 0;
   const addresses = [
-    ...[
-      `https://127.0.0.1:${port}/a.png`,
-      `http://localhost:${port}/a.png`,
-      `https://localhost:${port}/a.png`,
-    ],
-    ...[`http://loopback.example.com:${port}/a.png`, 'https://[::1]/a.png', 'https://169.254.169.254/latest'],
-    ...['file:///etc/passwd', `ftp://127.0.0.1:${port}/`, `http://0x7f000001:${port === 1 ? 2 : 1}/a.png`],
+    `https://127.0.0.1:${port}/a.png`,
+    `http://localhost:${port}/a.png`,
+    `https://localhost:${port}/a.png`,
+    `http://loopback.example.com:${port}/a.png`,
+    'https://[::1]/a.png',
+    'https://169.254.169.254/latest',
+    'file:///etc/passwd',
+    `ftp://127.0.0.1:${port}/`,
+    `http://0x7f000001:${port === 1 ? 2 : 1}/a.png`,
   ];
   const { warnings } = await copy(addresses);
   expect(warnings).toEqual(
@@ -121,7 +129,7 @@ function openHosts({ silent, missing = () => false, takesMs = 0 }: Answers = {})
 }
 
 function namesOf(host: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `https://${host}/${String(index)}.gif`);
+  return Array.from({ length: count }, (_, index) => `https://${host}/${index}.gif`);
 }
 
 async function copyFrom(
@@ -131,8 +139,14 @@ async function copyFrom(
 ) {
   const warnings: string[] = [];
   const copied = await copyPictures(addresses, {
-    ...{ media: join(folder, 'media'), index: join(folder, 'some.json'), host, known: '', isFull: false },
-    ...{ limits: pictureLimits, request: hosts.request, now: hosts.now },
+    media: join(folder, 'media'),
+    index: join(folder, 'some.json'),
+    host,
+    known: '',
+    isFull: false,
+    limits: pictureLimits,
+    request: hosts.request,
+    now: hosts.now,
     warn: (says) => void warnings.push(says),
     ...options,
   });
@@ -194,7 +208,7 @@ test('what is over keeps the copy that it has', async () => {
 });
 
 test('the same picture at several addresses is kept once', async () => {
-  const addresses = Array.from({ length: 8 }, (_, index) => `${host}a.png?w=${String(index)}`);
+  const addresses = Array.from({ length: 8 }, (_, index) => `${host}a.png?w=${index}`);
   const { pictures, warnings } = await copyFrom(addresses, { ...openHosts(), request });
   expect(warnings).toEqual([]);
   expect(new Set([...pictures.values()].map((picture) => JSON.stringify(picture))).size).toBe(1);

@@ -128,12 +128,11 @@ function copyAll(addresses: readonly string[], copying: PictureCopying): Promise
 function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopying): void {
   for (const { says } of copied) if (says !== undefined) warn(`the picture ${says}`);
   const left = copied.filter(({ type }) => type === 'left').length;
-  if (left > 0)
-    warn(`${String(left)} more pictures are over what one sync asks for; they come with the next one`);
+  if (left > 0) warn(`${left} more pictures are over what one sync asks for; they come with the next one`);
   const silent = copied.filter(({ type }) => type === 'silent-host').length;
-  if (silent > 0) warn(`${String(silent)} more pictures are not asked for, since their host does not answer`);
+  if (silent > 0) warn(`${silent} more pictures are not asked for, since their host does not answer`);
   const before = copied.filter(({ address }) => lost?.has(address) === true).length;
-  if (before > 0) warn(`${String(before)} more pictures could not be copied by the sync before`);
+  if (before > 0) warn(`${before} more pictures could not be copied by the sync before`);
 }
 
 function readKept(index: string): z.infer<typeof keptSchema> {
@@ -182,7 +181,7 @@ async function take(
   const { status, bytes } = outcome.value;
   const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';
   const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
-  if (ending === undefined) throw new Error(`is none (status ${String(status)}) and is left out`);
+  if (ending === undefined) throw new Error(`is none (status ${status}) and is left out`);
   if (ending === 'svg') return keepDrawing(bytes, media);
   if (staysAsItCame(ending, bytes)) return keepFile(bytes, ending, media);
   return makePicture(bytes, media).catch((cause: unknown) => {

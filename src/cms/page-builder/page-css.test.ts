@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { scopePageCss } from './page-css.ts';
 
 test.for([
-  ...['fixed', 'var(--p)', 'var(--p, fixed)', 'env(--p, fixed)', 'attr(class type(*))', 'f\\69xed'],
-  ...['if(style(--a: b): fixed)', 'fixed !important', '/**/fixed', 'FIXED'],
+  'fixed',
+  'var(--p)',
+  'var(--p, fixed)',
+  'env(--p, fixed)',
+  'attr(class type(*))',
+  'f\\69xed',
+  'if(style(--a: b): fixed)',
+  'fixed !important',
+  '/**/fixed',
+  'FIXED',
 ])('nothing of a page stands over the site by a place that is written as %s', (place) => {
   const css = scopePageCss(`:root { --p: fixed } .x { --p: fixed; position: ${place}; color: red }`);
   expect(css).not.toContain('position');
@@ -14,8 +22,13 @@ test.for([
 
 test('places within the page, variables of anything else and own pictures stay', () => {
   for (const rule of [
-    ...['position: relative', 'position: absolute', 'position: sticky', 'color: var(--c)', '--c: red'],
-    ...['background: url(/media/a/1.webp)', 'background: url(data:image/png;base64,AA)'],
+    'position: relative',
+    'position: absolute',
+    'position: sticky',
+    'color: var(--c)',
+    '--c: red',
+    'background: url(/media/a/1.webp)',
+    'background: url(data:image/png;base64,AA)',
   ]) {
     expect(scopePageCss(`.x { ${rule} }`)).toBe(`.built-page .x { ${rule} }`);
   }

@@ -23,9 +23,10 @@ export function withCopy(attribs: Attributes, pictures: Pictures): Attributes {
   if (typeof copy === 'string') return { ...others, src: copy };
   return {
     ...others,
-    ...{ src: copy.src, 'data-sizes': sizes ?? shownWidth(srcSet) ?? ownWidth(copy) },
+    src: copy.src,
+    'data-sizes': sizes ?? shownWidth(srcSet) ?? ownWidth(copy),
     ...(copy.colour !== undefined && { 'data-colour': copy.colour }),
-    ...(hasNoSize(others) && { style: `aspect-ratio:auto ${String(copy.width)}/${String(copy.height)}` }),
+    ...(hasNoSize(others) && { style: `aspect-ratio:auto ${copy.width}/${copy.height}` }),
   };
 }
 
@@ -50,8 +51,7 @@ function densestWidth(srcset: string): string | undefined {
 }
 
 /** A picture whose width nobody says is as wide as its file. */
-const ownWidth = ({ width }: MadePicture): string =>
-  `(min-width: ${String(width)}px) ${String(width)}px, 100vw`;
+const ownWidth = ({ width }: MadePicture): string => `(min-width: ${width}px) ${width}px, 100vw`;
 
 /** @param html Sanitised, so that attributes stand in double quotes. */
 export function withSources(html: string, pictures: Pictures): string {

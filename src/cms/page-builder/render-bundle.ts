@@ -47,7 +47,7 @@ export async function renderBundle(
       const page = await renderPage(cell, path);
       bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;
       const isTooMuch = bytes > limits.bytes;
-      const reason = `all pages take more than ${String(limits.bytes)} bytes`;
+      const reason = `all pages take more than ${limits.bytes} bytes`;
       pages.push(isTooMuch ? { type: 'failed', path, reason } : page);
     }
     return pages;

@@ -145,7 +145,11 @@ async function take(
   }
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));
   keep(folder, {
-    ...{ version, conflicts, warnings, bundle, pages },
+    version,
+    conflicts,
+    warnings,
+    bundle,
+    pages,
     ...(lostPictures && { lostPictures: [...lostPictures] }),
   });
   return { isChanged: true, paths: pages.map(({ id }) => id), warnings, failure: undefined };

@@ -24,7 +24,10 @@ export interface Converted {
 const ownSegments: ReadonlySet<string> = new Set([
   ...locales,
   ...ownFolders,
-  ...['built-page', 'status', 'preview', 'not-found'],
+  'built-page',
+  'status',
+  'preview',
+  'not-found',
 ]);
 
 /** @returns Why no page can stand at a path, or undefined. */

@@ -118,13 +118,11 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting
   return {
     tagName: 'img',
     attribs: {
-      ...{
-        'data-src': src,
-        src: picture.src,
-        alt,
-        width: String(picture.width),
-        height: String(picture.height),
-      },
+      'data-src': src,
+      src: picture.src,
+      alt,
+      width: String(picture.width),
+      height: String(picture.height),
       ...(classes !== '' && { class: classes }),
       ...(picture.colour !== undefined && { 'data-colour': picture.colour }),
       loading: 'lazy',
@@ -156,7 +154,7 @@ function styled(attribs: sanitizeHtml.Attributes, { styles }: Rewriting): saniti
   const { style, ...rest } = attribs;
   const rules = style.trim();
   if (rules === '' || rules.includes('<') || !isStyleClosed(rules)) return rest;
-  const name = styles.get(rules) ?? `style-${String(styles.size + 1)}`;
+  const name = styles.get(rules) ?? `style-${styles.size + 1}`;
   styles.set(rules, name);
   return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };
 }

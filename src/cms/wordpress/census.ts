@@ -55,7 +55,7 @@ async function countLanguage(
     const lines = await countOnce(client, route, locale);
     if (lines) return lines;
   }
-  const says = `The list of ${route} changes while it is read (${String(tries)} times). Run the sync again later.`;
+  const says = `The list of ${route} changes while it is read (${tries} times). Run the sync again later.`;
   throw new ContentBaseError('shape', says);
 }
 
@@ -104,7 +104,10 @@ interface Place {
 
 async function countPage(client: ContentBaseClient, { route, locale, offset }: Place) {
   const { json, headers } = await client.ask(`wp/v2/${route}`, {
-    ...{ per_page: pageSize, offset, orderby: 'id', order: 'asc' },
+    per_page: pageSize,
+    offset,
+    orderby: 'id',
+    order: 'asc',
     lang: languageParameter(locale),
     _fields: censusFields.join(','),
   });

@@ -161,11 +161,11 @@ export class ContentBaseClient {
     const cause = code;
     switch (reason) {
       case 'too-large': {
-        const says = `The answer to ${pathname} is larger than ${String(bodyBytes)} bytes.`;
+        const says = `The answer to ${pathname} is larger than ${bodyBytes} bytes.`;
         return new ContentBaseError('too-large', says);
       }
       case 'timeout': {
-        const says = `WordPress does not answer ${pathname} within ${String(timeMs / 1000)} s.`;
+        const says = `WordPress does not answer ${pathname} within ${timeMs / 1000} s.`;
         return new ContentBaseError('slow', says, { cause });
       }
       case 'aborted':
@@ -207,7 +207,7 @@ class PassingFault {
 function describeStatus(status: number, bytes: Buffer, path: string): ContentBaseError {
   const json = parseJson(bytes);
   const told = errorSchema.safeParse(json).data;
-  const says = `WordPress answers ${path} with status ${String(status)}${told ? ` (${told.code})` : ''}.`;
+  const says = `WordPress answers ${path} with status ${status}${told ? ` (${told.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
   return new ContentBaseError(isRefused ? 'refused' : 'status', says, {
     code: told?.code,

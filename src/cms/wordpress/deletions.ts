@@ -74,7 +74,7 @@ async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): P
     const gone = parseGone(entry, answer) ?? parseHidden(entry, await askListed(client, entry, answer));
     if (gone) return { type: 'gone', gone };
     if (parseStatus(entry, answer) === 'publish') return { type: 'published', entry };
-    return { type: 'undecided', entry, reason: `WordPress answers with status ${String(answer.status)}.` };
+    return { type: 'undecided', entry, reason: `WordPress answers with status ${answer.status}.` };
   } catch (cause) {
     if (!(cause instanceof ContentBaseError) || silences.has(cause.reason)) throw cause;
     return { type: 'undecided', entry, reason: cause.message };
@@ -84,7 +84,7 @@ async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): P
 /** @returns Its answer, also when it refuses the entry. */
 async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry): Promise<Answered> {
   try {
-    const { json } = await client.ask(`wp/v2/${type}/${String(id)}`, { _fields: 'id,status' });
+    const { json } = await client.ask(`wp/v2/${type}/${id}`, { _fields: 'id,status' });
     return { status: 200, json };
   } catch (cause) {
     if (cause instanceof ContentBaseError && cause.answered) return cause.answered;

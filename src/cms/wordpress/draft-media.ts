@@ -29,7 +29,8 @@ export async function loadDraftMedia(
     ids.length === 0
       ? { json: [] }
       : await client.ask('wp/v2/media', {
-          ...{ include: ids.join(','), per_page: pageSize },
+          include: ids.join(','),
+          per_page: pageSize,
           _fields: [...mediaFields, 'media_details'].join(','),
         });
   const told = z.array(z.unknown()).parse(json);

@@ -122,7 +122,7 @@ const isPublic = ({ entry, isLocked }: Edited): boolean => entry.status === 'pub
 
 async function askEntry(client: ContentBaseClient, type: string, id: number): Promise<Edited | undefined> {
   const parameters = { context: 'edit', _fields: draftFields };
-  const told = await unlessMissing(client.ask(`wp/v2/${type}/${String(id)}`, parameters));
+  const told = await unlessMissing(client.ask(`wp/v2/${type}/${id}`, parameters));
   return told && parseEdited(told.json);
 }
 
@@ -131,7 +131,10 @@ async function askBySlug(
   { type, slug, locale }: { readonly type: string; readonly slug: string; readonly locale: Locale },
 ): Promise<Edited | undefined> {
   const { json } = await client.ask(`wp/v2/${type}`, {
-    ...{ slug, status: 'publish', context: 'edit', _fields: draftFields },
+    slug,
+    status: 'publish',
+    context: 'edit',
+    _fields: draftFields,
     lang: languageParameter(locale),
   });
   const [first] = z.array(z.unknown()).parse(json);
@@ -145,7 +148,7 @@ function parseEdited(json: unknown): Edited | undefined {
   const entry = toldEntrySchema.parse({
     ...z.record(z.string(), z.unknown()).parse(json),
     // An entry that was never published has neither yet.
-    slug: [slug, draft.generated_slug].find((text) => text !== '') ?? `mustand-${String(id)}`,
+    slug: [slug, draft.generated_slug].find((text) => text !== '') ?? `mustand-${id}`,
     date_gmt: draft.date_gmt ?? draft.modified_gmt,
   });
   return entry.status === 'trash' ? undefined : { locale, isLocked: password !== '', entry };
@@ -164,7 +167,7 @@ async function askAutosave(
   type: string,
   entry: ToldEntry,
 ): Promise<ToldEntry | undefined> {
-  const route = `wp/v2/${type}/${String(entry.id)}/autosaves`;
+  const route = `wp/v2/${type}/${entry.id}/autosaves`;
   const told = await unlessMissing(
     client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt' }),
   );

@@ -23,8 +23,8 @@ export function findFamilies(rows: readonly MirrorRow[]): ReadonlyMap<number, nu
   const families = new Map<number, number>();
   const taken = new Set<string>();
   const join = (family: number, { id, locale }: MirrorRow) => {
-    if (taken.has(`${String(family)} ${locale}`)) return;
-    taken.add(`${String(family)} ${locale}`);
+    if (taken.has(`${family} ${locale}`)) return;
+    taken.add(`${family} ${locale}`);
     families.set(id, family);
   };
   const estonian = rows.filter(({ locale }) => locale === 'et');

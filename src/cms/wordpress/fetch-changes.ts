@@ -33,7 +33,7 @@ export async function fetchChanges(
   const missing = missingIn(census, known, { type, mirror });
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
     const says =
-      `${String(missing.length)} of ${String(known.size)} entries of ${type} are gone from WordPress. ` +
+      `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
       'If that is meant, run `npm run sync -- --full`.';
     throw new ContentBaseError('shape', says);
   }
@@ -99,7 +99,9 @@ export async function askEntries(
   { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
 ): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
   const { json, headers } = await client.ask(`wp/v2/${type}`, {
-    ...{ include: ids.join(','), per_page: pageSize, orderby: 'include' },
+    include: ids.join(','),
+    per_page: pageSize,
+    orderby: 'include',
     lang: languageParameter(locale),
     _fields: [...entryFields, 'wpml_current_locale'].join(','),
   });
@@ -160,7 +162,7 @@ function referencesOf(entry: ToldEntry): readonly string[] {
     lastSegment(href),
   );
   return [
-    ...(media > 0 ? [`media/${String(media)}`] : []),
+    ...(media > 0 ? [`media/${media}`] : []),
     ...ids.map((id) => `media/${id}`),
     ...Object.values(translations).map(translationOf),
     ...links.filter((slug) => slug !== '').map((slug) => `slug/${slug}`),

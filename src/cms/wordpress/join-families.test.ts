@@ -29,7 +29,12 @@ interface Entry {
 function put(mirror: Mirror, { type, id, locale, slug, links }: Entry): void {
   const date = '2026-01-01T10:00:00';
   const told = toldEntrySchema.parse({
-    ...{ id, slug, status: 'publish', date_gmt: date, modified_gmt: date, title: { rendered: slug } },
+    id,
+    slug,
+    status: 'publish',
+    date_gmt: date,
+    modified_gmt: date,
+    title: { rendered: slug },
     wpml_translations: Object.fromEntries(
       Object.entries(links).map(([code, other]) => [code, { id: other }]),
     ),
@@ -58,14 +63,14 @@ test('entries joined by what changed belong together as if all were joined', () 
   const [local, whole] = [openMirror(), openMirror()];
   for (let seed = 1; seed <= 15; seed += 1) {
     const below = numbers(seed);
-    const type = `posts-${String(seed)}`;
+    const type = `posts-${seed}`;
     const anyEntry = (): Entry => {
       const id = 1 + below(count);
       const locale = locales[id % locales.length] ?? 'et';
       const links = Object.fromEntries(
         locales.flatMap((other) => (below(3) === 0 ? [[other, 1 + below(count)]] : [])),
       );
-      return { type, id, locale, slug: `lugu-${String(below(count))}`, links };
+      return { type, id, locale, slug: `lugu-${below(count)}`, links };
     };
     const walk = (): void => {
       for (let step = 0; step < 40; step += 1) {

@@ -55,7 +55,7 @@ export class MediaLibrary {
   async #take(changed: readonly ToldMedia[], since: string | undefined): Promise<void> {
     const { client, mirror } = this.#setup;
     const wanted = new Set(mirror.references('media/').map(Number));
-    const missing = [...wanted].filter((id) => mirror.read(`media/${String(id)}`) === undefined);
+    const missing = [...wanted].filter((id) => mirror.read(`media/${id}`) === undefined);
     const batches = Array.from({ length: Math.ceil(missing.length / pageSize) }, (_, index) =>
       missing.slice(index * pageSize, (index + 1) * pageSize),
     );
@@ -73,7 +73,7 @@ export class MediaLibrary {
 
   #note(media: ToldMedia): void {
     const { mirror } = this.#setup;
-    const name = `media/${String(media.id)}`;
+    const name = `media/${media.id}`;
     if (JSON.stringify(mirror.read(name)) === JSON.stringify(media)) return;
     mirror.write(name, media);
     mirror.markReferring(name);
@@ -81,7 +81,7 @@ export class MediaLibrary {
 
   /** What WordPress says of a media entry. */
   told(id: number): ToldMedia | undefined {
-    return toldMediaSchema.safeParse(this.#setup.mirror.read(`media/${String(id)}`)).data;
+    return toldMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
   }
 
   /** @param version Changes when the file at the address does.
@@ -135,7 +135,8 @@ async function askMedia(
 ): Promise<readonly ToldMedia[]> {
   try {
     const { json } = await client.ask('wp/v2/media', {
-      ...{ per_page: pageSize, _fields: mediaFields.join(',') },
+      per_page: pageSize,
+      _fields: mediaFields.join(','),
       ...parameters,
     });
     const told = z.array(z.unknown()).parse(json);

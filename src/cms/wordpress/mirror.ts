@@ -26,7 +26,7 @@ export class Mirror {
 
   /** @param syncDir Folder of the sync within the state folder. */
   constructor(syncDir: string) {
-    const file = join(syncDir, `mirror-${String(format)}.sqlite`);
+    const file = join(syncDir, `mirror-${format}.sqlite`);
     makePrivateFile(file);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
@@ -74,7 +74,12 @@ export class Mirror {
       `INSERT INTO entry (type, id, locale, slug, mark, links, json) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (type, id) DO UPDATE SET locale = excluded.locale, slug = excluded.slug, mark = excluded.mark,
        links = excluded.links, json = excluded.json`,
-      ...[type, id, locale, slug, mark, JSON.stringify(entry?.wpml_translations ?? {})],
+      type,
+      id,
+      locale,
+      slug,
+      mark,
+      JSON.stringify(entry?.wpml_translations ?? {}),
       entry ? JSON.stringify(entry) : null,
     );
     this.#run('DELETE FROM reference WHERE type = ? AND id = ?', type, id);
@@ -108,7 +113,7 @@ export class Mirror {
     const what = translationOf(id);
     // A plus, and no sorting, keep SQLite from looking through all entries of the type.
     const rows = this.#prepare(
-      `SELECT CAST(substr(what, ${String(translationOf('').length + 1)}) AS INTEGER) AS id FROM reference
+      `SELECT CAST(substr(what, ${translationOf('').length + 1}) AS INTEGER) AS id FROM reference
          WHERE type = :type AND id = :id AND what >= '${translationOf('')}' AND what < '${translationOf('')}:'
        UNION ALL SELECT id FROM reference WHERE what = :what AND +type = :type
        UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.family = entry.family
@@ -228,7 +233,10 @@ export const translationOf = (id: number | ''): string => `translation/${String(
 
 function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): MirrorRow {
   return {
-    ...{ type, id: Number(row.id), locale: String(row.locale) as Locale, slug: String(row.slug) },
+    type,
+    id: Number(row.id),
+    locale: String(row.locale) as Locale,
+    slug: String(row.slug),
     links: JSON.parse(String(row.links)) as Links,
     family: row.family === null ? undefined : Number(row.family),
   };

@@ -27,7 +27,7 @@ export interface SyncReport {
 /** Where an editor mends an entry.
  * @param url Root of the REST interface. */
 export function editLink(url: string, id: number): string {
-  return adminAddress(url, `post.php?post=${String(id)}&action=edit`);
+  return adminAddress(url, `post.php?post=${id}&action=edit`);
 }
 
 /** A page of WordPress for editors.
@@ -39,7 +39,7 @@ export function adminAddress(url: string, page: string): string {
 /** One line a person can act on. */
 export function formatNote({ type, id, locale, title, says }: EntryNote, url: string): string {
   const name = [
-    id === undefined ? `${type} (without id)` : `${type} ${String(id)}`,
+    id === undefined ? `${type} (without id)` : `${type} ${id}`,
     title === undefined ? undefined : `“${title}”`,
     locale && `in ${locale}`,
   ].filter(Boolean);

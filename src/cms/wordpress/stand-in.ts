@@ -39,7 +39,7 @@ export async function startStandIn(posts: readonly StandInPost[]): Promise<Stand
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const standIn: StandIn = {
-    url: `http://127.0.0.1:${String(port)}/wp-json/`,
+    url: `http://127.0.0.1:${port}/wp-json/`,
     entries: new Map([['posts', [...posts]]]),
     fault: undefined,
     requests: [],
@@ -66,13 +66,18 @@ export function sendJson(
 
 /** A post as WordPress tells it. */
 export function standInPost(id: number, change: object = {}): StandInPost {
-  const slug = `postitus-${String(id)}`;
+  const slug = `postitus-${id}`;
   return {
-    ...{ id, slug, status: 'publish', date_gmt: '2026-01-01T10:00:00', modified_gmt: '2026-01-01T10:00:00' },
-    title: { rendered: `Postitus ${String(id)}` },
-    content: { rendered: `<p>Sisu ${String(id)}.</p>`, protected: false },
+    id,
+    slug,
+    status: 'publish',
+    date_gmt: '2026-01-01T10:00:00',
+    modified_gmt: '2026-01-01T10:00:00',
+    title: { rendered: `Postitus ${id}` },
+    content: { rendered: `<p>Sisu ${id}.</p>`, protected: false },
     excerpt: { rendered: '', protected: false },
-    ...{ featured_media: 0, categories: [] },
+    featured_media: 0,
+    categories: [],
     ...change,
   };
 }

@@ -76,7 +76,7 @@ async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcom
   return { ...outcome, isWhole };
 }
 
-const nameOf = ({ type, family }: Family): string => `${type} ${String(family)}`;
+const nameOf = ({ type, family }: Family): string => `${type} ${family}`;
 
 type Fetching = EntrySync & { readonly mirror: Mirror };
 

@@ -34,9 +34,12 @@ function toPriceList(service: string): Convert {
 function toStation({ id, title, acf }: ToldEntry): unknown {
   const { latitude, longitude, errorKm = 0, ...fields } = fromAcf(acf);
   return {
-    ...{ hours: [], areHoursSample: false, prices: [] },
+    hours: [],
+    areHoursSample: false,
+    prices: [],
     ...fields,
-    ...{ id, name: plainText(title.rendered) },
+    id,
+    name: plainText(title.rendered),
     coordinates: isRecord(fields.coordinates) ? fields.coordinates : { latitude, longitude, errorKm },
   };
 }
@@ -52,7 +55,10 @@ function toNotice(estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntry>): 
       }),
     );
   return {
-    ...{ id: `teade-${String(estonian.id)}`, from, until, severity },
+    id: `teade-${estonian.id}`,
+    from,
+    until,
+    severity,
     title: inAll(({ title }) => title.rendered),
     text: inAll(({ content }) => content.rendered),
     ...(link !== undefined && { link }),

@@ -58,11 +58,11 @@ async function loadMenu(
   const id = menuIds[locale];
   // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
   // site leaves it out as long as the page is gone, and the check of the content names it.
-  const led = leadsOf(join(root, `menus/${String(id)}.json`));
+  const led = leadsOf(join(root, `menus/${id}.json`));
   const tools = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const told = await askItems(client, id);
   const problem = (says: string): void => {
-    report.problem({ type: `menu ${String(id)}`, id: undefined, locale, says });
+    report.problem({ type: `menu ${id}`, id: undefined, locale, says });
   };
   const items: MenuItem[] = [];
   for (const raw of told) {
@@ -107,12 +107,11 @@ async function toItem(told: z.output<typeof toldItemSchema>, tools: Tools): Prom
   if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
   const made = menuItemSchema.safeParse({
     ...pick(rest),
-    ...{
-      title: { rendered: await withOwnIcon(title.rendered, tools) },
-      url: address,
-      type: 'custom',
-      meta: [],
-    },
+
+    title: { rendered: await withOwnIcon(title.rendered, tools) },
+    url: address,
+    type: 'custom',
+    meta: [],
     target: target === '_blank' ? '_blank' : '',
   });
   return made.success ? made.data : `the item “${label}”: ${formatIssue(made.error)}`;

@@ -24,7 +24,7 @@ async function textOf(entry: ToldEntry, tools: Tools): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html } = await convertBody(entry.content.rendered, tools);
   const sections = sectionsOf(html).map(({ id, heading, html: text }, index) => ({
-    id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${String(index + 1)}`,
+    id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${index + 1}`,
     heading: plainText(heading),
     html: text.trim(),
   }));

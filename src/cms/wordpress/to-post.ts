@@ -41,9 +41,15 @@ export async function toPost(
   const featuredImage = await featuredPicture(estonian, family, tools);
   const css = joinStyles([...new Set(styles)], estonian.id, tools);
   return {
-    ...{ id: estonian.id, slug: estonian.slug, status: 'publish' },
-    ...{ date: estonian.date_gmt, modified: estonian.modified_gmt, category: categoryOf(estonian, tools) },
-    ...{ title, content, excerpt },
+    id: estonian.id,
+    slug: estonian.slug,
+    status: 'publish',
+    date: estonian.date_gmt,
+    modified: estonian.modified_gmt,
+    category: categoryOf(estonian, tools),
+    title,
+    content,
+    excerpt,
     ...(featuredImage && { featuredImage }),
     ...(css !== '' && { styles: { stylesheets: [], inline_styles: css } }),
     translations,
@@ -125,9 +131,7 @@ function joinStyles(sheets: readonly string[], id: number, { warn }: Tools): str
     const scoped = scopeStyles(css, articleSelector(id)).length;
     length += Math.max(css.length, scoped) + '\n'.length;
     if (length > maxCssLength) {
-      warn(
-        `its styles are together longer than ${String(maxCssLength)} characters; what is over was left out.`,
-      );
+      warn(`its styles are together longer than ${maxCssLength} characters; what is over was left out.`);
       break;
     }
     kept.push(css);

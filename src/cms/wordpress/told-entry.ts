@@ -46,14 +46,22 @@ export const censusLineSchema = z
     wpml_translations: linksSchema.optional(),
   })
   .transform(({ wpml_current_locale: locale, wpml_translations: links, ...line }) => ({
-    ...{ id: line.id, slug: line.slug, locale, modified: line.modified_gmt },
+    id: line.id,
+    slug: line.slug,
+    locale,
+    modified: line.modified_gmt,
     mark: JSON.stringify([line.modified_gmt, line.slug, line.featured_media, line.categories, links]),
   }));
 
 export type CensusLine = z.output<typeof censusLineSchema>;
 
 export const censusFields = [
-  ...['id', 'modified_gmt', 'slug', 'featured_media', 'categories', 'wpml_current_locale'],
+  'id',
+  'modified_gmt',
+  'slug',
+  'featured_media',
+  'categories',
+  'wpml_current_locale',
   // The whole list may hold texts of the translations; a list of 1.x is left out by these.
   ...['et', 'et_EE', 'ru_RU', 'en_US'].map((code) => `wpml_translations.${code}.id`),
 ];
@@ -92,8 +100,20 @@ export const placedSchema = z.object({
 export type ToldEntry = z.output<typeof toldEntrySchema>;
 
 export const entryFields = [
-  ...['id', 'slug', 'status', 'date_gmt', 'modified_gmt', 'link', 'title', 'content', 'excerpt'],
-  ...['featured_media', 'categories', 'styles', 'acf', 'wpml_translations'],
+  'id',
+  'slug',
+  'status',
+  'date_gmt',
+  'modified_gmt',
+  'link',
+  'title',
+  'content',
+  'excerpt',
+  'featured_media',
+  'categories',
+  'styles',
+  'acf',
+  'wpml_translations',
 ];
 
 export const toldMediaSchema = z.object({

@@ -49,12 +49,12 @@ export async function writeChanges(
   const writing = { journal, root: place.root, tools: toolsFor(changes), site, report };
   const written = await writeFamilies(mirror, families, writing);
   // The site needs all three: one that never came keeps the others from coming.
-  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${String(id)}.json`));
+  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
     (locale) => menus.some((menu) => menu.locale === locale) || hasMenu(menuIds[locale]),
   );
   for (const { locale, menu } of isWhole ? menus : [])
-    journal.write(`menus/${String(menuIds[locale])}.json`, entryText(menu));
+    journal.write(`menus/${menuIds[locale]}.json`, entryText(menu));
   journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
   const outcome = journal.changes();
   await exclusively(() => {
@@ -74,7 +74,10 @@ export async function writeChanges(
  * @see Writing */
 export function toolsFor({ client, mirror, media, site, categories, report }: ChangesToWrite) {
   return (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
-    ...{ mirror, media, isPage: site.isPage, categories },
+    mirror,
+    media,
+    isPage: site.isPage,
+    categories,
     ...entryTools(client, { warn: (says) => report.warning({ ...note, says }), onFailure }),
   });
 }

@@ -136,8 +136,8 @@ function writePageTexts(proposals: Proposals, { journal, root, site, report }: W
 /** An id is the name for good; slugs and dates change. */
 function fileOf({ kind }: Collection, id: number): string {
   const folder = String(Math.floor(id / 1000)).padStart(3, '0');
-  if (kind === 'posts') return `posts/${folder}/${String(id)}.json`;
-  return kind === 'notices' ? `notices/teade-${String(id)}.json` : `${kind}/${String(id)}.json`;
+  if (kind === 'posts') return `posts/${folder}/${id}.json`;
+  return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
 }
 
 function problemsOf({ kind }: Collection, entry: unknown, { site }: Writing): readonly string[] {

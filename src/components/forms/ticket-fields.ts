@@ -108,13 +108,17 @@ function messageFields(page: Page): readonly FormField[] {
     { ...named('subject', page), kind: 'text', needed: 'always', most: 150 },
     {
       ...named('description', page),
-      ...{ kind: 'lines', needed: 'always', most: 5000, rows: 7 },
+      kind: 'lines',
+      needed: 'always',
+      most: 5000,
+      rows: 7,
       hint: t('common.form.hint.cycle'),
       hintTopics: [ticketTopics.schedule.id],
     },
     {
       ...named('attachment', page),
-      ...{ kind: 'file', accept: attachmentEndings.map((ending) => `.${ending}`).join() },
+      kind: 'file',
+      accept: attachmentEndings.map((ending) => `.${ending}`).join(),
       hint: t('common.form.hint.attachment'),
     },
   ];

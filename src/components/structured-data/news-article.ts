@@ -26,8 +26,12 @@ export function newsArticle(
   const company = { '@type': 'Organization', '@id': organizationId(siteUrl), name, url: siteUrl } as const;
   return {
     '@type': 'NewsArticle',
-    ...{ headline: title, description, inLanguage: locale, articleSection: section },
-    ...{ datePublished: date, dateModified: modified },
+    headline: title,
+    description,
+    inLanguage: locale,
+    articleSection: section,
+    datePublished: date,
+    dateModified: modified,
     mainEntityOfPage: url,
     ...(image === undefined ? {} : { image }),
     author: company,

@@ -13,7 +13,12 @@ export function organization(company: Company, siteUrl: string): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
-    ...{ name, legalName, slogan, email, vatID: vatNumber, telephone: infoPhone },
+    name,
+    legalName,
+    slogan,
+    email,
+    vatID: vatNumber,
+    telephone: infoPhone,
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
     identifier: { '@type': 'PropertyValue', propertyID: 'registrikood', value: registryCode },
@@ -28,7 +33,10 @@ function customerService({ infoPhone, email, serviceHours }: Company): ContactPo
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    ...{ telephone: infoPhone, email, areaServed: 'EE', availableLanguage: [...locales] },
+    telephone: infoPhone,
+    email,
+    areaServed: 'EE',
+    availableLanguage: [...locales],
     hoursAvailable: openingHours(
       Array.from({ length: last - first + 1 }, (_, day) => first + day),
       { opens, closes },
@@ -39,7 +47,10 @@ function customerService({ infoPhone, email, serviceHours }: Company): ContactPo
 function postalAddress({ street, postalCode, city }: Company['address']): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: 'EE' },
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: 'EE',
   };
 }
 

@@ -22,7 +22,9 @@ interface PriceListPlace {
 export function priceService(list: PriceList, { page, name, url, siteUrl }: PriceListPlace): Service {
   return {
     '@type': 'Service',
-    ...{ name, url, serviceType: page.t(`common.service.${list.service}`) },
+    name,
+    url,
+    serviceType: page.t(`common.service.${list.service}`),
     provider: { '@id': organizationId(siteUrl) },
     areaServed: list.region,
     hasOfferCatalog: list.tables.map((table) => offerCatalog(table, list, page)),
@@ -70,7 +72,8 @@ function offer(
 ): Offer & object {
   return {
     '@type': 'Offer',
-    ...{ name, validFrom },
+    name,
+    validFrom,
     ...(validUntil === openEnd ? {} : { validThrough: validUntil }),
     priceSpecification: prices,
   };

@@ -13,15 +13,19 @@ export function recyclingCenter(
 ): RecyclingCenter {
   return {
     '@type': 'RecyclingCenter',
-    ...{ name, url },
+    name,
+    url,
     parentOrganization: { '@id': organizationId(siteUrl) },
     address: {
       '@type': 'PostalAddress',
-      ...{ streetAddress: address, addressRegion: county, addressCountry: 'EE' },
+      streetAddress: address,
+      addressRegion: county,
+      addressCountry: 'EE',
     },
     geo: {
       '@type': 'GeoCoordinates',
-      ...{ latitude: coordinates.latitude, longitude: coordinates.longitude },
+      latitude: coordinates.latitude,
+      longitude: coordinates.longitude,
     },
     openingHoursSpecification: hours.map(hoursOf),
     paymentAccepted: payment.map((way) => t(`map.${way}`)).join(', '),

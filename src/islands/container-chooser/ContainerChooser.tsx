@@ -47,7 +47,7 @@ export function ContainerChooser({ locale, wastes, containers, pricesHref, texts
       />
       <div className="chooser-answer" role="status">
         {suggestion ? (
-          <Suggested {...{ suggestion, locale, pricesHref, texts }} />
+          <Suggested suggestion={suggestion} locale={locale} pricesHref={pricesHref} texts={texts} />
         ) : (
           <p className="note" suppressHydrationWarning>
             {texts.hint}

@@ -6,10 +6,16 @@ import { defaultView } from './table-view.ts';
 import { TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
 
 const props: TableProps = {
-  ...{ name: 'contracts', labelledBy: 'contracts', locale: 'en' },
+  name: 'contracts',
+  labelledBy: 'contracts',
+  locale: 'en',
   texts: {
-    ...{ search: 'Search', noData: 'No data available.', noResults: 'No results found.' },
-    ...{ rowsPerPage: 'Rows per page', shown: 'Rows {first}–{last} of {total}', unfold: 'Show more' },
+    search: 'Search',
+    noData: 'No data available.',
+    noResults: 'No results found.',
+    rowsPerPage: 'Rows per page',
+    shown: 'Rows {first}–{last} of {total}',
+    unfold: 'Show more',
     pager: { pages: '', previous: '', next: '', page: '', jump: '', go: '' },
   },
 };

@@ -62,7 +62,14 @@ export function TableMarkup({ live, ...props }: Props) {
           </thead>
           <tbody>
             {(live?.rows ?? rows).map((row, place) => (
-              <FoldedRow key={row.index} {...{ row, columns, name, texts }} isEven={place % 2 === 1} />
+              <FoldedRow
+                key={row.index}
+                row={row}
+                columns={columns}
+                name={name}
+                texts={texts}
+                isEven={place % 2 === 1}
+              />
             ))}
             <Empty props={props} live={live} />
           </tbody>

@@ -7,9 +7,7 @@ test('a table has data: definitions of columns, and rows each with its index', (
     rows: rowsOf([[{ text: 'Tartu' }], [{ text: 'Elva', href: '/elva' }]]),
   };
   expect(content.rows.map(({ index, cells }) => [index, cells[0]?.text])).toEqual([
-    ...[
-      [0, 'Tartu'],
-      [1, 'Elva'],
-    ],
+    [0, 'Tartu'],
+    [1, 'Elva'],
   ]);
 });

@@ -5,7 +5,12 @@ test('a table has 10 rows on a page at first, and offers 10 to 50 in steps of 10
   expect(defaultView).toEqual({ search: '', page: 1, size: 10 });
   expect(pageSizes).toEqual([10, 20, 30, 40, 50]);
   expect(['10', '50', '15', '60', '', null].map(parsePageSize)).toEqual([
-    ...[10, 50, undefined, undefined, undefined, undefined],
+    10,
+    50,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
@@ -17,7 +22,8 @@ test('a column is sorted upwards, downwards and not at all, and another one begi
   expect(down.sort).toEqual({ column: 'period', isDescending: true });
   expect(afterEvent(down, sort)).toEqual(defaultView);
   expect(afterEvent(down, { type: 'sorted', column: 'phone' }).sort).toEqual({
-    ...{ column: 'phone', isDescending: false },
+    column: 'phone',
+    isDescending: false,
   });
 });
 

@@ -52,7 +52,7 @@ function Lines({ lines, none }: { readonly lines: readonly string[]; readonly no
   return (
     <ul>
       {lines.map((line, index) => (
-        <li key={`${String(index)} ${line}`}>{line}</li>
+        <li key={`${index} ${line}`}>{line}</li>
       ))}
     </ul>
   );

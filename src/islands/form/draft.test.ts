@@ -19,7 +19,9 @@ test('an address fills in the topic, the contract and what the message is about,
   const query =
     '?topic=6&subject=%20Konteiner%208%C2%A0m%C2%B3&contractNumber=L1234567&email=x@example.ee&website=1&area=';
   expect(readPrefill(query)).toEqual({
-    ...{ topic: '6', subject: 'Konteiner 8\u00a0m³', contractNumber: 'L1234567' },
+    topic: '6',
+    subject: 'Konteiner 8\u00a0m³',
+    contractNumber: 'L1234567',
   });
   expect(readPrefill('')).toEqual({});
 });

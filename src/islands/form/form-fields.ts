@@ -58,7 +58,9 @@ export function typedIn(field: FieldOnPage, topic: string): TypedField {
   const [first] = controls;
   const file = first instanceof HTMLInputElement ? first.files?.[0] : undefined;
   return {
-    ...{ name, rule, isNeeded: isNeeded(field, topic) },
+    name,
+    rule,
+    isNeeded: isNeeded(field, topic),
     value: controls.find((control) => !isBox(control) || control.checked)?.value ?? '',
     isUnreadable: first?.validity.badInput === true,
     file: file && { name: file.name, bytes: file.size },

@@ -21,7 +21,11 @@ test('a form that is sent has a number, and a note where nobody received it', ()
 test('a refusal says why in the language of the page, with the fields and the words of the helpdesk', () => {
   const error = { code: 'ticket-fields-refused', fields: ['email'], text: 'Sõnad', message };
   expect(outcomeOf({ isDemonstration: true, error }, false)).toEqual({
-    ...{ type: 'refused', fields: ['email'], message: 'Нет', text: 'Sõnad', isDemonstration: true },
+    type: 'refused',
+    fields: ['email'],
+    message: 'Нет',
+    text: 'Sõnad',
+    isDemonstration: true,
   });
   const { fields: _, ...other } = { ...error, parameter: 'attachment' };
   expect(outcomeOf({ isDemonstration: false, error: other }, false)).toMatchObject({
@@ -32,7 +36,9 @@ test('a refusal says why in the language of the page, with the fields and the wo
 test('a message that may have arrived has a number to name', () => {
   const error = { code: 'ticket-unconfirmed', reference: 'K7M4QX', message };
   expect(outcomeOf({ isDemonstration: false, error }, false)).toMatchObject({
-    ...{ type: 'unconfirmed', reference: 'K7M4QX', message: 'Нет' },
+    type: 'unconfirmed',
+    reference: 'K7M4QX',
+    message: 'Нет',
   });
 });
 

@@ -26,7 +26,7 @@ export interface Drawing {
 
 /** @returns Fields as src/components/forms/FormField.astro has them. */
 export function drawFields(fields: readonly HelpdeskField[], drawing: Drawing): readonly HTMLElement[] {
-  return fields.map((field, index) => drawField(field, `helpdesk-${String(index)}`, drawing));
+  return fields.map((field, index) => drawField(field, `helpdesk-${index}`, drawing));
 }
 
 function drawField(field: HelpdeskField, id: string, drawing: Drawing): HTMLElement {
@@ -73,7 +73,7 @@ function drawBoxes({ name, type, options }: HelpdeskField, id: string, { lang }:
   boxes.className = 'choices';
   options.forEach(({ value, label }, index) => {
     const box = document.createElement('input');
-    Object.assign(box, { type, name, value, id: index === 0 ? id : `${id}-${String(index)}` });
+    Object.assign(box, { type, name, value, id: index === 0 ? id : `${id}-${index}` });
     const naming = document.createElement('label');
     naming.append(box, span('', label, lang));
     boxes.append(naming);

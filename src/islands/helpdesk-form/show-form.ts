@@ -13,8 +13,7 @@ const limitMs = 20_000;
  * @throws When the fields do not come or cannot be read. */
 export async function showHelpdeskForm(form: HTMLFormElement, choose: string): Promise<void> {
   const response = await fetch('/api/helpdesk', { signal: AbortSignal.timeout(limitMs) });
-  if (!response.ok)
-    throw new TypeError(`The fields of the helpdesk did not come: ${String(response.status)}.`);
+  if (!response.ok) throw new TypeError(`The fields of the helpdesk did not come: ${response.status}.`);
   const { fields, isDemonstration } = helpdeskFormAnswerSchema.parse(await response.json());
   const { lang } = document.documentElement;
   const drawn = drawFields(fields, { lang: lang === defaultLocale ? undefined : defaultLocale, choose });

@@ -15,7 +15,9 @@ export function Input({ onChange, ...props }: Props) {
     faultOf(typed, props.rules, validity.badInput);
   return (
     <InputMarkup
-      {...{ ...props, value, ...(fault === undefined ? { fault: undefined } : { fault }) }}
+      {...props}
+      value={value}
+      {...(fault === undefined ? { fault: undefined } : { fault })}
       live={{
         change: (field) => {
           const found = check(field);

@@ -37,7 +37,11 @@ export function InputMarkup({
         {rules.required === true ? `${label} *` : label}
       </label>
       <input
-        {...{ ...rules, id: name, name, autoComplete, value }}
+        {...rules}
+        id={name}
+        name={name}
+        autoComplete={autoComplete}
+        value={value}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? undefined : faultId}
         onChange={({ currentTarget }) => live?.change(currentTarget)}

@@ -7,8 +7,17 @@ const reasons = (rules: InputRules, ...values: readonly string[]) =>
 
 test('an input has one of eleven types', () => {
   expect(inputTypes).toEqual([
-    ...['text', 'password', 'email', 'number', 'tel', 'url'],
-    ...['date', 'time', 'datetime-local', 'month', 'week'],
+    'text',
+    'password',
+    'email',
+    'number',
+    'tel',
+    'url',
+    'date',
+    'time',
+    'datetime-local',
+    'month',
+    'week',
   ]);
 });
 
@@ -79,7 +88,11 @@ test('min and max are the first and the last value that is taken', () => {
   ];
   for (const { values, ...rules } of ranges) {
     expect([rules.type, ...reasons(rules, ...values)]).toEqual([
-      ...[rules.type, 'too-small', undefined, undefined, 'too-large'],
+      rules.type,
+      'too-small',
+      undefined,
+      undefined,
+      'too-large',
     ]);
   }
 });
@@ -101,7 +114,10 @@ test('a step is counted from the smallest value, and numbers step by 1 without o
 test('a pattern fits the whole value, and one that is no pattern is ignored', () => {
   const contract = { type: 'text', pattern: String.raw`L?\d{4,10}` } as const;
   expect(reasons(contract, 'L1234567', '1234', 'L12', 'xL1234')).toEqual([
-    ...[undefined, undefined, 'off-pattern', 'off-pattern'],
+    undefined,
+    undefined,
+    'off-pattern',
+    'off-pattern',
   ]);
   expect(faultOf('a', { type: 'text', pattern: '[' })).toBeUndefined();
 });

@@ -27,9 +27,14 @@ export type InputFault =
   | 'off-pattern';
 
 const formats: Readonly<Partial<Record<InputType, InputFault>>> = {
-  ...{ number: 'invalid-number', email: 'invalid-email', url: 'invalid-url' },
-  ...{ date: 'invalid-date', time: 'invalid-date', 'datetime-local': 'invalid-date' },
-  ...{ month: 'invalid-date', week: 'invalid-date' },
+  number: 'invalid-number',
+  email: 'invalid-email',
+  url: 'invalid-url',
+  date: 'invalid-date',
+  time: 'invalid-date',
+  'datetime-local': 'invalid-date',
+  month: 'invalid-date',
+  week: 'invalid-date',
 };
 
 /** @param isUnreadable Something is typed that the browser cannot read; the value is then empty.

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { faultText } from './input-texts.ts';
 
 const faults = {
-  ...{ missing: '', 'invalid-date': 'Invalid date', 'invalid-number': '', 'invalid-email': '' },
-  ...{ 'invalid-url': '', 'too-small': 'least {min}', 'too-large': 'most {max}', 'off-step': 'by {step}' },
+  missing: '',
+  'invalid-date': 'Invalid date',
+  'invalid-number': '',
+  'invalid-email': '',
+  'invalid-url': '',
+  'too-small': 'least {min}',
+  'too-large': 'most {max}',
+  'off-step': 'by {step}',
   'off-pattern': '',
 };
 

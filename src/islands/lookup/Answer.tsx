@@ -56,7 +56,10 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <DischargeList
             discharges={view.answer.discharges}
-            {...{ lookup, today, locale, texts: texts.list }}
+            lookup={lookup}
+            today={today}
+            locale={locale}
+            texts={texts.list}
           />
         </>
       );

@@ -42,7 +42,7 @@ export function DischargeList({ discharges, lookup: { query, page }, today, loca
       </p>
       <ul className="discharges">
         {entriesOf(matching, pagination).map((discharge, index) => (
-          <DischargeCard key={index} {...{ discharge, today, locale, texts }} />
+          <DischargeCard key={index} discharge={discharge} today={today} locale={locale} texts={texts} />
         ))}
       </ul>
       {pagination.totalPages > 1 ? (

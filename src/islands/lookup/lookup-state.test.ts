@@ -51,7 +51,8 @@ test('typing another number changes nothing in the list until it is sent', () =>
 test('without a contract number nothing is looked up', () => {
   const empty = [start, after({ type: 'submitted', typed: '  ' })];
   expect(empty.map((lookup) => viewOf(lookup, { loading: false }, today).type)).toEqual([
-    ...['number-empty', 'number-empty'],
+    'number-empty',
+    'number-empty',
   ]);
 });
 
@@ -85,7 +86,9 @@ test('an emptying is in the list until its day is over, also when the answer is 
     return view.type === 'list' ? view.answer.discharges.map(({ date }) => date) : view.type;
   };
   expect(['2026-11-18', '2026-11-19', '2026-11-21'].map(dates)).toEqual([
-    ...[['2026-11-18', '2026-11-20'], ['2026-11-20'], 'none-planned'],
+    ['2026-11-18', '2026-11-20'],
+    ['2026-11-20'],
+    'none-planned',
   ]);
 });
 
@@ -105,7 +108,9 @@ test('the form can be sent unless it is empty or loading', () => {
   const typed = (text: string) => after({ type: 'typed', typed: text });
   expect(canSubmit(start, empty)).toBe(true);
   expect([typed(''), typed('  '), typed('1')].map((lookup) => canSubmit(lookup, empty))).toEqual([
-    ...[false, false, true],
+    false,
+    false,
+    true,
   ]);
   expect(canSubmit(typed('1234567'), { type: 'loading' })).toBe(false);
   expect(canSubmit(typed('1234567'), { type: 'failed', reason: 'too-many' })).toBe(true);

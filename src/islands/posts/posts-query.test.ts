@@ -13,11 +13,25 @@ test('a list of posts that hides untranslated ones asks for the current language
 
 test('a list of posts sends each parameter by its name', () => {
   const query: PostsQuery = {
-    ...{ slugs: ['a', 'b'], perPage: 5, order: 'asc', orderBy: 'title', status: 'publish' },
-    ...{ isSticky: false, search: 'lumi', category: 'waste-school', page: 2 },
+    slugs: ['a', 'b'],
+    perPage: 5,
+    order: 'asc',
+    orderBy: 'title',
+    status: 'publish',
+    isSticky: false,
+    search: 'lumi',
+    category: 'waste-school',
+    page: 2,
   };
   expect(sent(query)).toEqual({
-    ...{ slug: 'a,b', per_page: '5', order: 'asc', orderby: 'title', status: 'publish' },
-    ...{ sticky: 'false', search: 'lumi', category_slug: 'waste-school', page: '2' },
+    slug: 'a,b',
+    per_page: '5',
+    order: 'asc',
+    orderby: 'title',
+    status: 'publish',
+    sticky: 'false',
+    search: 'lumi',
+    category_slug: 'waste-school',
+    page: '2',
   });
 });

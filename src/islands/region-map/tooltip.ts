@@ -36,5 +36,5 @@ function place(tooltip: HTMLElement, frame: HTMLElement, region: SVGAElement): v
   const middle = inner.left + inner.width / 2 - outer.left;
   const left = Math.min(Math.max(0, middle - width / 2), outer.width - width);
   const top = Math.max(0, inner.top - outer.top - height / 2);
-  tooltip.style.setProperty('translate', `${String(left)}px ${String(top)}px`);
+  tooltip.style.setProperty('translate', `${left}px ${top}px`);
 }

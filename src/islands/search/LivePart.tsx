@@ -28,7 +28,9 @@ export function LivePart({ list, types, isToSee, query, locale, texts, askNext }
           key={type}
           heading={texts.types[type]}
           results={results.filter((result) => result.type === type)}
-          {...{ type, query, locale }}
+          type={type}
+          query={query}
+          locale={locale}
         />
       ))}
       {list.next === 'there' || list.next === 'loading' ? (

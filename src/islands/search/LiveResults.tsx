@@ -38,7 +38,14 @@ export function LiveResults({ live: { groups, articles }, search, locale, texts 
       {last ? <Provenance answer={last} locale={locale} texts={texts.live} /> : null}
       <p role="status">{said(lists, { locale, texts, isToSee })}</p>
       {parts.map((part) => (
-        <LivePart key={part.types[0]} {...part} {...{ query: search.query, locale, texts, isToSee }} />
+        <LivePart
+          key={part.types[0]}
+          {...part}
+          query={search.query}
+          locale={locale}
+          texts={texts}
+          isToSee={isToSee}
+        />
       ))}
       {failed.length === 0 ? null : (
         <Failed texts={texts} askAgain={() => failed.forEach(({ askNext }) => askNext())} />

@@ -47,7 +47,10 @@ export function SearchFields({ action, texts, live, typed }: Props) {
         {texts.label}
       </label>
       <input
-        {...{ id: 'search-query', type: 'search', name: 'searchQuery', required: true }}
+        id="search-query"
+        type="search"
+        name="searchQuery"
+        required
         defaultValue={typed}
         {...(live && { ref: live.ref, onKeyDown })}
         onChange={live && (({ target }) => live.onTyped(target.value))}

@@ -47,12 +47,14 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
           <div className="search-found">
             {shown && isOwnShown(search) ? (
               <OwnResults
-                {...{ shown, texts, list }}
+                shown={shown}
+                texts={texts}
+                list={list}
                 choosePage={(page) => tell({ type: 'paged', page })}
                 onLeave={() => field.current?.focus()}
               />
             ) : null}
-            <LiveResults {...{ live, search, locale, texts }} />
+            <LiveResults live={live} search={search} locale={locale} texts={texts} />
           </div>
         </>
       )}

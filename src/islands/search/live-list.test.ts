@@ -73,7 +73,9 @@ test('further pages come after those that are there, and one that fails can be a
     results: [
       { id: number, title: `T${number}`, url: `/about/news/t-${number}`, type: 'post', subtype: 'post' },
     ],
-    ...{ page: number, total: 2, totalPages: 2 },
+    page: number,
+    total: 2,
+    totalPages: 2,
   });
   ask('paber');
   asked[0]?.answer(page(1));

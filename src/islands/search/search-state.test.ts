@@ -5,7 +5,8 @@ const after = (...events: readonly SearchEvent[]) => events.reduce(nextState, id
 const typed = after({ type: 'typed', typed: 'jaam' }, { type: 'settled' });
 const answer = {
   results: [{ url: '/', type: 'content' as const, title: [], snippet: [] }],
-  ...{ total: 12, isComplete: true },
+  total: 12,
+  isComplete: true,
 };
 const nothing = { results: [], total: 0, isComplete: true };
 const found = nextState(typed, { type: 'answered', answer, page: 1 });

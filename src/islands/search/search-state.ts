@@ -36,8 +36,13 @@ export type SearchEvent =
   | { readonly type: 'failed' };
 
 export const idle: SearchState = {
-  ...{ typed: '', query: '', types: [], page: 1 },
-  ...{ outcome: { type: 'idle' }, shown: undefined, isServed: false },
+  typed: '',
+  query: '',
+  types: [],
+  page: 1,
+  outcome: { type: 'idle' },
+  shown: undefined,
+  isServed: false,
 };
 
 /** @returns The same object when the event changes nothing. */

@@ -50,15 +50,24 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
       texts={texts.map}
       hasBaseMap={tiles !== undefined}
       live={{
-        ...{ frame, canvas, overlay, isReady: map !== undefined, isActive, activate },
+        frame,
+        canvas,
+        overlay,
+        isReady: map !== undefined,
+        isActive,
+        activate,
         note: noteOf(state.type, areTilesMissing, texts.map),
       }}
     >
       {map ? <MapButtons map={map} texts={texts.map} /> : null}
       {map && chosen ? (
         <StationPopup
-          {...{ station: chosen, moment, close, frame: popup }}
-          {...{ texts: texts.map.popup, states: texts.list.states }}
+          station={chosen}
+          moment={moment}
+          close={close}
+          frame={popup}
+          texts={texts.map.popup}
+          states={texts.list.states}
         />
       ) : null}
     </MapFrame>

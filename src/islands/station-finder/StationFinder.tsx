@@ -36,7 +36,12 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
   return (
     <>
       <FinderForm
-        {...{ locale, counties, stations, wastes, texts: texts.form, count: found.length }}
+        locale={locale}
+        counties={counties}
+        stations={stations}
+        wastes={wastes}
+        texts={texts.form}
+        count={found.length}
         whereabouts={finder.whereabouts}
         live={{
           canClear: finder.filters !== noFilters || finder.whereabouts.type !== 'not-asked',
@@ -47,11 +52,23 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
       />
       <div className="finder-panes">
         <LiveMap
-          {...{ stations, shown, counties, tiles, finder, moment, texts }}
+          stations={stations}
+          shown={shown}
+          counties={counties}
+          tiles={tiles}
+          finder={finder}
+          moment={moment}
+          texts={texts}
           chosen={shown.find(({ id }) => id === chosen)}
         />
         <FoundList
-          {...{ locale, counties, found, chosen, moment, texts: texts.list, frame: list }}
+          locale={locale}
+          counties={counties}
+          found={found}
+          chosen={chosen}
+          moment={moment}
+          texts={texts.list}
+          frame={list}
           choose={chooseStation}
         />
       </div>

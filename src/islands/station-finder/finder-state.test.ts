@@ -6,9 +6,16 @@ const place = [26.72, 58.38] as const;
 
 function station(id: number, change: Partial<Station>): Station {
   return {
-    ...{ id, label: `Jaam ${id}`, address: 'Tee 1', county: 'harju', accepts: ['paper'] },
-    ...{ opening: { hours: [] }, areHoursSample: true, href: `/${id}`, drawn: [0, 0] },
-    ...{ coordinates: [24.7, 59.4] },
+    id,
+    label: `Jaam ${id}`,
+    address: 'Tee 1',
+    county: 'harju',
+    accepts: ['paper'],
+    opening: { hours: [] },
+    areHoursSample: true,
+    href: `/${id}`,
+    drawn: [0, 0],
+    coordinates: [24.7, 59.4],
     ...change,
   };
 }

@@ -10,7 +10,7 @@ export function placePopup(
   const isRoomAbove = y - height - gapPx >= marginPx;
   const top = isRoomAbove ? y - height - gapPx : y + gapPx;
   const fitting = between(top, marginPx, frame.clientHeight - height - marginPx);
-  popup.style.setProperty('translate', `${String(Math.round(left))}px ${String(Math.round(fitting))}px`);
+  popup.style.setProperty('translate', `${Math.round(left)}px ${Math.round(fitting)}px`);
 }
 
 const marginPx = 8;

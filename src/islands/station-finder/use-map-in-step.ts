@@ -34,7 +34,9 @@ export function useMapInStep(
   const [areTilesMissing, setTilesMissing] = useState(false);
   const place = useRef<() => void>(undefined);
   const state = useStationMap(canvas, chosen !== undefined, {
-    ...{ counties, tiles, choose: chooseStation },
+    counties,
+    tiles,
+    choose: chooseStation,
     drawn: () => place.current?.(),
     tilesFailed: () => setTilesMissing(true),
   });

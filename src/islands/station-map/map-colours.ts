@@ -14,8 +14,14 @@ export function readColours(place: HTMLElement): MapColours {
     return getComputedStyle(probe).color;
   };
   const colours: MapColours = {
-    ...{ land: read('land'), border: read('border'), name: read('name'), point: read('point') },
-    ...{ chosen: read('chosen'), label: read('label'), halo: read('halo'), you: read('you') },
+    land: read('land'),
+    border: read('border'),
+    name: read('name'),
+    point: read('point'),
+    chosen: read('chosen'),
+    label: read('label'),
+    halo: read('halo'),
+    you: read('you'),
   };
   probe.remove();
   return colours;

@@ -14,8 +14,11 @@ export function landStyle({ land, border }: MapColours): Style {
 export function countyNameStyle(name: string, { name: ink, halo }: MapColours): Style {
   return new Style({
     text: new Text({
-      ...{ text: name, font: `400 13px ${family}`, overflow: true },
-      ...{ fill: new Fill({ color: ink }), stroke: new Stroke({ color: halo, width: 3 }) },
+      text: name,
+      font: `400 13px ${family}`,
+      overflow: true,
+      fill: new Fill({ color: ink }),
+      stroke: new Stroke({ color: halo, width: 3 }),
     }),
   });
 }
@@ -31,8 +34,12 @@ export function stationStyle(label: string, isChosen: boolean, colours: MapColou
       declutterMode: 'obstacle',
     }),
     text: new Text({
-      ...{ text: label, font: `600 13px ${family}`, textAlign: 'left', offsetX: isChosen ? 14 : 10 },
-      ...{ fill: new Fill({ color: colours.label }), stroke: new Stroke({ color: colours.halo, width: 4 }) },
+      text: label,
+      font: `600 13px ${family}`,
+      textAlign: 'left',
+      offsetX: isChosen ? 14 : 10,
+      fill: new Fill({ color: colours.label }),
+      stroke: new Stroke({ color: colours.halo, width: 4 }),
     }),
   });
 }

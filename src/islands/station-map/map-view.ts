@@ -17,8 +17,11 @@ export function createView(): View {
   get(gridName)?.setExtent([tileGrid.west, tileGrid.south, tileGrid.east, tileGrid.north]);
   return new View({
     projection: gridName,
-    ...{ extent, center: [...toGrid(viewLimits.centre)], zoom: viewLimits.zoom },
-    ...{ minZoom: viewLimits.minZoom, maxZoom: viewLimits.maxZoom },
+    extent,
+    center: [...toGrid(viewLimits.centre)],
+    zoom: viewLimits.zoom,
+    minZoom: viewLimits.minZoom,
+    maxZoom: viewLimits.maxZoom,
     enableRotation: false,
   });
 }

@@ -64,7 +64,8 @@ export class StationMap {
       layers: [
         outlines,
         ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
-        ...[visitor, points],
+        visitor,
+        points,
       ],
       controls: [],
       interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),

@@ -12,20 +12,20 @@ test('scripts that the build has made and those of the settings are taken', () =
 
 test('no other address becomes a script', () => {
   const others = [
-    ...[
-      '/media/a.js',
-      '/api/posts',
-      '/_astro/../media/a.js',
-      '/_astro/a.js/../../media/b.js',
-      '/_astro/a.css',
-    ],
-    ...[
-      '//other.example/_astro/a.js',
-      'https://other.example/_astro/a.js',
-      'data:text/javascript,1',
-      'blob:a',
-    ],
-    ...['https://challenges.cloudflare.com/other.js', '', '/_astro/%2e%2e/media/a.js', 'javascript:1'],
+    '/media/a.js',
+    '/api/posts',
+    '/_astro/../media/a.js',
+    '/_astro/a.js/../../media/b.js',
+    '/_astro/a.css',
+
+    '//other.example/_astro/a.js',
+    'https://other.example/_astro/a.js',
+    'data:text/javascript,1',
+    'blob:a',
+    'https://challenges.cloudflare.com/other.js',
+    '',
+    '/_astro/%2e%2e/media/a.js',
+    'javascript:1',
   ];
   for (const address of others) expect(() => acceptScript(address, place), address).toThrow(TypeError);
   expect(() => acceptScript('/count.js', { ...place, counter: undefined })).toThrow(TypeError);

@@ -53,7 +53,7 @@ export function Unserved({ locale, texts, view: first = wholeList }: Props) {
     <>
       <UnservedFilters texts={texts} live={isLive ? live : undefined} />
       <div className="unserved-answer">
-        {isLive ? <Outcome {...{ checked, view, tell, locale, texts }} /> : null}
+        {isLive ? <Outcome checked={checked} view={view} tell={tell} locale={locale} texts={texts} /> : null}
       </div>
     </>
   );

@@ -21,12 +21,18 @@ export function UnservedFilters({ texts, live }: Props) {
   return (
     <search className="unserved-filters">
       <Choice
-        {...{ name: 'area', label: texts.area, all: texts.allAreas, chosen: area }}
+        name="area"
+        label={texts.area}
+        all={texts.allAreas}
+        chosen={area}
         options={live?.areas ?? []}
         choose={(chosen) => live?.tell({ type: 'area-chosen', area: chosen })}
       />
       <Choice
-        {...{ name: 'city', label: texts.city, all: texts.allCities, chosen: city }}
+        name="city"
+        label={texts.city}
+        all={texts.allCities}
+        chosen={city}
         options={live?.cities ?? []}
         isDisabled={area === ''}
         choose={(chosen) => live?.tell({ type: 'city-chosen', city: chosen })}

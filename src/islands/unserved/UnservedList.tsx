@@ -22,7 +22,7 @@ export function UnservedList({ addresses, locale, texts }: Props) {
       <ul className="unserved-list">
         {missed.map((entry) => (
           <li key={entry.id}>
-            <Missed {...{ entry, locale, texts }} />
+            <Missed entry={entry} locale={locale} texts={texts} />
           </li>
         ))}
       </ul>

@@ -45,11 +45,9 @@ test('a search goes over all addresses, and what it finds may be narrowed', () =
 
 test('addresses stand by day', () => {
   expect(byDay(places).map(({ date, addresses }) => [date, addresses.length])).toEqual([
-    ...[
-      ['2026-11-20', 2],
-      ['2026-11-19', 1],
-      ['2026-11-18', 1],
-    ],
+    ['2026-11-20', 2],
+    ['2026-11-19', 1],
+    ['2026-11-18', 1],
   ]);
 });
 
@@ -59,6 +57,7 @@ test('what is chosen stands in the address, and an address in it is searched for
   expect(readUnservedView(writeUnservedView(address, view))).toEqual(view);
   expect(writeUnservedView(writeUnservedView(address, view), wholeList).href).toBe(address.href);
   expect(readUnservedView(new URL('?address=Kase%20tn%204&page=x', address))).toEqual({
-    ...{ ...wholeList, search: 'Kase tn 4' },
+    ...wholeList,
+    search: 'Kase tn 4',
   });
 });

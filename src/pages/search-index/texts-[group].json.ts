@@ -9,6 +9,8 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const entriesIn = (locale: Locale) =>
     postEntries(ask('searchPosts', locale, { from, until: from + idsPerTexts - 1 }), locale);
   return jsonResponse({
-    ...{ et: entriesIn('et'), ru: entriesIn('ru'), en: entriesIn('en') },
+    et: entriesIn('et'),
+    ru: entriesIn('ru'),
+    en: entriesIn('en'),
   } satisfies TextsPart);
 };

@@ -30,7 +30,9 @@ test('discharges come soonest first, from today on', async () => {
   const dates = ['2026-11-30', '2026-11-17', '2026-11-18', '2026-11-19'];
   const { body } = await lookUp(dates.map((date) => emptying(date)));
   expect(dischargesAnswerSchema.parse(body).discharges.map(({ date }) => date)).toEqual([
-    ...['2026-11-18', '2026-11-19', '2026-11-30'],
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-30',
   ]);
 });
 

@@ -65,7 +65,10 @@ test("the helpdesk's own form is sent with the names that it declares and no oth
   expect(status).toBe(200);
   const { reference } = ticketAnswerSchema.parse(body);
   expect(odoo.tickets[0]?.fields).toMatchObject({
-    ...{ partner_name: 'Mari', Kiire: 'ei', team_id: '1', Viitenumber: reference },
+    partner_name: 'Mari',
+    Kiire: 'ei',
+    team_id: '1',
+    Viitenumber: reference,
   });
   expect(errorOf((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
   const { partner_name: _, ...without } = own;

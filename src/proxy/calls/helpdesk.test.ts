@@ -164,15 +164,13 @@ test('each topic is taken with its fields and refused without one of them', asyn
   const { status, body } = await post({ ...question, topic: '26' });
   expect([status, errorOf(body).code]).toEqual([400, 'parameter-missing']);
   expect(errorOf(body).fields).toEqual([
-    ...[
-      'contractNumber',
-      'address',
-      'wasteType',
-      'containerType',
-      'containerCount',
-      'hasPackedWaste',
-      'desiredDay',
-    ],
+    'contractNumber',
+    'address',
+    'wasteType',
+    'containerType',
+    'containerCount',
+    'hasPackedWaste',
+    'desiredDay',
   ]);
   expect((await post({ ...emptying, topic: '26' })).status).toBe(200);
   expect((await post({ ...question, topic: '12' })).status).toBe(400);

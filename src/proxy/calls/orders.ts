@@ -101,7 +101,14 @@ function writeOrder(typed: TypedOrder): Order {
   const reference = newReference();
   const { name, phone, email, address, directions, volume, distance, notes } = typed;
   const named: Readonly<Record<SepticOrderField, string | undefined>> = {
-    ...{ name, phone, email, address, directions, volume, distance, notes },
+    name,
+    phone,
+    email,
+    address,
+    directions,
+    volume,
+    distance,
+    notes,
     contractNumber: typed.contractNumber && `L${typed.contractNumber}`,
     tank: typed.tank && tanks[typed.tank].et,
     day: typed.day?.split('-').toReversed().join('.'),

@@ -33,8 +33,17 @@ const askedSchema = z
 
 /** The text of an article is not among them: articles are pages, and lists of them are small. */
 const fields = [
-  ...['id', 'slug', 'status', 'date_gmt', 'modified_gmt', 'title', 'excerpt'],
-  ...['categories_info', 'wpml_translations', '_links', '_embedded'],
+  'id',
+  'slug',
+  'status',
+  'date_gmt',
+  'modified_gmt',
+  'title',
+  'excerpt',
+  'categories_info',
+  'wpml_translations',
+  '_links',
+  '_embedded',
 ];
 
 const { posts: postsSchema, totalPosts, totalPages } = postsAnswerSchema.shape;

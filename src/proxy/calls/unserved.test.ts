@@ -30,8 +30,11 @@ test('the three days before today are shown, newest first, then by place', async
     { ...missed, address: 'Tamme 2' },
   ]);
   expect(addresses.map(({ date, address }) => `${date} ${address}`)).toEqual([
-    ...['2026-11-17 Tamme 1', '2026-11-17 Tamme 2', '2026-11-17 Tamme 10'],
-    ...['2026-11-16 Tamme 1', '2026-11-15 Tamme 1'],
+    '2026-11-17 Tamme 1',
+    '2026-11-17 Tamme 2',
+    '2026-11-17 Tamme 10',
+    '2026-11-16 Tamme 1',
+    '2026-11-15 Tamme 1',
   ]);
 });
 

@@ -23,7 +23,7 @@ function lookUp(ask: Ask, number: string, { from, proof }: LookupOptions): Promi
   return ask('/api/discharges', posting({ contractNumber: number }, headers), from);
 }
 
-const strangerAt = (index: number) => `198.51.${String(index >> 8)}.${String(index & 255)}`;
+const strangerAt = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 const unknownNumber = (index: number) => String(5_000_000 + index);
 
 function challengeOf({ body }: Asked): Challenge {
@@ -108,7 +108,7 @@ test('a network that guesses is asked for proofs, whatever address of it asks; o
 
 test('the more a network guesses, the more work it is asked for, and easy work is not taken', async () => {
   const { ask } = sampleApi({ rates: { usual: 1000, personal: 4 } });
-  const neighbour = (index: number) => ({ from: `2001:db8:7:${String(index)}::/64` });
+  const neighbour = (index: number) => ({ from: `2001:db8:7:${index}::/64` });
   for (const index of [1, 2]) await lookUp(ask, unknownNumber(index), neighbour(index));
   const spare = await lookUp(ask, known, neighbour(3));
   for (const index of [4, 5]) {

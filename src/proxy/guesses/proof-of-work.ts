@@ -60,7 +60,10 @@ export class ProofOfWork {
     const { size: entries } = this.#used;
     return {
       name: 'proofs of work that were used',
-      ...{ entries, bytes: entries * usedBytes, maxEntries: maxUsed, maxBytes: maxUsed * usedBytes },
+      entries,
+      bytes: entries * usedBytes,
+      maxEntries: maxUsed,
+      maxBytes: maxUsed * usedBytes,
     };
   }
 

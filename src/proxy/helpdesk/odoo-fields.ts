@@ -68,7 +68,9 @@ class FieldReader {
     const isChoice = type === 'radio' || type === 'checkbox';
     const labels = isChoice ? [this.#group, own] : [own, this.#group];
     const field = this.#fields.get(name) ?? {
-      ...{ name, label: labels.find((label) => label !== '') ?? name, options: [] },
+      name,
+      label: labels.find((label) => label !== '') ?? name,
+      options: [],
       type: helpdeskInputTypes.find((known) => known === type) ?? 'text',
       isRequired: attributes.has('required'),
     };

@@ -44,7 +44,10 @@ async function loadHead(
   { upstream, limits }: ContentBaseCall,
 ): Promise<CensusHead | undefined> {
   const parameters = {
-    ...{ per_page: 1, orderby: 'modified', order: 'desc', _fields: 'modified_gmt' },
+    per_page: 1,
+    orderby: 'modified',
+    order: 'desc',
+    _fields: 'modified_gmt',
     // Estonian is the empty language.
     lang: locale === defaultLocale ? undefined : locale,
   };

@@ -47,7 +47,7 @@ async function findWork({ store, clock }: CheckDesk): Promise<CheckOutcome | und
 
 async function findStale(desk: CheckDesk): Promise<CheckOutcome> {
   const { dueAt } = desk.site;
-  if (dueAt !== undefined && dueAt <= desk.clock()) return ask(desk, 'due', `due ${String(dueAt)}`);
+  if (dueAt !== undefined && dueAt <= desk.clock()) return ask(desk, 'due', `due ${dueAt}`);
   const heads = await desk.loadHeads();
   if (!heads) return { type: 'content-base-silent' };
   const state = stateOf(heads);

@@ -88,7 +88,7 @@ async function takeSigned(
 ): Promise<Result<LiveAnswer, Refusal>> {
   const untilMs = clock() + rememberedMs;
   const name = digest(id);
-  const attempt = `${name} ${String(timestamp)}`;
+  const attempt = `${name} ${timestamp}`;
   if (!(await takenIds.take(attempt, untilMs))) return failure({ code: 'hook-repeated' });
   if (!(await takenIds.take(name, untilMs))) return accepted(clock(), true);
   try {
@@ -103,7 +103,9 @@ async function takeSigned(
 function accepted(now: number, isRepeated: boolean): Result<LiveAnswer, Refusal> {
   const body = { isAccepted: true, isRepeated, asOf: new Date(now).toISOString() };
   return success({
-    ...{ status: 202, body, freshMs: 0 },
+    status: 202,
+    body,
+    freshMs: 0,
     from: { savedAt: now, cache: 'miss', failure: undefined },
   });
 }

@@ -17,7 +17,8 @@ function sampleNetlify() {
   const happening: { readonly at: number; readonly happens: () => Promise<unknown> }[] = [];
   const answers = { isTaken: true };
   const desk: RebuildDesk = {
-    ...{ store, settings },
+    store,
+    settings,
     clock: () => time.now,
     wait: async (ms) => {
       const until = time.now + ms;

@@ -78,7 +78,7 @@ async function start(
 ): Promise<GatherOutcome> {
   const changes = events.length;
   await store.noteStart(clock());
-  const isTaken = await startBuild(`Content: ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`);
+  const isTaken = await startBuild(`Content: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
   if (!isTaken) return { type: 'not-taken', changes };
   await store.forget(events);
   return { type: 'started', changes };

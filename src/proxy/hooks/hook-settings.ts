@@ -15,7 +15,7 @@ const signingKeySchema = z
       ? Buffer.from(text.slice(keyPrefix.length), 'base64')
       : Buffer.from(text, 'utf8'),
   )
-  .refine((key) => key.length >= shortestKey, { error: `is shorter than ${String(shortestKey)} bytes` });
+  .refine((key) => key.length >= shortestKey, { error: `is shorter than ${shortestKey} bytes` });
 
 /** Signs that an address holds as they are. */
 const addressSecretSchema = z

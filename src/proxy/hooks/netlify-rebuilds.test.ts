@@ -33,12 +33,16 @@ async function toRequest(request: IncomingMessage): Promise<Request> {
   return new Request(`${origin}${request.url ?? ''}`, { method: 'POST', headers, body: await text(request) });
 }
 
-const storeUrl = `http://127.0.0.1:${String(storePort)}`;
+const storeUrl = `http://127.0.0.1:${storePort}`;
 vi.stubEnv(
   'NETLIFY_BLOBS_CONTEXT',
   btoa(
     JSON.stringify({
-      ...{ edgeURL: storeUrl, uncachedEdgeURL: storeUrl, siteID: 'site', token: 'token', deployID: 'deploy' },
+      edgeURL: storeUrl,
+      uncachedEdgeURL: storeUrl,
+      siteID: 'site',
+      token: 'token',
+      deployID: 'deploy',
     }),
   ),
 );

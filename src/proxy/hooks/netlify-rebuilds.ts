@@ -54,7 +54,10 @@ export async function gatherOnNetlify(request: Request, place: NetlifyPlace): Pr
   const builder = findBuilder(place);
   if (!builder || !(await isGathererCall(request, builder.buildHookUrl, systemClock()))) return;
   const outcomes = await gatherRebuilds({
-    ...{ store: loadStore(), settings: builder.settings.rebuilds, clock: systemClock, wait },
+    store: loadStore(),
+    settings: builder.settings.rebuilds,
+    clock: systemClock,
+    wait,
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
   });
   for (const outcome of outcomes) report('gather', outcome);
@@ -68,7 +71,9 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
   const site = await loadLiveSite(outDir, stateDir);
   const upstream = settings.contentBase && contentBaseUpstream(settings.contentBase);
   const outcome = await checkRebuilds({
-    ...{ store: loadStore(), clock: systemClock, site },
+    store: loadStore(),
+    clock: systemClock,
+    site,
     loadHeads: () =>
       upstream ? loadHeads(site.heads, { upstream, limits: headLimits }) : Promise.resolve(site.heads),
   });

@@ -13,7 +13,7 @@ export function sampleBlobs() {
     setJSON: (key, value, condition) => {
       const blob = kept.get(key);
       const isMet = !condition || ('onlyIfNew' in condition ? !blob : blob?.etag === condition.onlyIfMatch);
-      if (isMet) kept.set(key, { json: JSON.stringify(value), etag: `etag-${String((writes += 1))}` });
+      if (isMet) kept.set(key, { json: JSON.stringify(value), etag: `etag-${(writes += 1)}` });
       return Promise.resolve({ modified: isMet });
     },
     list: ({ prefix }) =>

@@ -84,7 +84,7 @@ test('one network cannot close a form: it has a share of the day, whatever addre
     ask(path, posting(fields), visitor);
   const networks = [
     { neighbour: (index: number) => `2001:db8:77:${index.toString(16)}::/64`, stranger: '2001:db8:78::/64' },
-    { neighbour: (index: number) => `198.51.100.${String(index)}`, stranger: '198.51.101.1' },
+    { neighbour: (index: number) => `198.51.100.${index}`, stranger: '198.51.101.1' },
   ];
   for (const { neighbour, stranger } of networks) {
     for (let index = 0; index < 40; index += 1) expect((await send(neighbour(index))).status).toBe(200);

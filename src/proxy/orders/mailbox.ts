@@ -59,7 +59,9 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
   };
 }
 

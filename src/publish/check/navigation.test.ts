@@ -9,11 +9,7 @@ function refused(links: readonly string[], { isFollowed = false } = {}): readonl
   const database = openSampleStore();
   const text = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
   const notices = links.map((link, index) => {
-    const { value, ...notice } = sampleNotice(
-      `n${String(index)}`,
-      '2026-01-01T00:00:00Z',
-      '2026-12-01T00:00:00Z',
-    );
+    const { value, ...notice } = sampleNotice(`n${index}`, '2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z');
     return { ...notice, value: { ...(value as object), link } };
   });
   importFiles(database, {

@@ -117,7 +117,7 @@ function checkMenus(content: Content, isKnown: (address: string) => boolean): re
   const menus = content.all('menus');
   const missing = locales
     .filter((locale) => content.isWhole('menus') && !menus.some(({ entry }) => entry.id === menuIds[locale]))
-    .map((locale) => ({ file: 'menus', locale, says: `there is no menu ${String(menuIds[locale])}.` }));
+    .map((locale) => ({ file: 'menus', locale, says: `there is no menu ${menuIds[locale]}.` }));
   return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
 }
 
@@ -130,7 +130,7 @@ function checkMenu(
     ...placed.entry.items.flatMap(({ url }, index) => {
       if (!url.startsWith('/') || isKnown(url)) return [];
       const says = `${url} fits no route and no redirect.`;
-      return [problem('menus', placed, { field: `items.${String(index)}.url`, says })];
+      return [problem('menus', placed, { field: `items.${index}.url`, says })];
     }),
   ];
 }

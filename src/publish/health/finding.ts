@@ -25,7 +25,11 @@ export function found(
   { locale, place, value }: What = {},
 ): Found {
   return {
-    ...{ type, kind, id: String(id), title, file },
+    type,
+    kind,
+    id: String(id),
+    title,
+    file,
     ...(locale && { locale }),
     ...(place !== undefined && { place }),
     ...(value !== undefined && { value }),

@@ -45,13 +45,19 @@ export const textsOf: TextsOf = {
   faq: ({ file, entry }) =>
     locales.map((locale) => ({
       subject: { kind: 'faq', id: entry.id, title: entry.question[locale], file },
-      ...{ locale, place: 'answer', html: entry.answer[locale], level: undefined },
+      locale,
+      place: 'answer',
+      html: entry.answer[locale],
+      level: undefined,
     })),
   'built-pages': ({ file, entry }) =>
     locales.map((locale) => ({
       subject: { kind: 'built-pages', id: entry.id, title: entry.texts[locale].title, file },
       // The page has its main heading of its own.
-      ...{ locale, place: 'html', html: entry.texts[locale].html, level: 0 },
+      locale,
+      place: 'html',
+      html: entry.texts[locale].html,
+      level: 0,
     })),
 };
 
@@ -64,7 +70,10 @@ function sectionsOf<Name extends 'pages' | 'guides'>(
   return locales.flatMap((locale) =>
     texts[locale].sections.map((section) => ({
       subject: { kind, id, title: texts[locale].title, file },
-      ...{ locale, place: `sections.${section.id}`, html: section.html, level: 2 },
+      locale,
+      place: `sections.${section.id}`,
+      html: section.html,
+      level: 2,
     })),
   );
 }

@@ -94,7 +94,7 @@ test('older segments are not searched where newer ones hold as many results as a
   const { loaded, search } = openLibrary(parts);
   expect((await search('vedu')).at(-1)).toMatchObject({ total: 50, isComplete: true });
   const postings = loaded.filter((address) => address.includes('postings'));
-  expect(postings).toEqual([expect.stringContaining(`postings-${String(end)}-`)]);
+  expect(postings).toEqual([expect.stringContaining(`postings-${end}-`)]);
 });
 
 test('a part is loaded once', async () => {

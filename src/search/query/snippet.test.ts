@@ -48,7 +48,9 @@ test('a snippet of 30 characters has no more than that, ellipses included, and t
   const cases = [cut('diivan', 'diivan'), cut('konteiner', 'suurjaatmekonteinerite'), cut('x', 'diivan')];
   for (const pieces of cases) expect(textOf(pieces).length).toBeLessThanOrEqual(30);
   expect(cases.map((pieces) => matchesOf(pieces))).toEqual([
-    ...[['diivan'], ['suurjäätmekonteinerite'], ['diivan']],
+    ['diivan'],
+    ['suurjäätmekonteinerite'],
+    ['diivan'],
   ]);
 });
 

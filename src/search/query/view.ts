@@ -62,8 +62,14 @@ export type WordMatches = ReadonlyMap<number, number>;
 
 /** How well each kind of match answers. A longer share of the word adds up to 0.2 to those below the stem. */
 export const quality = {
-  ...{ exact: 1, sameStem: 0.9, begins: 0.65, beginsWithStem: 0.6, ends: 0.6, inside: 0.4 },
-  ...{ nearly: 0.6, part: 0.4 },
+  exact: 1,
+  sameStem: 0.9,
+  begins: 0.65,
+  beginsWithStem: 0.6,
+  ends: 0.6,
+  inside: 0.4,
+  nearly: 0.6,
+  part: 0.4,
 };
 
 /** Letters that the shared part of two words has at least when it is not the whole term. */

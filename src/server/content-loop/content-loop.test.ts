@@ -41,7 +41,9 @@ function startLoop(changes: Partial<Work> = {}) {
   };
   const upstreams = { hasContentBase: true, hasPageBuilder: true };
   const loop = new ContentLoop({
-    ...{ work, upstreams, clock: () => clock.now },
+    work,
+    upstreams,
+    clock: () => clock.now,
     say: (line) => {
       says.push(line);
     },

@@ -182,8 +182,7 @@ export class ContentLoop {
       if (failed.length === 0) this.#mended('publish');
       else this.#sayOnce('publish', explainFailed(failed));
       this.#agenda.published(work.nextDue());
-      if (rendered + removed > 0)
-        say(`${String(rendered)} rendered, ${String(removed)} removed in ${seconds} s.`);
+      if (rendered + removed > 0) say(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
     } catch (cause) {
       this.#agenda.failed('publish', clock());
       this.#explain('publish', cause);

@@ -85,7 +85,7 @@ export class ContentThread {
   }
 
   #sayDeath(code: number, says: string): void {
-    const why = says === '' ? `exit code ${String(code)}` : says;
+    const why = says === '' ? `exit code ${code}` : says;
     this.#options.say(`The thread that publishes content died (${why}). It is started again.`);
   }
 }

@@ -60,7 +60,8 @@ test('a link to an old address leads to where that one leads', () => {
 test('a link whose target is a setting leads there', () => {
   const addresses = ['external:selfService', 'external:jobs'];
   expect(addresses.map((address) => finalAddress(address, 'ru', openContext()))).toEqual([
-    ...['https://self.example/', 'https://jobs.example/'],
+    'https://self.example/',
+    'https://jobs.example/',
   ]);
 });
 

@@ -28,7 +28,7 @@ export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale)
 /** Keys of the list start with the topic's number (store/lists.ts). */
 function readTopic({ reader }: QueryContext, topic: FaqTopic) {
   const number = faqTopics.indexOf(topic);
-  return reader.range('faq', 'faq', { from: `${String(number)}/`, until: `${String(number + 1)}/` });
+  return reader.range('faq', 'faq', { from: `${number}/`, until: `${number + 1}/` });
 }
 
 /** Guides as a list of them shows them. */

@@ -7,22 +7,25 @@ import { type HeaderItem, toHeaderItems } from './layout.ts';
 /** @param change Fields that differ. */
 function menuItem(id: number, change: Partial<MenuItem> = {}): MenuItem {
   return {
-    ...{
-      id,
-      title: { rendered: `<span>Nimi ${String(id)}</span>` },
-      status: 'publish',
-      url: '/about',
-      attr_title: '',
-    },
-    ...{
-      description: '',
-      type: 'custom',
-      type_label: 'Custom Link',
-      object: 'custom',
-      object_id: id,
-      parent: 0,
-    },
-    ...{ menu_order: id, target: '', classes: [''], xfn: [''], invalid: false, meta: [], menus: 17 },
+    id,
+    title: { rendered: `<span>Nimi ${id}</span>` },
+    status: 'publish',
+    url: '/about',
+    attr_title: '',
+
+    description: '',
+    type: 'custom',
+    type_label: 'Custom Link',
+    object: 'custom',
+    object_id: id,
+    parent: 0,
+    menu_order: id,
+    target: '',
+    classes: [''],
+    xfn: [''],
+    invalid: false,
+    meta: [],
+    menus: 17,
     ...change,
   };
 }
@@ -34,8 +37,16 @@ test('a header item has id, url, label, icon, order, parent, level and submenu',
   const title = { rendered: '<img src="/icons/about.svg" alt=""><span>Meist</span>' };
   expect(toHeaderItems([menuItem(5, { title })], (url) => `/ru${url}`)).toEqual([
     {
-      ...{ id: 5, url: '/ru/about', value: 'Meist', iconSrc: '/icons/about.svg', order: 5, parent: 0 },
-      ...{ isVanaLink: false, subLevel: 0, isNewTab: false, subMenu: [] },
+      id: 5,
+      url: '/ru/about',
+      value: 'Meist',
+      iconSrc: '/icons/about.svg',
+      order: 5,
+      parent: 0,
+      isVanaLink: false,
+      subLevel: 0,
+      isNewTab: false,
+      subMenu: [],
     },
   ]);
 });
@@ -99,7 +110,7 @@ test('an item whose target is _blank opens in a new tab, others do not', () => {
 });
 
 const shipped = locales.map((locale) => {
-  const url = new URL(`../../content/menus/${String(menuIds[locale])}.json`, import.meta.url);
+  const url = new URL(`../../content/menus/${menuIds[locale]}.json`, import.meta.url);
   return toHeaderItems(menuSchema.parse(JSON.parse(readFileSync(url, 'utf8'))).items, (address) => address);
 });
 
@@ -115,7 +126,11 @@ test('the menu has the same entries in Estonian, Russian and English', () => {
   expect(ru).toEqual(et);
   expect(en).toEqual(et);
   expect(et?.map(([url]) => url)).toEqual([
-    ...['/about', '/home-customer', '/construction-waste', '/services', '/customer-support'],
+    '/about',
+    '/home-customer',
+    '/construction-waste',
+    '/services',
+    '/customer-support',
   ]);
 });
 

@@ -31,7 +31,14 @@ export function layout(context: QueryContext, locale: Locale) {
     leadsNowhere(link, context) ? undefined : finalAddress(link, locale, context);
   return {
     company: {
-      ...{ name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours },
+      name,
+      legalName,
+      registryCode,
+      vatNumber,
+      address,
+      email,
+      infoPhone,
+      serviceHours,
       slogan: slogan[locale],
     },
     menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], addressOf),

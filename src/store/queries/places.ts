@@ -12,8 +12,16 @@ export function stations({ reader }: QueryContext) {
     const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
     const { areHoursSample, acceptedWaste } = entry;
     return {
-      ...{ id, name, address, county, coordinates, hours, holidays, closedOn },
-      ...{ areHoursSample, acceptedWaste },
+      id,
+      name,
+      address,
+      county,
+      coordinates,
+      hours,
+      holidays,
+      closedOn,
+      areHoursSample,
+      acceptedWaste,
     };
   });
 }
@@ -32,11 +40,18 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
 export function station(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('waste-stations', id);
-  if (!found) throw new MissingEntryError(`There is no waste station ${String(id)}.`);
+  if (!found) throw new MissingEntryError(`There is no waste station ${id}.`);
   const { id: stationId, name, address, county, coordinates, hours, areHoursSample, payment } = found;
   const municipality = reader.entry('municipalities', found.municipality)?.name ?? '';
   return {
-    ...{ id: stationId, name, address, county, coordinates, hours, areHoursSample, payment },
+    id: stationId,
+    name,
+    address,
+    county,
+    coordinates,
+    hours,
+    areHoursSample,
+    payment,
     municipality,
     organisedPrices: organisedPricesIn(municipality, context),
     note: found.note?.[locale],
@@ -60,7 +75,7 @@ function organisedPricesIn(municipality: string, context: QueryContext) {
 export function placeWords(context: QueryContext, locale: Locale) {
   return [
     ...stations(context).map(({ id, name, address, county }) => ({
-      path: `/home-customer/waste-stations/${String(id)}`,
+      path: `/home-customer/waste-stations/${id}`,
       title: name,
       text: `${address}, ${countyName(county, locale)}`,
     })),

@@ -29,13 +29,11 @@ test('an article is read in its language, and its styles are kept within it', ()
   const styles = { stylesheets: [], inline_styles: 'p { color: red } body { margin: 0 }' };
   const context = contextOf(openPosts([samplePost(7, { translations: { ru }, styles })]));
   expect(article(context, 'postitus-7', 'ru')).toMatchObject({
-    ...{
-      type: 'article',
-      title: 'Запись',
-      html: '<p>Текст.</p>',
-      description: 'Текст.',
-      locales: ['et', 'ru'],
-    },
+    type: 'article',
+    title: 'Запись',
+    html: '<p>Текст.</p>',
+    description: 'Текст.',
+    locales: ['et', 'ru'],
     hasStyles: true,
   });
   expect(postStyles(context, 'postitus-7')).toBe('#post-7 p { color: red }');
@@ -120,7 +118,9 @@ test('figures are filled in wherever a post is shown', () => {
   const context = contextOf(openPosts([post]));
   const shown = { title: '250\u00a0000 klienti', excerpt: 'Üle 250\u00a0000.' };
   expect(article(context, 'postitus-7', 'et')).toMatchObject({
-    ...{ title: shown.title, description: shown.excerpt, html: '<p>Üle 250\u00a0000.</p>' },
+    title: shown.title,
+    description: shown.excerpt,
+    html: '<p>Üle 250\u00a0000.</p>',
   });
   expect(newsFront(context, 'et', null).posts).toMatchObject([shown]);
   expect(feedPosts(context, 'et', null)).toMatchObject([shown]);

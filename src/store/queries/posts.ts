@@ -45,7 +45,7 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
 export function headline(context: QueryContext, id: number, locale: Locale) {
   const post = context.reader.entry('posts', id);
   const text = post && postText(post, locale);
-  if (!text) throw new MissingEntryError(`There is no post ${String(id)} in the language ${locale}.`);
+  if (!text) throw new MissingEntryError(`There is no post ${id} in the language ${locale}.`);
   return { title: withFacts(text.title, locale, context), date: post.date, category: post.category };
 }
 

@@ -10,8 +10,13 @@ const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 
 function samplePriceList(id: number, region: string, district?: string): ParsedEntry {
   return sampleEntry('price-lists', {
-    ...{ id, service: 'organised', region, ...(district && { district }), vatRate: 24 },
-    ...{ validFrom: '1970-01-01', validUntil: '2999-01-01' },
+    id,
+    service: 'organised',
+    region,
+    ...(district && { district }),
+    vatRate: 24,
+    validFrom: '1970-01-01',
+    validUntil: '2999-01-01',
     tables: [{ type: 'services', title: name, rows: [{ name, unit: name, price: null }] }],
   });
 }

@@ -32,7 +32,7 @@ export function priceLists({ reader }: QueryContext, service: PriceListService):
 export function priceList(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const list = reader.entry('price-lists', id);
-  if (!list) throw new MissingEntryError(`There is no price list ${String(id)}.`);
+  if (!list) throw new MissingEntryError(`There is no price list ${id}.`);
   const wasteName = (type: string) => reader.entry('waste-types', type)?.name[locale] ?? type;
   return {
     ...summarize(list),

@@ -29,7 +29,10 @@ import { StandInPictures } from './stand-in-pictures.ts';
 
 /** An editor waits for it. */
 export const previewLimits: Partial<ClientLimits> = {
-  ...{ connections: 4, timeMs: 7000, bodyBytes: 5_000_000, tries: 1 },
+  connections: 4,
+  timeMs: 7000,
+  bodyBytes: 5_000_000,
+  tries: 1,
 };
 
 interface Previewing {
@@ -118,7 +121,10 @@ interface Making extends Pick<Tools, 'media' | 'categories'> {
 function toolsFor(client: ContentBaseClient, { content, media, categories, warnings }: Making): Tools {
   const { isPage } = content.knowledge;
   return {
-    ...{ mirror: content.articles, media, isPage, categories },
+    mirror: content.articles,
+    media,
+    isPage,
+    categories,
     ...entryTools(client, { warn: (says) => void warnings.push(says) }),
   };
 }

@@ -51,12 +51,13 @@ export async function previewPage(
     const byAddress = new Map(shown.map((address) => [address, pictures.add(address)]));
     const { page, warnings } = toBuiltPage(component, rendered.html, byAddress);
     return success({
-      ...{ entry: { kind: 'built-pages', id: page.id, value: page }, shownAt: now, path },
-      ...{
-        state: { type: 'in-studio' },
-        warnings: warnings.map((says) => beginSentence(`${says}.`, 'en')),
-        pictures,
-      },
+      entry: { kind: 'built-pages', id: page.id, value: page },
+      shownAt: now,
+      path,
+
+      state: { type: 'in-studio' },
+      warnings: warnings.map((says) => beginSentence(`${says}.`, 'en')),
+      pictures,
       editor: { type: 'page-builder', href: `${studioOriginOf(place.host)}/projects/${place.projectId}` },
     });
   } catch (cause) {

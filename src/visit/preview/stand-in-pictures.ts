@@ -10,7 +10,7 @@ export class StandInPictures {
   readonly add = (address: string): string => {
     const known = this.#addresses.indexOf(address);
     const place = known === -1 ? this.#addresses.push(address) - 1 : known;
-    return `/media/preview/${String(place)}.webp`;
+    return `/media/preview/${place}.webp`;
   };
 
   /** Names the pictures themselves.

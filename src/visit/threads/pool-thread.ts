@@ -68,7 +68,7 @@ export class PoolThread {
     });
     this.#worker.on('exit', (code) => {
       this.#finish()?.reject(new WorkError('died', 'The thread that worked on it ended.'));
-      events.onEnd(this.#isCut ? undefined : why === '' ? `exit code ${String(code)}` : why);
+      events.onEnd(this.#isCut ? undefined : why === '' ? `exit code ${code}` : why);
     });
     // A thread without work keeps no process alive.
     this.#worker.unref();
@@ -146,7 +146,7 @@ export class PoolThread {
     this.#finish();
     this.#isCut = true;
     this.#events.onCut(work.limits);
-    work.reject(new WorkError('late', `It took longer than ${String(work.limits.workMs)} ms of work.`));
+    work.reject(new WorkError('late', `It took longer than ${work.limits.workMs} ms of work.`));
     void this.#worker.terminate();
   }
 

@@ -12,8 +12,12 @@ const patienceMs = 100_000;
 function openPool(options: Partial<PoolOptions> = {}) {
   const says: string[] = [];
   const pool = new ThreadPool({
-    ...{ file: new URL('./sample-thread.ts', import.meta.url), threadData: undefined },
-    ...{ size: 1, memoryMb: 32, maxQueued: 10, maxWaitMs: patienceMs },
+    file: new URL('./sample-thread.ts', import.meta.url),
+    threadData: undefined,
+    size: 1,
+    memoryMb: 32,
+    maxQueued: 10,
+    maxWaitMs: patienceMs,
     say: (line) => says.push(line),
     ...options,
   });

@@ -66,7 +66,7 @@ export class ThreadPool {
     if (this.#threads.size === 0)
       return Promise.reject(new WorkError('died', 'A thread could not be started a moment ago.'));
     if (this.#queue.length >= this.#options.maxQueued) {
-      this.#say('overloaded', `More than ${String(this.#options.maxQueued)} orders wait for a thread.`);
+      this.#say('overloaded', `More than ${this.#options.maxQueued} orders wait for a thread.`);
       return Promise.reject(new WorkError('overloaded', 'Too many orders wait.'));
     }
     return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export class ThreadPool {
       const waitMs = isAnyReady ? this.#options.maxWaitMs : startMs;
       const timer = setTimeout(() => {
         this.#queue = this.#queue.filter((other) => other !== waiting);
-        this.#say('overloaded', `An order waited longer than ${String(waitMs)} ms for a thread.`);
+        this.#say('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
         reject(new WorkError('overloaded', 'It waited too long.'));
       }, waitMs);
       const waiting: Waiting = { order, limits, resolve, reject, timer };
@@ -99,7 +99,7 @@ export class ThreadPool {
           this.#handOut();
         },
         onCut: ({ workMs, clockMs }) => {
-          const most = `${String(workMs)} ms of work or ${String(clockMs)} ms`;
+          const most = `${workMs} ms of work or ${clockMs} ms`;
           this.#say('late', `What took longer than ${most} was cut off.`);
         },
         onEnd: (why) => {

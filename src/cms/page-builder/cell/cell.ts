@@ -66,7 +66,9 @@ export class Cell {
       // No variable of ours: the keys of this site stand in the environment.
       env: {},
       execArgv: [],
-      ...{ stdin: false, stdout: true, stderr: true },
+      stdin: false,
+      stdout: true,
+      stderr: true,
       resourceLimits: {
         maxOldGenerationSizeMb: 256,
         maxYoungGenerationSizeMb: 32,
@@ -143,12 +145,12 @@ export class Cell {
     const { memoryMb } = this.#limits;
     return {
       type: 'failed',
-      reason: isFull ? `it takes more than ${String(memoryMb)} MB of memory` : cleanNote(reason),
+      reason: isFull ? `it takes more than ${memoryMb} MB of memory` : cleanNote(reason),
     };
   }
 }
 
-const seconds = (ms: number): string => `${String(ms / 1000)} s`;
+const seconds = (ms: number): string => `${ms / 1000} s`;
 
 /** @param onStuck Called when the thread has worked for longer than that from here on. */
 function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.Timeout {

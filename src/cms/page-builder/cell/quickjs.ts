@@ -161,7 +161,7 @@ export class QuickJs {
 
   #refuseLate(): void {
     const { timeMs } = this.#limits;
-    if (workedMs() > this.#endsAt) throw new CellError(`it takes longer than ${String(timeMs / 1000)} s`);
+    if (workedMs() > this.#endsAt) throw new CellError(`it takes longer than ${timeMs / 1000} s`);
   }
 
   /** @returns The value unless it stands for something thrown. */
@@ -190,7 +190,7 @@ export class QuickJs {
     }
     const { answerBytes } = this.#limits;
     const size = heap.HEAPU8.subarray(pointer, pointer + answerBytes + 1).indexOf(0);
-    if (size < 0) throw new CellError(`it gives back more than ${String(answerBytes)} bytes`);
+    if (size < 0) throw new CellError(`it gives back more than ${answerBytes} bytes`);
     const text = heap.UTF8ToString(pointer, size);
     functions.QTS_FreeCString(this.#roots.context, pointer);
     return text;
