@@ -40,7 +40,7 @@ export const proxyMutants: readonly Mutant[] = [
     before: 'nowSeconds + longestLinkSeconds ?',
     after: 'nowSeconds + 10 * longestLinkSeconds ?',
   },
-  { file: link, before: '.update(`${subject}.${String(until)}`)', after: '.update(`${subject}`)' },
+  { file: link, before: '.update(`${subject}.${until}`)', after: '.update(`${subject}`)' },
   { file: signature, before: '> toleranceMs)', after: '> toleranceMs * 100)' },
   { file: signature, before: 'Math.abs(now - timestamp * 1000)', after: 'now - timestamp * 1000' },
   { file: signature, before: 'id.length > longestId ||', after: '' },
