@@ -14,7 +14,7 @@ interface Bundle {
 const mostBytes = 250_000_000;
 
 const compiled = /^\.state\/compiled\/[^/]+\/server\//u;
-const previews = /^\.state\/bundled\/(?:preview|page-builder)\.mjs$/u;
+const previews = /^\.state\/bundled\/(?:(?:preview|page-builder|cell)\.mjs|cell-program\.js|quickjs\.wasm)$/u;
 const state = /^\.state\/state-[1-9]\d*\.sqlite/u;
 const notes = /^\.state\/(?:publishes|sync-notes)\/[^/]+\.json$|^\.state\/content-health\.json$/u;
 

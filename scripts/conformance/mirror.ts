@@ -34,12 +34,14 @@ export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<
 }
 
 /** Parts of STATE_DIR that functions read, as far as they are there. */
-const readParts = /^(?:compiled|publishes|sync-notes|content-health\.json|state-\d+\.sqlite.*)$/u;
+const readParts =
+  /^(?:compiled|publishes|sync-notes|content-health\.json|live-site\.json|state-\d+\.sqlite.*)$/u;
 
 /** What no function may be given: what is private, and content of an older format. */
 const privateFiles = [
   '.state/state-0.sqlite',
   '.env',
+  '.state/status-secret',
   '.state/outbox/order.eml',
   '.state/hooks/taken-ids.sqlite',
   '.state/sync/etags.json',
