@@ -1,6 +1,6 @@
 /** Files as browsers take them: compressed at the first request and kept, in memory and in a folder, by digest. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { InFlight } from '#base/in-flight.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { type FileContent, isLarge, sizeOf } from './file-content.ts';
+import { type FileContent, isLarge, loadContent, sizeOf } from './file-content.ts';
 import type { SiteFile } from './site-files.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
@@ -89,8 +89,7 @@ function nameOf(file: SiteFile): string {
 
 function readIfPresent(path: string): FileContent | undefined {
   try {
-    const { size } = statSync(path);
-    return isLarge(size) ? { type: 'file', path, size } : { type: 'bytes', bytes: readFileSync(path) };
+    return loadContent(path, statSync(path).size);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     throw cause;

@@ -1,6 +1,6 @@
 /** What a file of the site holds. A connection holds the answer that its visitor does not take, so that 2,000 connections hold
  * 2,000 files at worst: what is large is read bit by bit, as it is taken, and never held whole. */
-import { createReadStream, fstatSync } from 'node:fs';
+import { createReadStream, fstatSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
@@ -15,6 +15,10 @@ const largestWhole = 128 * 1024;
 const chunkBytes = 64 * 1024;
 
 export const isLarge = (size: number): boolean => size > largestWhole;
+
+/** @param size Bytes, as the system says. */
+export const loadContent = (path: string, size: number): FileContent =>
+  isLarge(size) ? { type: 'file', path, size } : { type: 'bytes', bytes: readFileSync(path) };
 
 export const sizeOf = (content: FileContent): number =>
   content.type === 'bytes' ? content.bytes.byteLength : content.size;

@@ -1,11 +1,11 @@
 /** Files of the published site, as Netlify would find them: `/path` is `path.html`. */
 import { lookup } from '#base/lookup.ts';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
 import { digestFile } from '#base/files/digest-file.ts';
-import { type FileContent, isLarge } from './file-content.ts';
+import { type FileContent, loadContent } from './file-content.ts';
 
 export interface SiteFile {
   readonly content: FileContent;
@@ -85,9 +85,9 @@ export function versionOf(path: string): string | undefined {
 const versionIn = ({ mtimeMs, size, ino }: Stats): string => `${mtimeMs} ${size} ${ino}`;
 
 function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'etag'> {
-  if (isLarge(size)) return { content: { type: 'file', path, size }, etag: `"${digestFile(path)}"` };
-  const bytes = readFileSync(path);
-  return { content: { type: 'bytes', bytes }, etag: `"${digest(bytes)}"` };
+  const content = loadContent(path, size);
+  const digested = content.type === 'bytes' ? digest(content.bytes) : digestFile(path);
+  return { content, etag: `"${digested}"` };
 }
 
 /** What the system says of names that no file can have: longer than it allows, of letters that it does not know, or below
