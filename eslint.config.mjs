@@ -65,7 +65,7 @@ export default defineConfig(
       'house/foreign-keys': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'z', property: 'coerce', message: 'It takes anything; see src/model/told-scalar.ts.' },
+        { object: 'z', property: 'coerce', message: 'It takes anything; see src/model/loose-scalar.ts.' },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyFormApi } from '#visit/netlify-forms.ts';
+import { netlifyFormApi } from '#on-demand/netlify-forms.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */
 export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyFormApi } from '#visit/netlify-forms.ts';
+import { netlifyFormApi } from '#on-demand/netlify-forms.ts';
 
 /** POST: an order of septic transport. */
 export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);

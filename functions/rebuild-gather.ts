@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { gatherOnNetlify } from '#proxy/hooks/netlify-rebuilds.ts';
+import { debounceOnNetlify } from '#proxy/hooks/netlify-rebuilds.ts';
 
 /** Gathers changes into one build. The other functions call it, and it goes on for minutes after the answer. */
-export default (request: Request, context: Context) => gatherOnNetlify(request, context);
+export default (request: Request, context: Context) => debounceOnNetlify(request, context);
 
 export const config: Config = {
   background: true,

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#visit/netlify-pages.ts';
+import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
 /** POST: the page of the next collection day for a contract number that a visitor without JavaScript sends. GET is a
  * file. */

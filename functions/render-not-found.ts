@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#visit/netlify-pages.ts';
+import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
 /** The page for an address that leads nowhere. It has no address of its own: the last rule of `_redirects` leads here
  * what is no file, no function and no old address (src/site/redirects.ts). */

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { netlifyPreview } from '#visit/netlify-preview.ts';
+import { netlifyPreview } from '#on-demand/netlify-preview.ts';
 
 /** A draft as the page that it will be, for whoever holds a signed link to it. */
 export default (request: Request) => netlifyPreview(request);

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#visit/netlify-pages.ts';
+import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
 /** GET: the search page, with results where the address holds a query. */
 export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyStatus } from '#visit/netlify-status.ts';
+import { netlifyStatus } from '#on-demand/netlify-status.ts';
 
 /** What was published lately and why, and what should be mended. */
 export default (request: Request, { ip }: Context) => netlifyStatus()(request, ip);

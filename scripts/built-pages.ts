@@ -13,7 +13,7 @@ interface Choice {
 
 /** Says what came of it.
  * @returns Whether the page builder could be followed. */
-export async function bringBuiltPages({ settings, pageBuilder, isFull, say }: Choice): Promise<boolean> {
+export async function syncPageBuilder({ settings, pageBuilder, isFull, say }: Choice): Promise<boolean> {
   const onWait = () =>
     say('Another sync of the page builder is running on this state folder; waiting for it.');
   const { isChanged, paths, warnings, failure } = await syncBuiltPages({

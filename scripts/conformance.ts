@@ -37,10 +37,10 @@ async function compare(): Promise<number> {
 async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string): Promise<readonly string[]> {
   const table = conformanceTable(outDir);
   const answers = await withNetlifyDev(folder, tool, (origin) => sendAll(origin, table));
-  const reasons = table.flatMap(({ onNetlify }) => onNetlify?.because ?? []);
-  for (const because of new Set(reasons)) {
-    const count = reasons.filter((one) => one === because).length;
-    process.stdout.write(`${count} answers differ from the server's: ${because}.\n`);
+  const reasons = table.flatMap(({ onNetlify }) => onNetlify?.reason ?? []);
+  for (const reason of new Set(reasons)) {
+    const count = reasons.filter((one) => one === reason).length;
+    process.stdout.write(`${count} answers differ from the server's: ${reason}.\n`);
   }
   process.stdout.write(`${table.length} requests.\n`);
   return answers.flatMap(([one, received]) =>

@@ -4,7 +4,7 @@
  * remarks); 1: something is; 2: a setting is. */
 import { systemClock } from '#base/clock.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { readStatusSecret } from '#visit/status-secret.ts';
+import { readStatusSecret } from '#on-demand/status-secret.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';

@@ -14,9 +14,9 @@ function explain(address: string): number {
     return 1;
   }
   const lines = [`${target.address} is written to ${target.file}.`];
-  if (target.renderedAt !== undefined && target.because) {
+  if (target.renderedAt !== undefined && target.reason) {
     lines.push(
-      `Rendered last at ${new Date(target.renderedAt).toISOString()} because ${formatReason(target.because)}.`,
+      `Rendered last at ${new Date(target.renderedAt).toISOString()} because ${formatReason(target.reason)}.`,
     );
   }
   if (target.stale)
@@ -26,7 +26,7 @@ function explain(address: string): number {
     const query = queries.describe(number);
     if (!query) continue;
     lines.push(`  ${query.key}, which looks at`);
-    for (const { list, from, until } of query.footprint) {
+    for (const { list, from, until } of query.dependencies) {
       lines.push(
         from === until
           ? `    ${list} at ${from}`

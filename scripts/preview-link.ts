@@ -2,9 +2,9 @@
  * for a day; `-- posts 123 ru` one to an entry of WordPress, `-- posts 123-124 ru` one that opens its translation 124 too
  * though that is not published. Without a language it is Estonian. */
 import { SettingsError } from '#base/environment.ts';
-import { longestLinkSeconds } from '#proxy/signed-link.ts';
+import { maxLinkSeconds } from '#proxy/signed-link.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { parsePreviewRequest, previewAddress } from '#visit/preview/preview-link.ts';
+import { parsePreviewRequest, previewAddress } from '#on-demand/preview/preview-link.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 
 /** Seconds that the clocks of two machines may differ. */
@@ -24,7 +24,7 @@ function makeLink(args: readonly string[]): string {
     throw new SettingsError(
       'Name a path (/kampaania ru) or a type and a number of WordPress (posts 123 ru).',
     );
-  const until = Math.floor(Date.now() / 1000) + longestLinkSeconds - clockSeconds;
+  const until = Math.floor(Date.now() / 1000) + maxLinkSeconds - clockSeconds;
   return loadSettings().siteUrl + previewAddress(asked, until, previewSecret);
 }
 

@@ -46,10 +46,7 @@ export async function run({
 
 export async function publishWithProgress(
   settings: Settings,
-  {
-    because = 'command',
-    isFull = false,
-  }: { readonly because?: PublishCause; readonly isFull?: boolean } = {},
+  { reason = 'command', isFull = false }: { readonly reason?: PublishCause; readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
   const progress = new Progress(process.stderr);
   const lines: string[] = [];
@@ -60,10 +57,10 @@ export async function publishWithProgress(
     else if (event.type === 'rendering') progress.start(event.total);
     else if (event.type === 'target-rendered') {
       progress.step();
-      lines.push(`  ${event.address}: ${formatReason(event.because)}`);
+      lines.push(`  ${event.address}: ${formatReason(event.reason)}`);
     } else lines.push(`  ${event.file} removed: its entry is gone`);
   };
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, because, report });
+  const outcome = await publish({ root, settings, clock: systemClock, isFull, reason, report });
   progress.end();
   if (lines.length > 0 && lines.length <= namedTargets) process.stderr.write(`${lines.join('\n')}\n`);
   return outcome;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#base/environment.ts';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/rollback.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
@@ -15,14 +15,14 @@ async function serve(): Promise<void> {
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, say });
-  const acceptHint = (hint: ContentHint) => {
-    content.accept(hint);
+  const acceptEvent = (event: ContentEvent) => {
+    content.accept(event);
   };
-  const live = configureLive(process.env, settings, { acceptHint });
+  const live = configureLive(process.env, settings, { acceptEvent });
   if (isHeld(settings)) {
     process.stderr.write('The last publish was rolled back; the site stays so until `npm run build`.\n');
   } else {
-    await publishWithProgress(settings, { because: 'start' }).catch((cause: unknown) => {
+    await publishWithProgress(settings, { reason: 'start' }).catch((cause: unknown) => {
       // A site that stands is better than none: it is served while somebody mends the content.
       if (!existsSync(join(settings.outDir, 'index.html'))) throw cause;
       process.stderr.write(`${explainFailure(cause)}\n`);
@@ -48,9 +48,9 @@ try {
   await serve();
 } catch (cause) {
   const isPortTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
-  const says = isPortTaken
+  const message = isPortTaken
     ? 'Another program listens on this port. Set PORT to a free one.'
     : explainFailure(cause);
-  process.stderr.write(`${says}\n`);
+  process.stderr.write(`${message}\n`);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepCensusHeads } from '#cms/wordpress/census-heads.ts';
+import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { startFaultyUpstream } from '#proxy/upstream/faulty-upstream.ts';
 import { syncFirst } from './sync-first.ts';
@@ -28,7 +28,7 @@ test('while WordPress fails the content of the last sync is built, and nothing w
 
   const place = syncPlace(folder);
   mkdirSync(place.syncDir, { recursive: true });
-  keepCensusHeads(place, { posts: { et: { newest: '2026-06-01T10:00:00', total: 1 } } });
+  saveWatermarks(place, { posts: { et: { newest: '2026-06-01T10:00:00', total: 1 } } });
   expect(await syncFirst()).toBe(true);
 
   vi.stubEnv('RATE_LIMIT', 'many');

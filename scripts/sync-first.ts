@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
-import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { loadSettings, root } from './publishing.ts';
@@ -23,6 +23,6 @@ export async function syncFirst(): Promise<boolean> {
   const sync = spawn(node.program, node.arguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(sync, 'close')) as readonly unknown[];
   if (taken.includes(code)) return true;
-  const hasContent = !contentBase || loadCensusHeads(syncPlace(loadSettings().stateDir)) !== undefined;
+  const hasContent = !contentBase || loadWatermarks(syncPlace(loadSettings().stateDir)) !== undefined;
   return code === nothingTaken && hasContent;
 }

@@ -10,7 +10,7 @@ import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Settings } from '#publish/settings.ts';
 import { syncSite } from '#publish/sync-content.ts';
-import { bringBuiltPages } from './built-pages.ts';
+import { syncPageBuilder } from './built-pages.ts';
 import { Progress } from './progress.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 
@@ -21,13 +21,14 @@ async function sync(args: readonly string[]): Promise<number> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   if (!contentBase && !pageBuilder) {
-    const says = 'Neither CONTENT_BASE_URL nor PLASMIC_PROJECT_ID is set, so there is nothing to sync with.';
-    throw new SettingsError(says);
+    const message =
+      'Neither CONTENT_BASE_URL nor PLASMIC_PROJECT_ID is set, so there is nothing to sync with.';
+    throw new SettingsError(message);
   }
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const isFull = args.includes('--full');
   // Each goes on without the other.
-  const isFollowed = !pageBuilder || (await bringBuiltPages({ settings, pageBuilder, isFull, say }));
+  const isFollowed = !pageBuilder || (await syncPageBuilder({ settings, pageBuilder, isFull, say }));
   const code = contentBase ? await syncWordpress(contentBase, settings, args) : 0;
   return code === 0 && !isFollowed ? 3 : code;
 }
@@ -65,8 +66,8 @@ async function syncWordpress(
 async function checkCredentials(contentBase: ContentBasePlace): Promise<void> {
   const state = await verifyCredentials(contentBaseUpstream(contentBase), credentialLimits);
   if (state !== 'refused') return;
-  const says = 'WordPress refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.';
-  throw new ContentBaseError('refused', says);
+  const message = 'WordPress refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.';
+  throw new ContentBaseError('refused', message);
 }
 
 function collect(progress: Progress) {
@@ -91,7 +92,7 @@ try {
   process.exitCode = await sync(process.argv.slice(2));
 } catch (cause) {
   const isUpstream = cause instanceof ContentBaseError;
-  const says = isUpstream ? `${cause.message} The content stays as it was.` : explainFailure(cause);
-  process.stderr.write(`${says}\n`);
+  const message = isUpstream ? `${cause.message} The content stays as it was.` : explainFailure(cause);
+  process.stderr.write(`${message}\n`);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -12,7 +12,7 @@ const visit = openBrowser(origin);
 const pages = await loadPages();
 
 /** The longest page of each route in each language: what the others have, it has too. */
-const longest = [
+const maxLength = [
   ...Map.groupBy(
     pages.toSorted((a, b) => b.html.length - a.html.length),
     ({ locale, path }) => `${locale} ${findRoute(path)?.template ?? path}`,
@@ -20,7 +20,7 @@ const longest = [
 ].flatMap(([page]) => (page ? [page] : []));
 
 test('the sample has every route', () => {
-  const found = new Set(longest.map(({ path }) => findRoute(path)?.template));
+  const found = new Set(maxLength.map(({ path }) => findRoute(path)?.template));
   // No category has posts enough for a second page.
   const empty = '/about/news/category/{category}/page/{page}';
   expect(routeTemplates.filter((template) => !found.has(template) && template !== empty)).toEqual([]);
@@ -33,7 +33,7 @@ test.skipIf(isWithoutBrowser)(
     const found: string[] = [];
     await visit(still, async (first) => {
       await each(
-        longest.map(({ address }) => address),
+        maxLength.map(({ address }) => address),
         () => first.context().newPage(),
         {
           count: 3,

@@ -26,8 +26,8 @@ test('the check of the content names what is to be mended, for people and for pr
   );
   const { findings } = z.object({ findings: z.array(findingSchema) }).parse(JSON.parse(json.stdout));
   // Of the demonstration content only what comes and goes with time, and what people may leave so.
-  const mended = ['malformed-link', 'inner-link', 'insecure-link', 'hiding-redirect', 'skipped-heading'];
-  expect(findings.filter(({ type }) => mended.includes(type))).toEqual([]);
+  const fixed = ['malformed-link', 'inner-link', 'insecure-link', 'hiding-redirect', 'skipped-heading'];
+  expect(findings.filter(({ type }) => fixed.includes(type))).toEqual([]);
 });
 
 test('the doctor finds nothing wrong with a built site, and says so to programs too', async () => {

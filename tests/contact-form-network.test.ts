@@ -84,13 +84,13 @@ test.skipIf(isWithoutBrowser)(
       { status: 200, body: { reference: 7 } },
     ];
     const unclear = 'The server did not answer as it should';
-    const says = ['Too many requests.', unclear, unclear, unclear];
+    const status = ['Too many requests.', unclear, unclear, unclear];
     await visit(desktop, async (page) => {
       const sent = await answerForms(page, (count) => answers[count - 1] ?? {});
       await page.goto(path);
       const { field, summary, submit, again, reference } = formOn(page);
       await fillQuestion(page);
-      for (const [index, text] of says.entries()) {
+      for (const [index, text] of status.entries()) {
         await (index < 2 ? submit : again).click();
         await expect.poll(() => sent.length).toBe(index + 1);
         await summary.getByText(text).waitFor();

@@ -224,10 +224,10 @@ test.skipIf(isWithoutBrowser)(
         const { field, fault, summary, submit, again, reference } = formOn(page);
         await fillQuestion(page);
         // Every outcome in one language, and the last in each.
-        for (const [subject, says] of Object.entries(outcomes).slice(locale === 'et' ? 0 : -1)) {
+        for (const [subject, message] of Object.entries(outcomes).slice(locale === 'et' ? 0 : -1)) {
           await field('subject').fill(subject);
           await submit.tap();
-          await summary.getByText(says[locale]).first().waitFor();
+          await summary.getByText(message[locale]).first().waitFor();
           expect(await summary.textContent()).toMatch(/näidis|демонстрация|demonstration/u);
           expect(await field('description').inputValue()).toBe('Esimene rida\nTeine rida');
           expect([subject, await fault('email').isVisible()]).toEqual([subject, subject === 'demo fields']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LiveContent } from '#publish/live-content.ts';
 import { rollBack } from '#publish/rollback.ts';
-import { rhythm } from '#server/content-loop/agenda.ts';
+import { intervals } from '#server/content-loop/scheduler.ts';
 import { ContentLoop } from '#server/content-loop/content-loop.ts';
 import { root } from './site-settings.ts';
 import { body, breakDown, edit, patience, type RunningSite, startRunningSite } from './site/running-site.ts';
@@ -28,13 +28,15 @@ test('an edit is live after its webhook, a deletion too, and a content base that
   breakDown(running);
   edit(running, 1, body('Seda ei tea veel keegi.'));
   expect(await running.sendHook(1)).toBe(202);
-  await expect.poll(() => running.says.some((line) => line.includes('with status 500')), patience).toBe(true);
+  await expect
+    .poll(() => running.message.some((line) => line.includes('with status 500')), patience)
+    .toBe(true);
   const kept = await running.load(address);
   expect([kept.status, kept.html.includes('Muudetud sisu.')]).toEqual([200, true]);
-  running.standIn.fault = undefined;
+  running.fakeWordPress.fault = undefined;
   await untilLive(running, 'Seda ei tea veel keegi.');
 
-  const { entries } = running.standIn;
+  const { entries } = running.fakeWordPress;
   entries.set(
     'posts',
     (entries.get('posts') ?? []).filter(({ id }) => id !== 2),
@@ -46,7 +48,7 @@ test('an edit is live after its webhook, a deletion too, and a content base that
 
 test('a storm of 1,000 webhooks makes at most three syncs, and requests are answered meanwhile', async () => {
   const running = await startRunningSite(3);
-  const { requests } = running.standIn;
+  const { requests } = running.fakeWordPress;
   const asked = (route: string) => requests.filter((path) => path.includes(route)).length;
   // The sync at the start has ended when all is quiet.
   let before = -1;
@@ -81,26 +83,26 @@ const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается
 /** A loop of this thread over the content of the small site, with a clock of its own. */
 function startLoop(site: SmallSite) {
   const clock = { now: june, asked: 0 };
-  const says: string[] = [];
+  const message: string[] = [];
   const options = {
     clock: () => {
       clock.asked += 1;
       return clock.now;
     },
     say: (line: string) => {
-      says.push(line);
+      message.push(line);
     },
   };
   const places = { root, settings: site.settings, contentBase: undefined, pageBuilder: undefined };
   const work = new LiveContent({ ...places, ...options });
   const upstreams = { hasContentBase: false, hasPageBuilder: false };
-  const loop = new ContentLoop({ ...options, work, upstreams, rhythm });
+  const loop = new ContentLoop({ ...options, work, upstreams, intervals });
   const end = loop.run();
   onTestFinished(async () => {
     loop.stop();
     await end;
   });
-  return { clock, says };
+  return { clock, message };
 }
 
 test('what the clock changes is published at its instant, and a file that changes when it is found', async () => {
@@ -116,7 +118,7 @@ test('what the clock changes is published at its instant, and a file that change
     until: at(june + 2 * hour),
   });
   await site.publish();
-  const { clock, says } = startLoop(site);
+  const { clock, message } = startLoop(site);
   const isShown = () => site.published('ru/about.html').includes(texts.ru);
   clock.now = june + hour - 1;
   expect(isShown()).toBe(false);
@@ -126,7 +128,7 @@ test('what the clock changes is published at its instant, and a file that change
   site.writePost(makePost(9, 'uus'));
   await expect
     .poll(() => {
-      clock.now += rhythm.lookMs;
+      clock.now += intervals.lookMs;
       return existsSync(join(site.settings.outDir, 'about/news/uus.html'));
     }, patience)
     .toBe(true);
@@ -134,8 +136,8 @@ test('what the clock changes is published at its instant, and a file that change
   site.write('posts/9.json', { id: 9 });
   await expect
     .poll(() => {
-      clock.now += rhythm.lookMs;
-      return says.filter((line) => line.includes('posts/9.json')).length;
+      clock.now += intervals.lookMs;
+      return message.filter((line) => line.includes('posts/9.json')).length;
     }, patience)
     .toBe(1);
   expect(existsSync(join(site.settings.outDir, 'about/news/uus.html'))).toBe(true);
@@ -146,15 +148,15 @@ test('a site that was rolled back stays so, whatever changes', async () => {
   site.writePost({ ...paper, title: 'Esimene muudatus' });
   await site.publish();
   rollBack(site.settings, () => undefined);
-  const { clock, says } = startLoop(site);
+  const { clock, message } = startLoop(site);
   site.writePost({ ...paper, title: 'Teine muudatus' });
   // It has looked several times by then.
   await expect
     .poll(() => {
-      clock.now += rhythm.lookMs;
+      clock.now += intervals.lookMs;
       return clock.asked;
     }, patience)
     .toBeGreaterThan(20);
-  expect(says).toEqual([]);
+  expect(message).toEqual([]);
   expect(site.published('about/news/paber.html')).not.toContain('muudatus');
 });

@@ -57,9 +57,9 @@ test.skipIf(isWithoutBrowser)(
   'a number in the address is looked up at once and reaches no other address and no Referer',
   async () => {
     await visit(desktop, async (page) => {
-      const told: string[] = [];
+      const given: string[] = [];
       page.on('request', (request) => {
-        if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.headers().referer ?? ''}`);
+        if (!request.isNavigationRequest()) given.push(`${request.url()} ${request.headers().referer ?? ''}`);
       });
       await page.goto(`${path}?contractNumber=L%201000002&from=bill#contract-number`);
       const { field, cards } = lookupOn(page);
@@ -68,9 +68,9 @@ test.skipIf(isWithoutBrowser)(
       expect(new URL(page.url()).href).toBe(`${origin}${path}?from=bill#contract-number`);
       const click = page.waitForRequest((request) => request.isNavigationRequest());
       await page.locator('.site-footer a[href="/en/about"]').click();
-      told.push(JSON.stringify((await click).headers()));
-      expect(told.some((line) => line.includes('/api/discharges'))).toBe(true);
-      expect(told.filter((line) => line.includes('100000'))).toEqual([]);
+      given.push(JSON.stringify((await click).headers()));
+      expect(given.some((line) => line.includes('/api/discharges'))).toBe(true);
+      expect(given.filter((line) => line.includes('100000'))).toEqual([]);
     });
   },
 );
@@ -126,10 +126,10 @@ test.skipIf(isWithoutBrowser)(
   'a failure is told by its reason, is not tried again by itself, and is asked again on demand',
   async () => {
     const answers = [
-      { status: 502, body: {}, says: 'could not be loaded' },
-      { status: 429, body: {}, says: 'Too many requests' },
-      { status: 200, body: '{"discharges":', says: 'could not be loaded' },
-      { status: 200, body: { discharges: [] }, says: 'could not be loaded' },
+      { status: 502, body: {}, message: 'could not be loaded' },
+      { status: 429, body: {}, message: 'Too many requests' },
+      { status: 200, body: '{"discharges":', message: 'could not be loaded' },
+      { status: 200, body: { discharges: [] }, message: 'could not be loaded' },
     ];
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, (count) => answers[count - 1] ?? {});
@@ -138,9 +138,9 @@ test.skipIf(isWithoutBrowser)(
       const { answer, cards, loading } = lookupOn(page);
       await lookUp(page, '1234567');
       const failed = answer.locator('.answer-failed');
-      for (const [index, { says }] of answers.entries()) {
+      for (const [index, { message }] of answers.entries()) {
         await failed.waitFor();
-        expect(await failed.innerText()).toContain(says);
+        expect(await failed.innerText()).toContain(message);
         await page.clock.runFor(minute);
         await requestsAreSeen(page);
         expect(sent).toHaveLength(index + 1);

@@ -36,11 +36,11 @@ test('beyond the limit a script is given work to do, and a page without one says
   expect(JSON.parse(asked.body)).toMatchObject({
     error: { code: 'proof-needed', challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' } } },
   });
-  const says = { et: 'Oodake mõni minut', ru: 'Подождите несколько минут', en: 'Wait a few minutes' };
+  const message = { et: 'Oodake mõni minut', ru: 'Подождите несколько минут', en: 'Wait a few minutes' };
   for (const locale of locales) {
     const { status, headers, body } = await client.send(lookupPath(locale), postOf('L1000002'));
     expect([status, headers['retry-after']]).toEqual([428, '60']);
-    expect(body).toContain(says[locale]);
+    expect(body).toContain(message[locale]);
     expect(body).toContain('1919');
     expect(body).toContain('value="L1000002"');
   }

@@ -77,7 +77,7 @@ test.skipIf(isWithoutBrowser)(
         const { none, failed } = outcomes[locale];
         await page.goto(lookupPath(locale));
         // No state follows itself, so that what is read is not what was there before.
-        for (const [number, says] of Object.entries({
+        for (const [number, message] of Object.entries({
           l1000001: none,
           l1000002: dayAhead(2),
           l1000003: dayAhead(0),
@@ -89,7 +89,7 @@ test.skipIf(isWithoutBrowser)(
         })) {
           await field.fill(number);
           await page.keyboard.press('Enter');
-          await expect.poll(() => answer.innerText()).toContain(says);
+          await expect.poll(() => answer.innerText()).toContain(message);
         }
       }),
     );

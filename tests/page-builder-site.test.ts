@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptFiles, pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { storedFiles, pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type MenuItem, menuSchema } from '#model/menu.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
@@ -132,21 +132,21 @@ test('a menu and a notice may lead to a page; when it goes they stand without it
   mkdirSync(join(folder, 'content'), { recursive: true });
   const build = (...paths: readonly string[]) => {
     const pages = paths.map((id) => ({ id, texts: { et: text, ru: text, en: text } }));
-    writeFileSync(join(folder, keptFiles.pages), JSON.stringify(pages));
+    writeFileSync(join(folder, storedFiles.pages), JSON.stringify(pages));
   };
   build('/mess');
   const menu = site.read('menus/72.json', menuSchema);
   const led = (entry: MenuItem, index: number) => (index === 1 ? { ...entry, url: '/mess' } : entry);
   site.write('menus/72.json', { ...menu, items: menu.items.map(led) });
-  const says = { et: 'Mess on avatud', ru: 'Ярмарка открыта', en: 'The fair is open' };
+  const message = { et: 'Mess on avatud', ru: 'Ярмарка открыта', en: 'The fair is open' };
   site.write('notices/mess.json', {
     id: 'mess',
     from: '2026-01-01T00:00:00Z',
     until: '2026-12-01T00:00:00Z',
     link: '/mess',
     severity: 'information',
-    title: says,
-    text: says,
+    title: message,
+    text: message,
   });
   await site.publish({ settings });
   expect(site.published('ru/about.html').match(/href="\/ru\/mess"/gu)).toHaveLength(2);
@@ -162,12 +162,12 @@ test("an empty page says 'No content' under its title, in each language", async 
   const empty = { title: 'Mess', description: '', html: '<h1 class="a"> </h1><p></p>', css: '' };
   site.write('built-pages.json', [{ id: '/mess', texts: { et: empty, ru: empty, en: empty } }]);
   await site.publish();
-  for (const [file, says] of [
+  for (const [file, message] of [
     ['mess.html', 'Sisu puudub'],
     ['ru/mess.html', 'Содержания нет'],
     ['en/mess.html', 'No content'],
   ] as const) {
-    expect(site.published(file)).toContain(`<p>${says}</p>`);
+    expect(site.published(file)).toContain(`<p>${message}</p>`);
     expect(site.published(file)).toContain('<h1>Mess</h1>');
   }
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { readKeptPages } from '#cms/page-builder/kept-bundle.ts';
+import { readStoredPages } from '#cms/page-builder/stored-bundle.ts';
 import { renderLimits } from '#cms/page-builder/render-bundle.ts';
 import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { type HostState, openBuilderHost } from './page-builder/builder-host.ts';
@@ -25,7 +25,7 @@ function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, s
     folder,
     sync: (limits: PageSync['limits'] = {}, at = place) =>
       syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] }),
-    pages: () => readKeptPages(folder),
+    pages: () => readStoredPages(folder),
   };
 }
 

@@ -12,10 +12,10 @@ import { parsePagePath } from '#model/page-path.ts';
 import { signLink } from '#proxy/signed-link.ts';
 import { stateFile } from '#publish/state.ts';
 import { openDatabase } from '#store/database.ts';
-import { configurePooledPreview } from '#visit/configured-pooled-preview.ts';
-import { PageRenderer } from '#visit/page-renderer.ts';
-import { previewAddress, type PreviewRequest } from '#visit/preview/preview-link.ts';
-import { createPreview, type PreviewOptions } from '#visit/preview/direct-preview.ts';
+import { configurePooledPreview } from '#on-demand/configured-pooled-preview.ts';
+import { PageRenderer } from '#on-demand/page-renderer.ts';
+import { previewAddress, type PreviewRequest } from '#on-demand/preview/preview-link.ts';
+import { createPreview, type PreviewOptions } from '#on-demand/preview/direct-preview.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import { draftId, openContentBase } from './preview/content-base-host.ts';
 import { askFunction, bundleFunction } from './preview/ask-function.ts';
@@ -54,7 +54,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
     cell: ownCell,
     renderer: new PageRenderer(site.settings),
-    report: (says) => reports.push(says),
+    report: (message) => reports.push(message),
     ...change,
   });
   return async (address: string, method = 'GET') => {

@@ -60,7 +60,7 @@ test('the state, and nothing of the site, tells when the clock makes a page stal
   expect(await due()).toBeUndefined();
   site.write('notices/hilinemine.json', notice);
   site.writePost({ ...coming, date: at(june + 90 * 60_000) });
-  const told = [];
+  const given = [];
   for (const [hours, isFull] of [
     [0, false],
     [1, false],
@@ -69,9 +69,9 @@ test('the state, and nothing of the site, tells when the clock makes a page stal
     [2, false],
   ] as const) {
     await site.publish({ now: june + hours * hour, isFull });
-    told.push(await due());
+    given.push(await due());
   }
-  expect(told).toEqual([
+  expect(given).toEqual([
     at(june + hour),
     ...[1.5, 1.5, 2].map((hours) => at(june + hours * hour)),
     undefined,

@@ -8,7 +8,7 @@ export interface PublishEnd {
   /** Exit code; 3 is broken content, null a killed process. */
   readonly code: number | null;
   /** What it wrote to standard error. */
-  readonly says: string;
+  readonly message: string;
 }
 
 export interface PublishingProcess {
@@ -24,11 +24,11 @@ export function startPublish(order: PublishOrder): PublishingProcess {
     script,
     JSON.stringify(order),
   ]);
-  let says = '';
-  child.stderr.on('data', (text) => (says += String(text)));
+  let message = '';
+  child.stderr.on('data', (text) => (message += String(text)));
   const end = new Promise<PublishEnd>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, says }));
+    child.on('close', (code) => resolve({ code, message }));
   });
   return { child, end };
 }
@@ -39,6 +39,6 @@ export function runPublish(order: PublishOrder): Promise<PublishEnd> {
 
 /** Publishes and expects that it goes well. */
 export async function publishWhole(order: PublishOrder): Promise<void> {
-  const { code, says } = await runPublish(order);
-  if (code !== 0) throw new Error(`The build ended with ${code}: ${says}`);
+  const { code, message } = await runPublish(order);
+  if (code !== 0) throw new Error(`The build ended with ${code}: ${message}`);
 }

@@ -17,9 +17,9 @@ test('a publish notes when, what, why and for which content; one that changes no
   expect(records).toHaveLength(before + 1);
   const [quiet, edit] = records;
   expect(quiet).toMatchObject({ at: '2026-06-01T12:00:02.000Z', changed: { count: 0 } });
-  expect(edit).toMatchObject({ at: '2026-06-01T12:00:01.000Z', because: 'command' });
+  expect(edit).toMatchObject({ at: '2026-06-01T12:00:01.000Z', reason: 'command' });
   const named = edit?.changed.targets.find(({ address }) => address === '/about/news/paber');
-  expect(named?.because).toMatchObject({
+  expect(named?.reason).toMatchObject({
     type: 'answer-changed',
     key: expect.stringMatching(/paber|^1$/u) as string,
   });
@@ -37,9 +37,9 @@ test('a publish that fails says why, and what comes after it stands above', asyn
   expect(failed?.failure).toContain(postFile(paper));
   site.remove(postFile(paper));
   await site.publish({ now: june + 2000 });
-  const [mended] = readPublishRecords(site.settings.stateDir);
-  expect(mended?.failure).toBeUndefined();
-  expect(mended?.removed.files).toContain('about/news/paber.html');
+  const [fixed] = readPublishRecords(site.settings.stateDir);
+  expect(fixed?.failure).toBeUndefined();
+  expect(fixed?.removed.files).toContain('about/news/paber.html');
 });
 
 test('what is noted changes no file of the site', async () => {

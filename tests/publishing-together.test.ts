@@ -10,7 +10,7 @@ test('the second of two publishes waits, says so, and nothing is corrupted', asy
   const order = { folder: site.folder, now: june };
   const ends = await Promise.all([startPublish(order).end, startPublish(order).end]);
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-  expect(ends.map(({ says }) => says).sort()).toEqual(['', 'waiting\n']);
+  expect(ends.map(({ message }) => message).sort()).toEqual(['', 'waiting\n']);
 
   site.writePost({ ...paper, title: 'Uus paber' });
   const more = await Promise.all([startPublish(order).end, startPublish(order).end, startPublish(order).end]);

@@ -23,11 +23,11 @@ const post = (typed: string, headers: Readonly<Record<string, string>> = {}): Se
 
 /** How many cards, and what each state says, in the words of each language. */
 const answers = {
-  L1000003: { status: 200, cards: 9, says: { et: 'täna', ru: 'сегодня', en: 'today' } },
+  L1000003: { status: 200, cards: 9, message: { et: 'täna', ru: 'сегодня', en: 'today' } },
   L1000001: {
     status: 200,
     cards: 0,
-    says: {
+    message: {
       et: 'Tulevasi tühjendeid pole',
       ru: 'Предстоящих опорожнений нет',
       en: 'No emptyings are planned',
@@ -36,22 +36,22 @@ const answers = {
   L1000004: {
     status: 502,
     cards: 0,
-    says: { et: 'laadida', ru: 'загрузить не удалось', en: 'could not be loaded' },
+    message: { et: 'laadida', ru: 'загрузить не удалось', en: 'could not be loaded' },
   },
   'L12<b>': {
     status: 400,
     cards: 0,
-    says: { et: 'ei ole lepingu number', ru: 'не номер договора', en: 'not a contract number' },
+    message: { et: 'ei ole lepingu number', ru: 'не номер договора', en: 'not a contract number' },
   },
 } as const;
 
 test('a contract number that is posted without JavaScript is answered with a page, in each language and state', async () => {
   for (const locale of locales) {
-    for (const [typed, { status, cards, says }] of Object.entries(answers)) {
+    for (const [typed, { status, cards, message }] of Object.entries(answers)) {
       const { body, ...answer } = await client.send(lookupPath(locale), post(typed));
       expect([typed, answer.status]).toEqual([typed, status]);
       expect(body).toContain(`<html lang="${locale}">`);
-      expect(body).toContain(says[locale]);
+      expect(body).toContain(message[locale]);
       expect(body.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
       // What was typed stands in the field again, as text.
       expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);

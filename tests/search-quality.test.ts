@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
-import { Library, type SearchAnswer } from '#search/query/library.ts';
+import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from '#scripts/bench/search-queries.ts';
@@ -15,12 +15,12 @@ const { settings } = await buildSite();
 const load = (address: string): Promise<unknown> =>
   Promise.resolve(JSON.parse(readFileSync(join(settings.outDir, address), 'utf8')));
 
-const libraries = new Map(locales.map((locale) => [locale, new Library(locale, load)]));
+const libraries = new Map(locales.map((locale) => [locale, new SearchIndex(locale, load)]));
 
 async function search(locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> {
-  const library = libraries.get(locale);
-  if (!library) throw new RangeError(`There is no library of ${locale}.`);
-  return wholeAnswer(library, typed, { count });
+  const searchIndex = libraries.get(locale);
+  if (!searchIndex) throw new RangeError(`There is no library of ${locale}.`);
+  return wholeAnswer(searchIndex, typed, { count });
 }
 
 const titleOf = ({ title }: SearchAnswer['results'][number]): string =>

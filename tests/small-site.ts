@@ -103,7 +103,7 @@ export class SmallSite {
       clock: () => now,
       code,
       report: (event) => {
-        if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.because);
+        if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.reason);
         if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');
         if (event.type === 'file-removed') removed.push(event.file);
       },

@@ -5,7 +5,7 @@ import { together, type Row } from './specification/row.ts';
 import { countRows, specification } from './specification.ts';
 
 const rows = specification.flatMap((section) => section.rows);
-const shown = { says: 'Water is wet', shownBy: 'tests/water.test.ts', test: 'water is wet' } as const;
+const shown = { statement: 'Water is wet', shownBy: 'tests/water.test.ts', test: 'water is wet' } as const;
 
 function loadText(file: string): string | undefined {
   const url = new URL(`../${file}`, import.meta.url);
@@ -64,7 +64,7 @@ test('the specification has its nine sections in order', () => {
 });
 
 test('no two rows of a section say the same', () => {
-  const twice = specification.flatMap((section) => repeated(section.rows.map(({ says }) => says)));
+  const twice = specification.flatMap((section) => repeated(section.rows.map(({ statement }) => statement)));
   expect(twice).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('no row is empty', () => {
 });
 
 test('a row with a blank part counts as empty', () => {
-  expect(hasBlank({ says: 'Fire is hot', deviates: 'It is cold', because: ' ' })).toBe(true);
+  expect(hasBlank({ statement: 'Fire is hot', deviates: 'It is cold', reason: ' ' })).toBe(true);
   expect(hasBlank(shown)).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('every row is counted once, by its state', () => {
   const few: readonly Row[] = [
     shown,
     ...together({ planned: 'editors' }, ['Earth is round', 'Air is thin']),
-    { says: 'Fire is hot', deviates: 'It is cold', because: 'it is winter' },
+    { statement: 'Fire is hot', deviates: 'It is cold', reason: 'it is winter' },
   ];
   expect(Object.fromEntries(countRows(few))).toEqual({ shown: 1, 'planned: editors': 2, deviates: 1 });
   expect([...countRows(rows).values()].reduce((sum, count) => sum + count, 0)).toBe(rows.length);
@@ -101,7 +101,7 @@ test('every difference from the specification is documented, with its reason', (
   const missing = rows.filter(
     (row) =>
       'deviates' in row &&
-      !documented.includes(`${row.says}. Instead: ${row.deviates}, because ${row.because}.`),
+      !documented.includes(`${row.statement}. Instead: ${row.deviates}, because ${row.reason}.`),
   );
-  expect(missing.map(({ says }) => says)).toEqual([]);
+  expect(missing.map(({ statement }) => statement)).toEqual([]);
 });

@@ -14,18 +14,18 @@ function textOf(page: string, locale: Locale): string {
 
 /** Figures of the specification (§1, §9), each with the page that says it. */
 const statedFigures = [
-  { fact: 'employees', says: 600, page: '/about/company' },
-  { fact: 'customers', says: 250_000, page: '/about/company' },
-  { fact: 'wasteTonnes', says: 500_000, unit: 't', page: '/about/company' },
-  { fact: 'goalYear', says: 2027, page: '/about/company' },
-  { fact: 'incineratorTonnes', says: 2000, unit: 't', page: '/home-customer/hazardous-waste' },
-  { fact: 'serviceOpens', says: '09:00', page: '/customer-support/contact' },
-  { fact: 'serviceCloses', says: '17:00', page: '/customer-support/contact' },
-  { fact: 'responseDays', says: 3, page: '/customer-support/contact' },
-  { fact: 'bigBagVolume', says: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
-  { fact: 'bigBagMaxWeight', says: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
-  { fact: 'smallDeviceSize', says: 25, unit: 'cm', page: '/services/electronic-waste' },
-  { fact: 'retailerArea', says: 400, unit: 'm²', page: '/services/electronic-waste' },
+  { fact: 'employees', message: 600, page: '/about/company' },
+  { fact: 'customers', message: 250_000, page: '/about/company' },
+  { fact: 'wasteTonnes', message: 500_000, unit: 't', page: '/about/company' },
+  { fact: 'goalYear', message: 2027, page: '/about/company' },
+  { fact: 'incineratorTonnes', message: 2000, unit: 't', page: '/home-customer/hazardous-waste' },
+  { fact: 'serviceOpens', message: '09:00', page: '/customer-support/contact' },
+  { fact: 'serviceCloses', message: '17:00', page: '/customer-support/contact' },
+  { fact: 'responseDays', message: 3, page: '/customer-support/contact' },
+  { fact: 'bigBagVolume', message: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
+  { fact: 'bigBagMaxWeight', message: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
+  { fact: 'smallDeviceSize', message: 25, unit: 'cm', page: '/services/electronic-waste' },
+  { fact: 'retailerArea', message: 400, unit: 'm²', page: '/services/electronic-waste' },
 ] as const;
 
 test('the figures of the specification stand on their pages in every language', () => {
@@ -35,9 +35,9 @@ test('the figures of the specification stand on their pages in every language', 
       .map((locale) => `${fact} on ${page} in ${locale}`),
   );
   expect(missing).toEqual([]);
-  for (const { fact, says, ...rest } of statedFigures) {
+  for (const { fact, message, ...rest } of statedFigures) {
     expect(company?.facts[fact]).toMatchObject({
-      value: says,
+      value: message,
       ...('unit' in rest ? { unit: rest.unit } : {}),
     });
   }

@@ -6,7 +6,7 @@ import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/si
 import { signLink } from '#proxy/signed-link.ts';
 import { statusLink } from '#scripts/doctor/status-link.ts';
 import { statusTexts } from '#site/messages/status.ts';
-import { readStatusSecret } from '#visit/status-secret.ts';
+import { readStatusSecret } from '#on-demand/status-secret.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { buildSite } from './site/built-site.ts';

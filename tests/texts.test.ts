@@ -81,13 +81,13 @@ test('every text of the content and of the interface follows the typography of i
 });
 
 test('each rule of typography finds its fault and lets the right form pass', () => {
-  const wrong = Object.entries(typographyRules).flatMap(([says, rule]) =>
+  const wrong = Object.entries(typographyRules).flatMap(([message, rule]) =>
     rule.locales
       .filter((locale) => {
         const [fault] = faultsOf(rule.wrong, locale);
-        return fault?.startsWith(says) !== true || faultsOf(rule.right, rule.locales[0]).length > 0;
+        return fault?.startsWith(message) !== true || faultsOf(rule.right, rule.locales[0]).length > 0;
       })
-      .map((locale) => `${says} in ${locale}`),
+      .map((locale) => `${message} in ${locale}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -72,7 +72,7 @@ test.skipIf(isWithoutBrowser)(
       malformed: '{"addresses":',
       wrong: '{"addresses":[]}',
     };
-    const says = {
+    const message = {
       et: { empty: 'Andmed puuduvad.', stale: '18.11.2026, 12:00', failed: 'Viga andmete laadimisel' },
       ru: { empty: 'Нет данных.', stale: '18.11.2026, 12:00', failed: 'Ошибка при загрузке данных' },
       en: { empty: 'No data available.', stale: '18 November 2026, 12:00', failed: 'Error fetching data' },
@@ -90,7 +90,7 @@ test.skipIf(isWithoutBrowser)(
         for (const [name, text] of Object.entries(answers)) {
           body = text;
           await page.goto(`${locale === 'et' ? '' : `/${locale}`}${path}`);
-          const { empty, stale, failed: failure } = says[locale];
+          const { empty, stale, failed: failure } = message[locale];
           const expected = name === 'empty' ? empty : name === 'stale' ? stale : failure;
           await answer.scrollIntoViewIfNeeded();
           const read = async () => (await answer.innerText()).replaceAll('\u00a0', ' ');
@@ -100,7 +100,7 @@ test.skipIf(isWithoutBrowser)(
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         body = answers.empty;
         await failed.locator('button').click();
-        await expect.poll(() => answer.innerText()).toContain(says[locale].empty);
+        await expect.poll(() => answer.innerText()).toContain(message[locale].empty);
       }
       await page.unroute('**/api/unserved');
       await page.route('**/api/unserved', (route) => route.abort());

@@ -1,7 +1,7 @@
 /** One change in the content base, told by a webhook, until the page that shows it is served. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { StandInPost } from '#cms/wordpress/stand-in.ts';
+import type { FakePost } from '#cms/wordpress/fake-wordpress.ts';
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { type LiveServer, untilQuiet } from './live-server.ts';
 import { addPost } from './synthetic-base.ts';
@@ -51,13 +51,13 @@ export async function measureChange(server: LiveServer, { change, round }: Round
   return { acceptedMs, upstreamMs, totalMs, publishMs: publishedSince(server, startedAt) };
 }
 
-function edit({ standIn, count }: LiveServer, round: number) {
-  const posts = standIn.entries.get('posts') ?? [];
+function edit({ fakeWordPress, count }: LiveServer, round: number) {
+  const posts = fakeWordPress.entries.get('posts') ?? [];
   const index = (Math.floor(count / 2) + round) % count;
   const before = posts[index];
   if (!before) throw new BenchError('There is no post to edit.');
   const text = `Muudetud ${randomUUID()}`;
-  const after: StandInPost = {
+  const after: FakePost = {
     ...before,
     modified_gmt: wordpressNow(),
     content: { rendered: `<p>${text}.</p>`, protected: false },
@@ -66,10 +66,10 @@ function edit({ standIn, count }: LiveServer, round: number) {
   return { id: after.id, slug: after.slug, text };
 }
 
-function add({ standIn, count }: LiveServer, round: number) {
+function add({ fakeWordPress, count }: LiveServer, round: number) {
   // Newer than all others.
   const post = syntheticPost(count + round, count);
-  addPost(standIn, post);
+  addPost(fakeWordPress, post);
   return { id: post.id, slug: post.slug, text: post.title };
 }
 
@@ -104,5 +104,5 @@ async function loadText(address: string): Promise<string> {
 /** What the server notes of its publishes. */
 function publishedSince({ stateDir }: LiveServer, startedAt: number): number {
   const records = readPublishRecords(stateDir).filter(({ at }) => Date.parse(at) >= startedAt);
-  return records.filter(({ because }) => because === 'hook').at(-1)?.ms ?? Number.NaN;
+  return records.filter(({ reason }) => reason === 'hook').at(-1)?.ms ?? Number.NaN;
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { StandIn } from '#cms/wordpress/stand-in.ts';
+import type { FakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
 import { toolCommand } from '../steps/tool.ts';
 import { BusyTime } from './busy-time.ts';
 import { freePort } from './free-port.ts';
@@ -12,7 +12,7 @@ import { untilReady } from './until-ready.ts';
 
 export interface LiveServer {
   readonly origin: string;
-  readonly standIn: StandIn;
+  readonly fakeWordPress: FakeWordPress;
   /** When the content base had a request before it. */
   readonly busy: BusyTime;
   /** Posts at the start. */
@@ -33,9 +33,9 @@ export async function withLiveServer<Value>(
   count: number,
   use: (server: LiveServer) => Promise<Value>,
 ): Promise<Value> {
-  const standIn = await startSyntheticBase(count);
+  const fakeWordPress = await startSyntheticBase(count);
   const busy = new BusyTime();
-  standIn.fault = (_, response) => {
+  fakeWordPress.fault = (_, response) => {
     busy.begin();
     response.once('close', () => {
       busy.end();
@@ -47,7 +47,7 @@ export async function withLiveServer<Value>(
   const environment = {
     STATE_DIR: stateDir,
     OUT_DIR: join(folder, 'dist'),
-    CONTENT_BASE_URL: standIn.url,
+    CONTENT_BASE_URL: fakeWordPress.url,
     CONTENT_BASE_USER: '',
     CONTENT_BASE_PASSWORD: '',
     PLASMIC_PROJECT_ID: '',
@@ -74,20 +74,20 @@ export async function withLiveServer<Value>(
     try {
       const origin = `http://127.0.0.1:${port}`;
       await untilReady(origin, child);
-      const server = { origin, standIn, busy, count, stateDir, secret };
+      const server = { origin, fakeWordPress, busy, count, stateDir, secret };
       await untilQuiet(server);
       return await use(server);
     } finally {
       child.kill();
     }
   } finally {
-    await standIn.close();
+    await fakeWordPress.close();
   }
 }
 
-export async function untilQuiet({ standIn }: Pick<LiveServer, 'standIn'>): Promise<void> {
-  for (let before = -1; before !== standIn.requests.length;) {
-    before = standIn.requests.length;
+export async function untilQuiet({ fakeWordPress }: Pick<LiveServer, 'fakeWordPress'>): Promise<void> {
+  for (let before = -1; before !== fakeWordPress.requests.length;) {
+    before = fakeWordPress.requests.length;
     await setTimeout(quietMs);
   }
 }

@@ -2,7 +2,7 @@
  * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StandIn } from '#cms/wordpress/stand-in.ts';
+import type { FakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
 import { toolCommand } from '../steps/tool.ts';
 import { ratioOf, type Row } from './row.ts';
 import { startSyntheticBase } from './synthetic-base.ts';
@@ -33,18 +33,18 @@ export async function benchSync(args: readonly string[]): Promise<void> {
 }
 
 async function measure(folder: string, count: number): Promise<readonly Row[]> {
-  const standIn = await startSyntheticBase(count);
+  const fakeWordPress = await startSyntheticBase(count);
   try {
-    const first = await runSync(folder, standIn);
-    const unchanged = await runSync(folder, standIn);
-    const posts = standIn.entries.get('posts ru') ?? [];
+    const first = await runSync(folder, fakeWordPress);
+    const unchanged = await runSync(folder, fakeWordPress);
+    const posts = fakeWordPress.entries.get('posts ru') ?? [];
     const middle = Math.floor(count / 2);
     const edited = posts[middle];
     if (edited)
       posts[middle] = { ...edited, modified_gmt: '2026-02-01T10:00:00', title: { rendered: 'Новое' } };
-    const one = await runSync(folder, standIn);
+    const one = await runSync(folder, fakeWordPress);
     posts.splice(middle, 1);
-    const deleted = await runSync(folder, standIn);
+    const deleted = await runSync(folder, fakeWordPress);
     return [
       ...rowsOf('first sync', first),
       ...rowsOf('nothing changed', unchanged),
@@ -52,7 +52,7 @@ async function measure(folder: string, count: number): Promise<readonly Row[]> {
       ...rowsOf('one deleted translation', deleted),
     ];
   } finally {
-    await standIn.close();
+    await fakeWordPress.close();
   }
 }
 
@@ -62,8 +62,8 @@ interface SyncRun {
   readonly requests: number;
 }
 
-async function runSync(folder: string, standIn: StandIn): Promise<SyncRun> {
-  standIn.requests.length = 0;
+async function runSync(folder: string, fakeWordPress: FakeWordPress): Promise<SyncRun> {
+  fakeWordPress.requests.length = 0;
   const { ms, peakBytes } = await timedRun(
     toolCommand({
       file: 'scripts/sync.ts',
@@ -71,7 +71,7 @@ async function runSync(folder: string, standIn: StandIn): Promise<SyncRun> {
       environment: {
         STATE_DIR: join(folder, 'state'),
         OUT_DIR: join(folder, 'dist'),
-        CONTENT_BASE_URL: standIn.url,
+        CONTENT_BASE_URL: fakeWordPress.url,
         CONTENT_BASE_USER: '',
         CONTENT_BASE_PASSWORD: '',
         PLASMIC_PROJECT_ID: '',
@@ -80,7 +80,7 @@ async function runSync(folder: string, standIn: StandIn): Promise<SyncRun> {
       limitMinutes,
     }),
   );
-  return { ms, peakBytes, requests: standIn.requests.length };
+  return { ms, peakBytes, requests: fakeWordPress.requests.length };
 }
 
 function rowsOf(what: string, { ms, peakBytes, requests }: SyncRun): readonly Row[] {

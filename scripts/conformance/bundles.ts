@@ -11,7 +11,7 @@ interface Bundle {
 }
 
 /** Bytes that Netlify takes of one function, unpacked. */
-const mostBytes = 250_000_000;
+const maxBytes = 250_000_000;
 
 const compiled = /^\.state\/compiled\/[^/]+\/server\//u;
 const previews = /^\.state\/bundled\/(?:(?:preview|page-builder|cell)\.mjs|cell-program\.js|quickjs\.wasm)$/u;
@@ -40,7 +40,7 @@ export function checkBundles(folder: string): readonly string[] {
     return [
       ...faults.map((file) => `${name}: ${file} is bundled`),
       ...missing.map((pattern) => `${name}: nothing is bundled of ${pattern.source}`),
-      ...(size > mostBytes ? [`${name}: ${size} bytes are more than a function may have`] : []),
+      ...(size > maxBytes ? [`${name}: ${size} bytes are more than a function may have`] : []),
     ];
   });
 }

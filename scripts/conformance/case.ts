@@ -21,7 +21,7 @@ export interface ConformanceCase {
 
 export interface Difference {
   readonly answer: Answer;
-  readonly because: string;
+  readonly reason: string;
 }
 
 export interface Received {

@@ -12,12 +12,12 @@ const cause = `\u001b[31mPlugin "netlify/plugins/bundle-previews" failed\u001b[3
 
 test('of what Netlify prints when it fails the cause is told, not the settings after it', () => {
   const settings = 'redirects:\n  - from: /a\n'.repeat(1000);
-  const told = failureCause(
+  const given = failureCause(
     `${'Bundling …\n'.repeat(1000)}${cause}\n\n  \u001b[33mResolved config\u001b[39m\n${settings}`,
   );
-  expect(told).toContain('No such built-in module: node:sqlite');
-  expect(told).not.toMatch(/redirects|\u001b/u);
-  expect(told.length).toBeLessThan(5000);
+  expect(given).toContain('No such built-in module: node:sqlite');
+  expect(given).not.toMatch(/redirects|\u001b/u);
+  expect(given.length).toBeLessThan(5000);
 });
 
 test('a short failure is told as it is', () => {

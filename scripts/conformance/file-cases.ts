@@ -20,7 +20,7 @@ function fileAnswers(asset: string): readonly ConformanceCase[] {
         status: 200,
         headers: { ...security, 'cache-control': 'public, max-age=31536000, immutable' },
       },
-      onNetlify: { answer: { status: 200, headers: security }, because: staticServer },
+      onNetlify: { answer: { status: 200, headers: security }, reason: staticServer },
     },
     {
       path: '/robots.txt',
@@ -62,7 +62,7 @@ const missing: readonly ConformanceCase[] = [
 
 const notAllowed: Difference = {
   answer: { status: 405 },
-  because: 'a file is asked for by GET; what else comes may be refused in any way that is a 4xx',
+  reason: 'a file is asked for by GET; what else comes may be refused in any way that is a 4xx',
 };
 
 const wrongMethods: readonly ConformanceCase[] = [
@@ -84,7 +84,7 @@ const encodings: readonly ConformanceCase[] = ['br', 'gzip'].map((encoding) => (
     headers: { 'content-encoding': encoding, vary: /accept-encoding/iu },
     holds: '<html lang="ru"',
   },
-  onNetlify: { answer: { status: 200, holds: '<html lang="ru"' }, because: staticServer },
+  onNetlify: { answer: { status: 200, holds: '<html lang="ru"' }, reason: staticServer },
 }));
 
 const malformed: readonly ConformanceCase[] = [
@@ -95,7 +95,7 @@ const malformed: readonly ConformanceCase[] = [
     answer: { status: 414 },
     onNetlify: {
       answer: { status: 404 },
-      because: 'the tool has another limit for the length of an address',
+      reason: 'the tool has another limit for the length of an address',
     },
   },
 ];

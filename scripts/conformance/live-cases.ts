@@ -25,13 +25,13 @@ const order = JSON.stringify({
 /** Nothing is answered that another site has sent; how it is refused is the tool's own. */
 const notTried: Difference = {
   answer: { status: 404 },
-  because: 'after a 403 of a function the tool tries other spellings of the address (.html, /index.html)',
+  reason: 'after a 403 of a function the tool tries other spellings of the address (.html, /index.html)',
 };
 
 /** The tool is run with STATUS_PUBLIC (netlify-dev.ts): of the status only its answer to everybody can be seen. */
 const shownStatus = (answer: Omit<Answer, 'status'>): Difference => ({
   answer: { ...answer, status: 200 },
-  because: 'the status is asked for where it is open, since the tool tries other spellings after a 403',
+  reason: 'the status is asked for where it is open, since the tool tries other spellings after a 403',
 });
 
 /** At most as many to one address as the rate limit lets through. */

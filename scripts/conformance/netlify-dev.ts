@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../bench/free-port.ts';
-import { startSmtp } from '#proxy/orders/smtp-stand-in.ts';
+import { startSmtp } from '#proxy/orders/fake-smtp.ts';
 import { failureCause } from './failure-cause.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
@@ -28,15 +28,15 @@ export async function withNetlifyDev<Value>(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let says = '';
+  let message = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      says = (says + chunk.toString()).slice(-40_000);
+      message = (message + chunk.toString()).slice(-40_000);
     });
   const origin = `http://127.0.0.1:${port}`;
   try {
     if (!(await isReady(`${origin}/api/health`, child)))
-      throw new ConformanceError(`netlify dev does not answer:\n${failureCause(says)}`);
+      throw new ConformanceError(`netlify dev does not answer:\n${failureCause(message)}`);
     return await use(origin);
   } finally {
     endGroup(child);

@@ -92,7 +92,7 @@ const spellings: readonly ConformanceCase[] = [
     answer: { status: 301, headers: { location: '/about' } },
     onNetlify: {
       answer: { status: 200, holds: '<html lang="et"' },
-      because: 'the tool itself evens out a double slash at the start of an address',
+      reason: 'the tool itself evens out a double slash at the start of an address',
     },
   },
 ];

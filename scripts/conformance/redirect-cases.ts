@@ -23,7 +23,7 @@ function casesOf(from: string, to: string): readonly ConformanceCase[] {
       path: from,
       headers: { cookie: 'locale=ru' },
       answer: { status: 302, headers: { location: home ? '/ru' : `/ru${to}` } },
-      onNetlify: { answer: { status: 302, headers: { location: `/ru${from}` } }, because: twoHops },
+      onNetlify: { answer: { status: 302, headers: { location: `/ru${from}` } }, reason: twoHops },
     },
   ];
 }

@@ -2,7 +2,7 @@
 import { systemClock } from '#base/clock.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { keepContentHealth } from '#publish/health/keep-health.ts';
+import { saveContentHealth } from '#publish/health/keep-health.ts';
 import { readWhole } from '#publish/whole-file.ts';
 import { formatFinding } from '#site/finding-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';
@@ -17,7 +17,7 @@ export function findInContent(): readonly Finding[] | undefined {
   const contentBaseUrl = parseLiveSettings(process.env).contentBase?.url;
   const manifest = readWhole(join(settings.outDir, 'build-manifest.json'), buildManifestSchema);
   const order = { version: manifest?.content ?? '', now: systemClock() };
-  return keepContentHealth({ ...settings, contentBaseUrl }, order);
+  return saveContentHealth({ ...settings, contentBaseUrl }, order);
 }
 
 /** @returns A heading for each sort of finding, and a line for each finding under it. */

@@ -12,17 +12,17 @@ const subject = 'configuration';
 export function diagnoseConfiguration(environment: Environment): readonly Diagnosis[] {
   const faults = [parseSettings, parseLiveSettings].flatMap((parse) => faultOf(() => parse(environment)));
   if (faults.length > 0) {
-    return faults.map((says) => ({
+    return faults.map((message) => ({
       subject,
       state: 'bad',
-      says,
+      message,
       remedy: 'docs/configuration.md lists all settings.',
     }));
   }
   const names = [...new Set([...settingNames, ...liveSettingNames])];
   const set = names.filter((name) => (environment[name] ?? '') !== '').sort();
-  const says = set.length === 0 ? 'nothing is set; all defaults hold.' : `set are ${set.join(', ')}.`;
-  return [{ subject, state: 'good', says }, ...diagnoseGaps(environment)];
+  const message = set.length === 0 ? 'nothing is set; all defaults hold.' : `set are ${set.join(', ')}.`;
+  return [{ subject, state: 'good', message }, ...diagnoseGaps(environment)];
 }
 
 function faultOf(parse: () => unknown): readonly string[] {
@@ -48,8 +48,8 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     rebuilds,
     trustedProxyHops,
   } = parseLiveSettings(environment);
-  const gap = (isThere: boolean, says: string, remedy: string): readonly Diagnosis[] =>
-    isThere ? [] : [{ subject, state: 'warning', says, remedy }];
+  const gap = (isThere: boolean, message: string, remedy: string): readonly Diagnosis[] =>
+    isThere ? [] : [{ subject, state: 'warning', message, remedy }];
   const isFed = contentBase !== undefined || pageBuilder !== undefined;
   return [
     ...gap(
@@ -97,7 +97,7 @@ function diagnoseBuildHook(address: string | undefined): readonly Diagnosis[] {
   const { protocol, host, pathname } = new URL(address);
   if (protocol === 'https:' && host === 'api.netlify.com' && /^\/build_hooks\/\w+$/u.test(pathname))
     return [];
-  const says = 'NETLIFY_BUILD_HOOK_URL does not look like a build hook of Netlify.';
+  const message = 'NETLIFY_BUILD_HOOK_URL does not look like a build hook of Netlify.';
   const remedy = 'It is https://api.netlify.com/build_hooks/ and an id: Netlify, Build hooks.';
-  return [{ subject, state: 'warning', says, remedy }];
+  return [{ subject, state: 'warning', message, remedy }];
 }

@@ -4,14 +4,14 @@ export interface Diagnosis {
   readonly subject: string;
   /** `warning` is for what may be meant so. */
   readonly state: 'good' | 'warning' | 'bad';
-  readonly says: string;
+  readonly message: string;
   /** What to do about it. */
   readonly remedy?: string;
 }
 
 const marks = { good: '✓', warning: '!', bad: '✗' } as const satisfies Record<Diagnosis['state'], string>;
 
-export function formatDiagnosis({ subject, state, says, remedy }: Diagnosis): string {
-  const line = `${marks[state]} ${subject}: ${says}`;
+export function formatDiagnosis({ subject, state, message, remedy }: Diagnosis): string {
+  const line = `${marks[state]} ${subject}: ${message}`;
   return remedy === undefined ? line : `${line}\n    ${remedy}`;
 }

@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSmtp } from '#proxy/orders/smtp-stand-in.ts';
-import { keepPublishRecord } from '#publish/publish-records.ts';
+import { startSmtp } from '#proxy/orders/fake-smtp.ts';
+import { savePublishRecord } from '#publish/publish-records.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { diagnoseConfiguration } from './configuration.ts';
 import { formatDiagnosis } from './diagnosis.ts';
@@ -74,7 +74,7 @@ test('the content base answers, refuses the credentials, answers in HTML or not 
   const look = async (path: string, password: string) => {
     const credentials = { user: 'robot', password };
     const [diagnosis] = await diagnoseUpstreams({ ...none, contentBase: { url: path, credentials } }, timeMs);
-    return diagnosis && `${diagnosis.state}: ${diagnosis.says}`;
+    return diagnosis && `${diagnosis.state}: ${diagnosis.message}`;
   };
   expect(await look(`${url}wp-json/`, 'good')).toBe('good: it answers and takes the credentials.');
   expect(await look(`${url}wp-json/`, 'bad')).toBe('bad: it refuses the credentials.');
@@ -122,11 +122,11 @@ test('the clock is held against that of an upstream', async () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   expect(compareClocks(now, now - 60_000)).toMatchObject({
     state: 'warning',
-    says: expect.stringContaining('60 s ahead') as string,
+    message: expect.stringContaining('60 s ahead') as string,
   });
   expect(compareClocks(now, now + 600_000)).toMatchObject({
     state: 'bad',
-    says: expect.stringContaining('600 s behind') as string,
+    message: expect.stringContaining('600 s behind') as string,
   });
 });
 
@@ -152,13 +152,13 @@ test('the last publish: none, good, failed', () => {
   const states = () => diagnosePublish(settings).map(({ state }) => state);
   expect(states()).toEqual(['warning']);
   const record = {
-    because: 'command' as const,
+    reason: 'command' as const,
     ms: 1,
     changed: { count: 1, targets: [] },
     removed: { count: 0, files: [] },
   };
-  keepPublishRecord(settings.stateDir, { ...record, at: '2026-06-01T12:00:00.000Z' });
+  savePublishRecord(settings.stateDir, { ...record, at: '2026-06-01T12:00:00.000Z' });
   expect(states()).toEqual(['good']);
-  keepPublishRecord(settings.stateDir, { ...record, at: '2026-06-01T13:00:00.000Z', failure: 'Broken.' });
+  savePublishRecord(settings.stateDir, { ...record, at: '2026-06-01T13:00:00.000Z', failure: 'Broken.' });
   expect(states()).toEqual(['bad']);
 });

@@ -22,7 +22,7 @@ function diagnoseFolder(subject: string, folder: string): Diagnosis {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
     const remedy = 'Give this user the right to write there, or set another folder.';
-    return { subject, state: 'bad', says: `${folder} cannot be written (${code}).`, remedy };
+    return { subject, state: 'bad', message: `${folder} cannot be written (${code}).`, remedy };
   }
   return diagnoseRoom(subject, folder, room);
 }
@@ -41,7 +41,12 @@ function lookInto(folder: string): number {
 }
 
 function diagnoseRoom(subject: string, folder: string, bytes: number): Diagnosis {
-  const says = `${folder} can be written; ${(bytes / 1e9).toFixed(1)} GB are free.`;
-  if (bytes >= scarceBytes) return { subject, state: 'good', says };
-  return { subject, state: bytes < tooFewBytes ? 'bad' : 'warning', says, remedy: 'Make room on this disk.' };
+  const message = `${folder} can be written; ${(bytes / 1e9).toFixed(1)} GB are free.`;
+  if (bytes >= scarceBytes) return { subject, state: 'good', message };
+  return {
+    subject,
+    state: bytes < tooFewBytes ? 'bad' : 'warning',
+    message,
+    remedy: 'Make room on this disk.',
+  };
 }

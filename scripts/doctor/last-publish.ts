@@ -15,7 +15,7 @@ export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
       {
         subject,
         state: 'warning',
-        says: 'nothing was published yet.',
+        message: 'nothing was published yet.',
         remedy: 'Run npm start or npm run build.',
       },
     ];
@@ -24,7 +24,7 @@ export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
   if (failure !== undefined) {
     const remedy = 'Mend that and run npm run build.';
     return [
-      { subject, state: 'bad', says: `it failed at ${at}. ${failure}`, remedy },
+      { subject, state: 'bad', message: `it failed at ${at}. ${failure}`, remedy },
       ...diagnoseSyncs(settings),
     ];
   }
@@ -34,12 +34,12 @@ export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
         {
           subject,
           state: 'warning',
-          says: 'it was rolled back, and the site is held so.',
+          message: 'it was rolled back, and the site is held so.',
           remedy: 'Run npm run build to publish again.',
         },
       ]
     : [];
-  return [{ subject, state: 'good', says: `at ${at}, ${count}.` }, ...held, ...diagnoseSyncs(settings)];
+  return [{ subject, state: 'good', message: `at ${at}, ${count}.` }, ...held, ...diagnoseSyncs(settings)];
 }
 
 function diagnoseSyncs({ stateDir }: Settings): readonly Diagnosis[] {
@@ -50,14 +50,14 @@ function diagnoseSync({ source, at, failure, problems, warnings }: SyncNotes): D
   const synced = `sync of the ${source.replace('-', ' ')}`;
   if (failure !== undefined) {
     const remedy = 'What was known before is published. Run npm run sync when this is mended.';
-    return { subject: synced, state: 'bad', says: `it failed at ${at}. ${failure}`, remedy };
+    return { subject: synced, state: 'bad', message: `it failed at ${at}. ${failure}`, remedy };
   }
-  const says = `at ${at}, ${problems.length} not taken, ${warnings.length} to be mended.`;
-  if (problems.length === 0) return { subject: synced, state: 'good', says };
+  const message = `at ${at}, ${problems.length} not taken, ${warnings.length} to be mended.`;
+  if (problems.length === 0) return { subject: synced, state: 'good', message };
   return {
     subject: synced,
     state: 'warning',
-    says,
+    message,
     remedy: 'The status page names them with links to the editor.',
   };
 }

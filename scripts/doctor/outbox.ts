@@ -18,8 +18,8 @@ export async function diagnoseOutbox(
   const { files, bytes } = await measureOutbox(folder);
   const share = Math.max(files / outbox.maxFiles, bytes / outbox.maxBytes);
   const subject = 'outbox';
-  const says = `${folder} holds ${files} orders, ${(bytes / 1e6).toFixed(1)} MB.`;
-  if (share < fullShare) return [{ subject, state: 'good', says }];
-  if (share < 1) return [{ subject, state: 'warning', says: `${says} It is nearly full.`, remedy }];
-  return [{ subject, state: 'bad', says: `${says} It is full: orders are refused.`, remedy }];
+  const message = `${folder} holds ${files} orders, ${(bytes / 1e6).toFixed(1)} MB.`;
+  if (share < fullShare) return [{ subject, state: 'good', message }];
+  if (share < 1) return [{ subject, state: 'warning', message: `${message} It is nearly full.`, remedy }];
+  return [{ subject, state: 'bad', message: `${message} It is full: orders are refused.`, remedy }];
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
-import { readStatusSecret } from '#visit/status-secret.ts';
+import { readStatusSecret } from '#on-demand/status-secret.ts';
 import { formatDiagnosis } from './diagnosis.ts';
 import { describeServer, diagnoseServer } from './running-server.ts';
 
@@ -36,9 +36,9 @@ test('the doctor lists what the running server keeps in memory, with and without
       timeMs,
     });
     expect(more).toEqual([]);
-    expect(memory?.says).toMatch(/^it keeps \d+\.\d MB of at most \d+\.\d MB\.\n/u);
+    expect(memory?.message).toMatch(/^it keeps \d+\.\d MB of at most \d+\.\d MB\.\n/u);
     for (const name of ['answers given a moment ago', 'files of the site', 'requests to the live part'])
-      expect(memory?.says).toMatch(
+      expect(memory?.message).toMatch(
         new RegExp(`${name}: \\d+ of \\d+ entries, \\d+\\.\\d of \\d+\\.\\d MB`, 'u'),
       );
   }

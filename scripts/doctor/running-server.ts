@@ -33,21 +33,21 @@ export async function diagnoseServer({
     limits: { timeMs, bodyBytes: 4_000_000 },
   });
   if (answer.type === 'success') return describeServer(answer.value.server);
-  const says = `none of this site answers on port ${port}; while one runs, its memory is listed here.`;
-  return [{ subject, state: 'good', says }];
+  const message = `none of this site answers on port ${port}; while one runs, its memory is listed here.`;
+  return [{ subject, state: 'good', message }];
 }
 
 export function describeServer({ caches, warnings }: ServerState): readonly Diagnosis[] {
   const total = caches.reduce((sum, { bytes }) => sum + bytes, 0);
-  const most = caches.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
+  const max = caches.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
   const lines = caches.map(
     ({ name, entries, maxEntries, bytes, maxBytes }) =>
       `${name}: ${entries} of ${maxEntries} entries, ${inMegabytes(bytes)} of ${inMegabytes(maxBytes)} MB`,
   );
-  const says = `it keeps ${inMegabytes(total)} MB of at most ${inMegabytes(most)} MB.`;
+  const message = `it keeps ${inMegabytes(total)} MB of at most ${inMegabytes(max)} MB.`;
   return [
-    { subject, state: 'good', says: [says, ...lines].join('\n    ') },
-    ...warnings.map((warning): Diagnosis => ({ subject, state: 'warning', says: warning })),
+    { subject, state: 'good', message: [message, ...lines].join('\n    ') },
+    ...warnings.map((warning): Diagnosis => ({ subject, state: 'warning', message: warning })),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { longestLinkSeconds, signLink } from '#proxy/signed-link.ts';
-import { statusSubject } from '#visit/status-page.ts';
+import { maxLinkSeconds, signLink } from '#proxy/signed-link.ts';
+import { statusSubject } from '#on-demand/status-page.ts';
 
 /** Clocks may differ a little, and no link may hold longer than the longest. */
 const marginSeconds = 300;
@@ -9,7 +9,7 @@ const marginSeconds = 300;
  * @returns Address of the status page on the site, which opens it for a day. */
 export function statusLink(secret: string | undefined, now: number): string {
   if (secret === undefined) return '/status';
-  const until = Math.floor(now / 1000) + longestLinkSeconds - marginSeconds;
+  const until = Math.floor(now / 1000) + maxLinkSeconds - marginSeconds;
   const query = new URLSearchParams({
     until: String(until),
     signature: signLink(statusSubject, until, secret),

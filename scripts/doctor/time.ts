@@ -17,23 +17,23 @@ export async function diagnoseClock(
   { clock, timeMs }: { readonly clock: Clock; readonly timeMs: number },
 ): Promise<Diagnosis> {
   for (const address of addresses) {
-    const told = await loadTime(address, timeMs);
-    if (told !== undefined) return compareClocks(clock(), told);
+    const given = await loadTime(address, timeMs);
+    if (given !== undefined) return compareClocks(clock(), given);
   }
-  const says =
+  const message =
     addresses.length === 0 ? 'there is no upstream to compare it with.' : 'no upstream tells its time.';
-  return { subject, state: addresses.length === 0 ? 'good' : 'warning', says };
+  return { subject, state: addresses.length === 0 ? 'good' : 'warning', message };
 }
 
 /** @param own Milliseconds since the epoch, as `told` are. */
-export function compareClocks(own: number, told: number): Diagnosis {
-  const difference = Math.abs(own - told);
-  if (difference <= toleratedMs) return { subject, state: 'good', says: 'it agrees with the upstream’s.' };
-  const side = own > told ? 'ahead of' : 'behind';
+export function compareClocks(own: number, given: number): Diagnosis {
+  const difference = Math.abs(own - given);
+  if (difference <= toleratedMs) return { subject, state: 'good', message: 'it agrees with the upstream’s.' };
+  const side = own > given ? 'ahead of' : 'behind';
   return {
     subject,
     state: difference > tooFarMs ? 'bad' : 'warning',
-    says: `it is ${Math.round(difference / 1000)} s ${side} the upstream’s.`,
+    message: `it is ${Math.round(difference / 1000)} s ${side} the upstream’s.`,
     remedy: 'Let the clock of this machine be set from the network (NTP).',
   };
 }
@@ -47,6 +47,6 @@ async function loadTime(address: string, timeMs: number): Promise<number | undef
   });
   // Whether it can be reached is said elsewhere.
   if (outcome.type === 'failure') return undefined;
-  const told = Date.parse(outcome.value.headers.get('date') ?? '');
-  return Number.isNaN(told) ? undefined : told;
+  const given = Date.parse(outcome.value.headers.get('date') ?? '');
+  return Number.isNaN(given) ? undefined : given;
 }

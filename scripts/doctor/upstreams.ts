@@ -38,25 +38,26 @@ async function diagnoseContentBase(
     return {
       subject,
       state: 'bad',
-      says: answer,
+      message: answer,
       remedy: 'Check CONTENT_BASE_URL and whether WordPress is up.',
     };
   }
   if (!answer.isJson) {
     const remedy = 'CONTENT_BASE_URL is the root of the REST interface: https://…/wp-json/.';
-    return { subject, state: 'bad', says: `it answers ${answer.status}, and no JSON.`, remedy };
+    return { subject, state: 'bad', message: `it answers ${answer.status}, and no JSON.`, remedy };
   }
-  if (!contentBase.credentials) return { subject, state: 'good', says: 'it answers.' };
+  if (!contentBase.credentials) return { subject, state: 'good', message: 'it answers.' };
   const state = await verifyCredentials(contentBaseUpstream(contentBase), { timeMs, bodyBytes });
-  if (state === 'accepted') return { subject, state: 'good', says: 'it answers and takes the credentials.' };
+  if (state === 'accepted')
+    return { subject, state: 'good', message: 'it answers and takes the credentials.' };
   const remedy =
     'Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD (an application password of WordPress).';
   return state === 'refused'
-    ? { subject, state: 'bad', says: 'it refuses the credentials.', remedy }
+    ? { subject, state: 'bad', message: 'it refuses the credentials.', remedy }
     : {
         subject,
         state: 'warning',
-        says: 'it answers, but does not say whether it takes the credentials.',
+        message: 'it answers, but does not say whether it takes the credentials.',
         remedy,
       };
 }
@@ -68,13 +69,13 @@ async function diagnoseHelpdesk(
   const subject = 'helpdesk';
   const answer = await load(new URL(formPath.replace(/^\/+/u, ''), url).href, timeMs);
   const remedy = 'Check HELPDESK_URL and HELPDESK_FORM_PATH.';
-  if (typeof answer === 'string') return { subject, state: 'bad', says: answer, remedy };
+  if (typeof answer === 'string') return { subject, state: 'bad', message: answer, remedy };
   if (answer.status === 200 && answer.text.includes('<form')) {
-    return { subject, state: 'good', says: 'its page with the form answers.' };
+    return { subject, state: 'good', message: 'its page with the form answers.' };
   }
-  const says =
+  const message =
     answer.status === 200 ? 'its page has no form.' : `its page with the form answers ${answer.status}.`;
-  return { subject, state: 'bad', says, remedy };
+  return { subject, state: 'bad', message, remedy };
 }
 
 async function diagnosePageBuilder(
@@ -84,10 +85,10 @@ async function diagnosePageBuilder(
   const subject = 'page builder';
   try {
     await askVersion(place, { timeMs, bodyBytes });
-    return { subject, state: 'good', says: 'it answers, and something is published.' };
+    return { subject, state: 'good', message: 'it answers, and something is published.' };
   } catch (cause) {
     const remedy = 'Check PLASMIC_PROJECT_ID, PLASMIC_TOKEN and PLASMIC_HOST.';
-    return { subject, state: 'bad', says: messageOf(cause), remedy };
+    return { subject, state: 'bad', message: messageOf(cause), remedy };
   }
 }
 
@@ -98,11 +99,11 @@ async function diagnoseMail(
   const subject = 'mail server';
   try {
     await within(verifyMailServer(place, timeMs), timeMs);
-    return { subject, state: 'good', says: 'it takes the connection.' };
+    return { subject, state: 'good', message: 'it takes the connection.' };
   } catch (cause) {
     // What a mail server says may repeat the user; its code says enough.
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-    return { subject, state: 'bad', says: `it cannot be used (${code}).`, remedy: 'Check SMTP_URL.' };
+    return { subject, state: 'bad', message: `it cannot be used (${code}).`, remedy: 'Check SMTP_URL.' };
   }
 }
 

@@ -17,8 +17,8 @@ export function diagnoseVersions(root: string, node: string = process.versions.n
     if (!existsSync(file)) return [];
     return [`${name} ${packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version}`];
   });
-  const says = [`Node ${node} on ${process.platform} ${process.arch}`, ...packages].join(', ');
+  const message = [`Node ${node} on ${process.platform} ${process.arch}`, ...packages].join(', ');
   return [
-    { subject: 'versions', state: isNew ? 'good' : 'bad', says: `${says}.`, ...(!isNew && { remedy }) },
+    { subject: 'versions', state: isNew ? 'good' : 'bad', message: `${message}.`, ...(!isNew && { remedy }) },
   ];
 }

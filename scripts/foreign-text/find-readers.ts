@@ -12,7 +12,7 @@ interface FoundReader {
 const root = new URL('../../', import.meta.url);
 
 /** What only a reader of foreign text imports. */
-const telling = [
+const notifying = [
   /^#base\/(?:html\/|css-addresses)/u,
   /\/(?:sanitise-html|parse-css|scope-css|css-parts|read-fields)\.ts$/u,
   /^(?:htmlparser2|entities|sanitize-html|postcss|css-tree\/tokenizer)$/u,
@@ -42,7 +42,7 @@ function importsReader(statement: ts.Statement): boolean {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return false;
   if (statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return false;
   const { text } = statement.moduleSpecifier;
-  return telling.some((pattern) => pattern.test(text));
+  return notifying.some((pattern) => pattern.test(text));
 }
 
 interface ExportedFunction {

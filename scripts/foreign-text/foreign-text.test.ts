@@ -31,8 +31,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/publish/health/translations.ts': ['checkPostTranslations'],
   'src/store/queries/layout.ts': ['toHeaderItems'],
-  'src/visit/preview/preview-response.ts': ['previewResponse'],
-  'src/visit/lookup-page.ts': ['answerLookup'],
+  'src/on-demand/preview/preview-response.ts': ['previewResponse'],
+  'src/on-demand/lookup-page.ts': ['answerLookup'],
 };
 
 test('every function of a module that reads text from outside stands in the table', () => {

@@ -22,16 +22,16 @@ interface LiveReader {
   readonly fields?: readonly string[];
   /** What the content base answers.
    * @param pieces The text in pieces that are not too long. */
-  readonly told?: (pieces: readonly string[]) => unknown;
+  readonly given?: (pieces: readonly string[]) => unknown;
 }
 
-export function readLive({ endpoint, asked = {}, fields = [], told }: LiveReader) {
+export function readLive({ endpoint, asked = {}, fields = [], given }: LiveReader) {
   const [method = 'GET'] = endpoint.methods;
   return async (text: string): Promise<void> => {
-    const context = contextFor(told?.(piecesOf(text.slice(0, text.length / copies))) ?? text);
+    const context = contextFor(given?.(piecesOf(text.slice(0, text.length / copies))) ?? text);
     for (const field of fields) await endpoint.answer({ ...asked, [field]: text }, context, method);
     await endpoint.answer(Object.fromEntries(fields.map((field) => [field, text])), context, method);
-    if (told) await endpoint.answer(asked, context, method);
+    if (given) await endpoint.answer(asked, context, method);
   };
 }
 
@@ -59,7 +59,11 @@ function contextFor(answer: unknown): LiveContext {
   return {
     contentBase,
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
-    orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
+    orderDependencies: {
+      isDemonstration: true,
+      delivery: 'outbox',
+      send: () => Promise.resolve({ type: 'sent' }),
+    },
     turnstile: undefined,
     hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),

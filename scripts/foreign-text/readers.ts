@@ -45,7 +45,7 @@ import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
-import { readHint } from '#proxy/hooks/payload.ts';
+import { readEvent } from '#proxy/hooks/payload.ts';
 import { isMultipart, readMultipart, SentFile } from '#proxy/multipart.ts';
 import { isFormType } from '#proxy/parameters.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/plain-text.ts';
@@ -71,9 +71,9 @@ import { normalizeAddress } from '#site/redirects.ts';
 import { localeOf, resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/template.ts';
 import { factsIn } from '#store/queries/text.ts';
-import { pathQueries } from '#visit/path-queries.ts';
+import { pathQueries } from '#on-demand/path-queries.ts';
 import * as live from './live-readers.ts';
-import { asRequest, asToldText, manyWords, component, nothingKnown, tools } from './surroundings.ts';
+import { asRequest, asLooseText, manyWords, component, nothingKnown, tools } from './surroundings.ts';
 
 export type Reader = (text: string) => unknown;
 
@@ -156,7 +156,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     contentSearch: live.readLive({
       endpoint: contentSearch,
       asked: { search: 'a' },
-      told: live.found,
+      given: live.found,
       fields: ['search', 'page', 'per_page', 'lang'],
     }),
   },
@@ -164,7 +164,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     discharges: live.readLive({
       endpoint: discharges,
       asked: { contractNumber: 'L1000001' },
-      told: live.discharges,
+      given: live.discharges,
       fields: ['contractNumber'],
     }),
   },
@@ -172,7 +172,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     groupedSearch: live.readLive({
       endpoint: groupedSearch,
       asked: { query: 'a' },
-      told: live.groups,
+      given: live.groups,
       fields: ['query', 'page'],
     }),
   },
@@ -186,17 +186,17 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/calls/posts.ts': {
     posts: live.readLive({
       endpoint: posts,
-      told: live.posts,
+      given: live.posts,
       fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
     }),
   },
-  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, told: live.unserved }) },
+  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
   'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
-  'src/proxy/hooks/payload.ts': { readHint },
+  'src/proxy/hooks/payload.ts': { readEvent },
   'src/proxy/multipart.ts': {
     isMultipart,
     readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
@@ -212,12 +212,12 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
-  'src/publish/health/headings.ts': { checkHeadings: (html) => checkHeadings(asToldText(html)) },
+  'src/publish/health/headings.ts': { checkHeadings: (html) => checkHeadings(asLooseText(html)) },
   'src/publish/health/links.ts': {
-    checkLinks: (html) => checkLinks(asToldText(html), nothingKnown),
+    checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
     judgeLink: (address) => judgeLink(address, nothingKnown),
   },
-  'src/publish/health/pictures.ts': { checkPictures: (html) => checkPictures(asToldText(html)) },
+  'src/publish/health/pictures.ts': { checkPictures: (html) => checkPictures(asLooseText(html)) },
   'src/search/format/words.ts': { fold, placedWords, wordsOf },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
@@ -252,5 +252,5 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     },
   },
   'src/store/queries/text.ts': { factsIn },
-  'src/visit/path-queries.ts': { pathQueries },
+  'src/on-demand/path-queries.ts': { pathQueries },
 };

@@ -4,14 +4,14 @@ import type { Tools } from '#cms/wordpress/tools.ts';
 import type { KnownAddresses } from '#publish/health/links.ts';
 import type { WrittenText } from '#publish/health/written-text.ts';
 import { stem } from '#search/query/stem.ts';
-import { View } from '#search/query/view.ts';
+import { WordForms } from '#search/query/word-forms.ts';
 
 /** A WordPress that has no file and no article; links to it lead nowhere. */
 export const tools: Tools = {
   url: 'https://cms.example.ee/wp-json/',
   mirror: { articleSlug: () => undefined },
   media: {
-    told: () => undefined,
+    response: () => undefined,
     picture: () => Promise.reject(new Error('There is none.')),
     document: () => Promise.reject(new Error('There is none.')),
   },
@@ -34,7 +34,7 @@ export const component: BundleComponent = {
 
 export const nothingKnown: KnownAddresses = { leadsSomewhere: () => false, innerHosts: new Set() };
 
-export const asToldText = (html: string): WrittenText => ({
+export const asLooseText = (html: string): WrittenText => ({
   subject: { kind: 'posts', id: 1, title: 'A', file: 'posts/1.json' },
   locale: 'et',
   place: 'content',
@@ -59,4 +59,4 @@ const vocabulary = Array.from({ length: 30_000 }, (_, index) =>
   ).join(''),
 );
 
-export const manyWords = new View(vocabulary, (form) => stem(form, 'et'));
+export const manyWords = new WordForms(vocabulary, (form) => stem(form, 'et'));

@@ -11,7 +11,7 @@
  */
 
 const everything =
-  'base model site documents search proxy cms store engine publish visit server islands components layouts';
+  'base model site documents search proxy cms store engine publish on-demand server islands components layouts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
@@ -25,14 +25,14 @@ export const areas = {
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
   publish: area('src/publish', 'base model site documents search cms store engine'),
-  visit: area('src/visit', 'base model site documents search proxy cms store publish'),
-  server: area('src/server', 'base model site proxy publish visit'),
+  'on-demand': area('src/on-demand', 'base model site documents search proxy cms store publish'),
+  server: area('src/server', 'base model site proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },
   layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
   pages: area('src/pages', 'base model site search store islands components layouts styles'),
   styles: area('src/styles', ''),
-  functions: area('functions', 'base model proxy visit'),
+  functions: area('functions', 'base model proxy on-demand'),
   'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },
   scripts: area('scripts', everything),
   tests: area('tests', `${everything} scripts`),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** Where one visitor's requests could fill what is kept: code that lives as long as the server. */
-const folders = ['src/server/', 'src/proxy/', 'src/visit/'];
+const folders = ['src/server/', 'src/proxy/', 'src/on-demand/'];
 
 /**
  * What a process keeps from one request to the next has a limit: a map or a set that begins empty, held by a module or by

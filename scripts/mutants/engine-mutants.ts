@@ -1,36 +1,40 @@
 import type { Mutant } from './mutant.ts';
 
-const wave = 'src/engine/wave.ts';
+const invalidate = 'src/engine/invalidate.ts';
 const queryTable = 'src/engine/query-table.ts';
 const targetTable = 'src/engine/target-table.ts';
 
 export const engineMutants: readonly Mutant[] = [
-  { file: wave, before: 'if (read?.digest === known.digest) {', after: 'if (read) {' },
-  { file: wave, before: 'if (read?.digest === known.digest) {', after: 'if (false) {' },
-  { file: wave, before: '        queries.save(read);\n        continue;', after: '        continue;' },
-  { file: wave, before: 'if (read) queries.save(read);', after: '' },
-  { file: wave, before: 'if (asked.has(known.number)) continue;', after: '' },
-  { file: wave, before: 'changed += 1;', after: '' },
-  { file: queryTable, before: 'return [...points, ...spans];', after: 'return points;' },
-  { file: queryTable, before: 'return [...points, ...spans];', after: 'return spans;' },
+  { file: invalidate, before: 'if (read?.digest === known.digest) {', after: 'if (read) {' },
+  { file: invalidate, before: 'if (read?.digest === known.digest) {', after: 'if (false) {' },
+  { file: invalidate, before: '        queries.save(read);\n        continue;', after: '        continue;' },
+  { file: invalidate, before: 'if (read) queries.save(read);', after: '' },
+  { file: invalidate, before: 'if (asked.has(known.number)) continue;', after: '' },
+  { file: invalidate, before: 'changed += 1;', after: '' },
+  { file: queryTable, before: 'return [...points, ...ranges];', after: 'return points;' },
+  { file: queryTable, before: 'return [...points, ...ranges];', after: 'return ranges;' },
   { file: queryTable, before: 'until >= ? AND start <= ?`', after: 'until > ? AND start <= ?`' },
   { file: queryTable, before: 'until >= ? AND start <= ?`', after: 'until >= ? AND start < ?`' },
-  { file: queryTable, before: 'known?.digest === digest && known.footprint', after: 'known?.footprint' },
   {
     file: queryTable,
-    before: 'known?.digest === digest && known.footprint === text',
+    before: 'known?.digest === digest && known.dependencies',
+    after: 'known?.dependencies',
+  },
+  {
+    file: queryTable,
+    before: 'known?.digest === digest && known.dependencies === text',
     after: 'known?.digest === digest',
   },
   {
     file: queryTable,
-    before: 'if (known.footprint !== text) this.#forgetFootprint(known.number, known.footprint);',
+    before: 'if (known.dependencies !== text) this.#forgetFootprint(known.number, known.dependencies);',
     after: '',
   },
   { file: queryTable, before: 'if (this.#sql.hasReader.get(query)) return;', after: '' },
   { file: queryTable, before: 'if (this.#sql.hasReader.get(query)) return;', after: 'return;' },
   {
     file: queryTable,
-    before: 'if (known) this.#forgetFootprint(query, JSON.stringify(known.footprint));',
+    before: 'if (known) this.#forgetFootprint(query, JSON.stringify(known.dependencies));',
     after: '',
   },
   { file: targetTable, before: 'this.#sql.keep.run(file);', after: '' },

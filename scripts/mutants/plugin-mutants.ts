@@ -7,7 +7,7 @@ const changes = `${plugin}/post-changes.php`;
 const delivery = `${plugin}/delivery.php`;
 
 const rights = ['tests/wordpress/preview-rights.test.ts'];
-const telling = ['tests/wordpress/plugin.test.ts'];
+const notifying = ['tests/wordpress/plugin.test.ts'];
 const roles = ['tests/wordpress/roles.test.ts'];
 
 /** The companion plugin and the previews, which only a real WordPress can judge: where its programs are not installed
@@ -38,26 +38,31 @@ export const pluginMutants: readonly Mutant[] = [
     file: changes,
     before: "if ($post && $post->post_status === 'publish')",
     after: 'if ($post)',
-    tests: telling,
+    tests: notifying,
   },
-  { file: changes, before: "if ($post && $previous === 'publish')", after: 'if ($post)', tests: telling },
+  { file: changes, before: "if ($post && $previous === 'publish')", after: 'if ($post)', tests: notifying },
   {
     file: changes,
     before: "$is_trash ? get_post_meta($id, '_wp_trash_meta_status', true) : $post->post_status",
     after: '$post->post_status',
-    tests: telling,
+    tests: notifying,
   },
-  { file: changes, before: "$new === 'trash' ? 'trash' : 'update'", after: "'trash'", tests: telling },
+  { file: changes, before: "$new === 'trash' ? 'trash' : 'update'", after: "'trash'", tests: notifying },
   {
     file: `${plugin}/changes.php`,
     before: 'self::rank($change) < self',
     after: 'self::rank($change) > self',
-    tests: telling,
+    tests: notifying,
   },
-  { file: delivery, before: '[60, 300, 1800, 7200, 21600]', after: '[60, 300, 1800, 7200]', tests: telling },
-  { file: delivery, before: "$hint['tries']++;", after: '', tests: telling },
-  { file: delivery, before: "$hint['next'] !== 0 && $hint", after: '$hint', tests: telling },
-  { file: delivery, before: "forget_hint($hint['id']);", after: '', tests: telling },
+  {
+    file: delivery,
+    before: '[60, 300, 1800, 7200, 21600]',
+    after: '[60, 300, 1800, 7200]',
+    tests: notifying,
+  },
+  { file: delivery, before: "$hint['tries']++;", after: '', tests: notifying },
+  { file: delivery, before: "$hint['next'] !== 0 && $hint", after: '$hint', tests: notifying },
+  { file: delivery, before: "forget_hint($hint['id']);", after: '', tests: notifying },
   {
     file: `${plugin}/content-types.php`,
     before: "'capability_type' => ENTRY_CAPABILITY",

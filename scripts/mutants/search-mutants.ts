@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const rank = 'src/search/query/rank.ts';
-const library = 'src/search/query/library.ts';
+const searchIndex = 'src/search/query/search-index.ts';
 const term = 'src/search/query/term.ts';
 const nearly = 'src/search/query/match-nearly.ts';
 
@@ -25,16 +25,16 @@ export const searchMutants: readonly Mutant[] = [
     after: 'resultLimit = 51',
     tests: ['tests/search-quality.test.ts'],
   },
-  { file: library, before: 'if (!(cause instanceof StampError)) throw cause;', after: 'throw cause;' },
-  { file: library, before: 'this.#segments.clear();', after: '' },
-  { file: library, before: '(this.#front = undefined));', after: 'undefined);' },
-  { file: library, before: 'if (ends.length === 0) return;', after: 'return;' },
-  { file: library, before: 'toReversed()', after: 'slice()' },
+  { file: searchIndex, before: 'if (!(cause instanceof StampError)) throw cause;', after: 'throw cause;' },
+  { file: searchIndex, before: 'this.#segments.clear();', after: '' },
+  { file: searchIndex, before: '(this.#front = undefined));', after: 'undefined);' },
+  { file: searchIndex, before: 'if (ends.length === 0) return;', after: 'return;' },
+  { file: searchIndex, before: 'toReversed()', after: 'slice()' },
   { file: term, before: 'if (words.length === 0) return undefined;', after: '' },
   { file: term, before: "!== (locale === 'ru')", after: "=== (locale === 'ru')" },
   {
     file: nearly,
-    before: 'form.length < shortestPart || form',
+    before: 'form.length < minPartLength || form',
     after: 'form',
   },
   { file: nearly, before: 'word.length * 2 > stem.length', after: 'word.length * 2 < stem.length' },

@@ -9,8 +9,8 @@ const importer = 'src/store/import.ts';
 
 export const storeMutants: readonly Mutant[] = [
   { file: entryTable, before: 'if (stored?.digest === entry.digest) {', after: 'if (stored) {' },
-  { file: entryTable, before: 'if (!wasThere) this.#touchMembership({ list, key }, 1);', after: '' },
-  { file: entryTable, before: 'this.#touchMembership({ list, key }, -1);', after: '' },
+  { file: entryTable, before: 'if (!wasThere) this.#changeMembership({ list, key }, 1);', after: '' },
+  { file: entryTable, before: 'this.#changeMembership({ list, key }, -1);', after: '' },
   { file: entryTable, before: 'if (!places.has(`${list}\\n${key}`)) continue;', after: '' },
   { file: entryTable, before: 'variant === undefined || changedVariants.has(variant)', after: 'false' },
   { file: entryTable, before: 'variant === undefined || changedVariants.has(variant)', after: 'true' },
@@ -23,7 +23,7 @@ export const storeMutants: readonly Mutant[] = [
   { file: reader, before: "this.#saw(`#${list}`, '', last);", after: '' },
   { file: reader, before: 'this.#saw(list, key, key);', after: '' },
   { file: reader, before: 'this.#saw(`entry/${kind}`, String(id), String(id));', after: '' },
-  { file: connection, before: 'key <= kept.before', after: 'true' },
+  { file: connection, before: 'key <= cached.before', after: 'true' },
   { file: connection, before: 'row.key < key', after: 'row.key <= key' },
   { file: connection, before: 'cut.place <= place', after: 'true' },
   { file: connection, before: 'place: from + rows.length', after: 'place: from' },
@@ -37,6 +37,6 @@ export const storeMutants: readonly Mutant[] = [
   { file: lists, before: 'boundaries: (post) => [Date.parse(post.date)],', after: '' },
   { file: importer, before: 'if (!this.#owners.has(`${entry.kind} ${entry.id}`)) this', after: 'this' },
   { file: importer, before: 'this.#table.passBoundaries(lastNow, now);', after: '' },
-  { file: importer, before: 'touches.length > 0 ?', after: 'touches.length < 0 ?' },
+  { file: importer, before: 'keyChanges.length > 0 ?', after: 'keyChanges.length < 0 ?' },
   { file: importer, before: 'WHERE at > ?', after: 'WHERE at >= ?' },
 ];

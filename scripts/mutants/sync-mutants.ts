@@ -1,18 +1,18 @@
 import type { Mutant } from './mutant.ts';
 
 const deletions = 'src/cms/wordpress/deletions.ts';
-const census = 'src/cms/wordpress/census.ts';
+const inventory = 'src/cms/wordpress/inventory.ts';
 const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
 const journal = 'src/cms/wordpress/journal.ts';
 const named = 'src/cms/wordpress/sync-entries.ts';
-const families = 'src/cms/wordpress/write-families.ts';
+const translationGroups = 'src/cms/wordpress/write-translation-groups.ts';
 const repeated = 'src/cms/wordpress/repeated-page-texts.ts';
 const writing = 'src/cms/wordpress/write-changes.ts';
 
 export const syncMutants: readonly Mutant[] = [
   { file: deletions, before: 'answer.status === 404 && ', after: '' },
   { file: deletions, before: "?.code === 'rest_post_invalid_id'", after: ' !== undefined' },
-  { file: deletions, before: 'told?.id === id ?', after: 'told ?' },
+  { file: deletions, before: 'response?.id === id ?', after: 'response ?' },
   { file: deletions, before: "&& status !== 'publish';", after: ';' },
   { file: deletions, before: 'if (undecided.length > 0) {', after: 'if (false) {' },
   { file: deletions, before: '|| silences.has(cause.reason)', after: '' },
@@ -22,11 +22,11 @@ export const syncMutants: readonly Mutant[] = [
     before: "list: z.tuple([]), total: z.literal('0')",
     after: 'list: z.unknown(), total: z.unknown()',
   },
-  { file: census, before: 'isStill && lines.size === total ?', after: 'lines.size === total ?' },
-  { file: census, before: 'isStill && lines.size === total ?', after: 'isStill ?' },
-  { file: census, before: 'page.total === total && ', after: '' },
-  { file: census, before: 'const step = pageSize - 1;', after: 'const step = pageSize;' },
-  { file: census, before: 'if (!census.has(line.id)) census', after: 'census' },
+  { file: inventory, before: 'isStill && lines.size === total ?', after: 'lines.size === total ?' },
+  { file: inventory, before: 'isStill && lines.size === total ?', after: 'isStill ?' },
+  { file: inventory, before: 'page.total === total && ', after: '' },
+  { file: inventory, before: 'const step = pageSize - 1;', after: 'const step = pageSize;' },
+  { file: inventory, before: 'if (!inventory.has(line.id)) inventory', after: 'inventory' },
   { file: fetchChanges, before: 'removableShare = 0.5', after: 'removableShare = 0.95' },
   { file: fetchChanges, before: 'removableCount = 20', after: 'removableCount = 2000' },
   { file: fetchChanges, before: ' && !isFull) {', after: ') {' },
@@ -51,10 +51,10 @@ export const syncMutants: readonly Mutant[] = [
     before: 'for (const { locale, menu } of isWhole ? menus : [])',
     after: 'for (const { locale, menu } of menus)',
   },
-  { file: writing, before: 'mirror.clean(type, family);', after: ';' },
-  { file: families, before: 'refused.get(file) ?? []', after: '[]' },
+  { file: writing, before: 'mirror.clean(type, translationGroup);', after: ';' },
+  { file: translationGroups, before: 'refused.get(file) ?? []', after: '[]' },
   {
-    file: families,
+    file: translationGroups,
     before: "...(kind === 'posts' ? addressProblems",
     after: "...(kind === 'pages' ? addressProblems",
   },

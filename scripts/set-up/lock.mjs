@@ -20,7 +20,7 @@ export async function lock(folder) {
   const owner = `${process.pid}-${Date.now()}`;
   const leftovers = [`${lockFolder}.${owner}`];
   prepare(leftovers[0], owner);
-  let isTold = false;
+  let isNotified = false;
   while (!hasRenamed(leftovers[0], lockFolder)) {
     const holder = readText(join(lockFolder, 'owner'));
     if (isDead(holder)) {
@@ -28,9 +28,9 @@ export async function lock(folder) {
       // that a slow waiter cannot put the new lock into it.
       const grave = `${lockFolder}.${holder}`;
       if (hasRenamed(lockFolder, grave)) leftovers.push(grave);
-    } else if (holder !== '' && !isTold) {
+    } else if (holder !== '' && !isNotified) {
       process.stderr.write(`Waiting for process ${parseInt(holder)}, which installs packages …\n`);
-      isTold = true;
+      isNotified = true;
     }
     await sleep(pollMs);
   }

@@ -30,7 +30,7 @@ async function setUpBrowser(): Promise<Outcome> {
   if (findTestBrowser() === undefined) reason = await downloadBrowser();
   const browser = findTestBrowser();
   if (browser === undefined) {
-    return { type: 'skipped', because: `there is no Chromium and none can be installed (${reason ?? ''})` };
+    return { type: 'skipped', reason: `there is no Chromium and none can be installed (${reason ?? ''})` };
   }
   process.env.BROWSER_PATH = browser;
   return { type: 'passed' };

@@ -19,7 +19,7 @@ export async function runNamedTests(
 ): Promise<number> {
   const browser = await browserStep.run();
   if (browser.type === 'skipped')
-    process.stderr.write(`Tests in a browser are skipped: ${browser.because}.\n`);
+    process.stderr.write(`Tests in a browser are skipped: ${browser.reason}.\n`);
   const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...(update ? ['-u'] : []), ...names]);
   const { status } = spawnSync(node.program, node.arguments, {
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { missingRight, type Outcome, type Step } from './step.ts';
 const lint: Step = { name: 'lint', run: ends({ type: 'passed' }) };
 const build: Step = { name: 'build', run: ends({ type: 'failed', output: 'No space left.\n' }) };
 const budgets: Step = { name: 'budgets', needs: ['build'], run: ends({ type: 'passed' }) };
-const browser: Step = { name: 'browser', run: ends({ type: 'skipped', because: 'there is none' }) };
+const browser: Step = { name: 'browser', run: ends({ type: 'skipped', reason: 'there is none' }) };
 const tests: Step = {
   name: 'tests',
   run: ends({
@@ -14,7 +14,7 @@ const tests: Step = {
     tests: {
       passed: 7,
       failed: ['a.test.ts > one is two'],
-      skipped: [{ name: 'b.test.ts > x', because: 'of y' }],
+      skipped: [{ name: 'b.test.ts > x', reason: 'of y' }],
     },
   }),
 };
@@ -102,10 +102,10 @@ test('a skip passes on a developer machine and fails in CI', async () => {
 });
 
 test('a skip of what the machine does not let its user do passes in CI', async () => {
-  const because = `${missingRight}mount a small disk`;
+  const reason = `${missingRight}mount a small disk`;
   const outcome: Outcome = {
     type: 'passed',
-    tests: { passed: 3, failed: [], skipped: [{ name: 'a.test.ts > a full disk', because }] },
+    tests: { passed: 3, failed: [], skipped: [{ name: 'a.test.ts > a full disk', reason }] },
   };
   const { text, isGood } = await report([{ name: 'tests', run: ends(outcome) }], { isCi: true });
   expect(text).toMatch(/\n4 passed, 0 failed, 1 skipped\n$/);

@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptio
         (isDownload ?? !isBusy) && ![...(needs ?? []), follows].some((name) => name && isOpen(name)),
     );
     const [step] = place >= 0 ? waiting.splice(place, 1) : [];
-    if (step) running.set(step, runTold(step, { tally, write }));
+    if (step) running.set(step, runNotified(step, { tally, write }));
     else running.delete(await Promise.race(running.values()));
   }
   if (isCi) tally.countSkipsAsFailures();
@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptio
 }
 
 /** @returns The step, at its end. */
-async function runTold(
+async function runNotified(
   step: Step,
   { tally, write }: Pick<RunOptions, 'write'> & { readonly tally: Tally },
 ): Promise<Step> {
@@ -50,7 +50,7 @@ async function runStep(step: Step, tally: Tally): Promise<Outcome> {
   const missing = step.needs?.find((name) => !tally.hasPassed(name));
   if (missing !== undefined) {
     const reason = tally.hasFailed(missing) ? 'failed' : 'is missing';
-    return { type: 'skipped', because: `the ${missing} ${reason}` };
+    return { type: 'skipped', reason: `the ${missing} ${reason}` };
   }
   return step.run();
 }
@@ -69,8 +69,8 @@ function counted(list: readonly unknown[], word: string): string[] {
 
 function detail(name: string, outcome: Outcome): string {
   const skips =
-    outcome.type === 'skipped' ? [{ name, because: outcome.because }] : (outcome.tests?.skipped ?? []);
-  const lines = skips.map((skip) => `skipped: ${skip.name} because ${skip.because}\n`);
+    outcome.type === 'skipped' ? [{ name, reason: outcome.reason }] : (outcome.tests?.skipped ?? []);
+  const lines = skips.map((skip) => `skipped: ${skip.name} because ${skip.reason}\n`);
   return (outcome.type === 'failed' ? `${outcome.output.trimEnd()}\n` : '') + lines.join('');
 }
 

@@ -13,7 +13,7 @@ export interface Step {
 export type Outcome =
   | { readonly type: 'passed'; readonly tests?: TestSummary }
   | { readonly type: 'failed'; readonly output: string; readonly tests?: TestSummary }
-  | { readonly type: 'skipped'; readonly because: string };
+  | { readonly type: 'skipped'; readonly reason: string };
 
 /** What the tests inside a step came to; each test is named with its file. */
 export interface TestSummary {
@@ -28,5 +28,5 @@ export const missingRight = 'this machine does not let its user ';
 
 export interface Skip {
   readonly name: string;
-  readonly because: string;
+  readonly reason: string;
 }

@@ -9,7 +9,7 @@ export class Tally {
 
   add(step: string, outcome: Outcome): void {
     if (outcome.type === 'skipped') {
-      this.skips.push({ name: step, because: outcome.because });
+      this.skips.push({ name: step, reason: outcome.reason });
       return;
     }
     if (outcome.type === 'failed') this.failures.push(step);
@@ -29,8 +29,8 @@ export class Tally {
 
   /** Those aside that a machine without rights has to make. */
   countSkipsAsFailures(): void {
-    const refused = this.skips.filter(({ because }) => !because.startsWith(missingRight));
-    this.failures.push(...refused.map(({ name, because }) => `${name} (skipped because ${because})`));
+    const refused = this.skips.filter(({ reason }) => !reason.startsWith(missingRight));
+    this.failures.push(...refused.map(({ name, reason }) => `${name} (skipped because ${reason})`));
     const accepted = this.skips.filter((skip) => !refused.includes(skip));
     this.skips.splice(0, Infinity, ...accepted);
   }

@@ -25,7 +25,7 @@ function summarise(tests: readonly TestCase[]): TestSummary {
 function skips(test: TestCase): Skip[] {
   const result = test.result();
   if (result.state !== 'skipped') return [];
-  return [{ name: testName(test), because: result.note ?? `it is marked "${test.options.mode}"` }];
+  return [{ name: testName(test), reason: result.note ?? `it is marked "${test.options.mode}"` }];
 }
 
 function testName(test: TestCase): string {

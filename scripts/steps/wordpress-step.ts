@@ -30,6 +30,6 @@ async function setUpWordPress(): Promise<Outcome> {
   if (isInstalled()) return { type: 'passed' };
   return {
     type: 'skipped',
-    because: `its programs (${packages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
+    reason: `its programs (${packages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
   };
 }

@@ -26,7 +26,7 @@ const entryBytes = 128;
 export class BoundedCache<Value extends object | string | number> {
   readonly #options: BoundedCacheOptions<Value>;
   /** Made for the first value: it takes room for all entries at once, a millisecond for 30,000. */
-  #kept: LRUCache<string, Value> | undefined;
+  #cached: LRUCache<string, Value> | undefined;
 
   constructor(options: BoundedCacheOptions<Value>) {
     this.#options = options;
@@ -35,27 +35,27 @@ export class BoundedCache<Value extends object | string | number> {
 
   /** What is found counts as used. */
   get(key: string): Value | undefined {
-    return this.#kept?.get(key);
+    return this.#cached?.get(key);
   }
 
   /** A value that has grown since is weighed anew. */
   set(key: string, value: Value): void {
-    const kept = (this.#kept ??= this.#make());
+    const kept = (this.#cached ??= this.#make());
     if (kept.peek(key) === value) kept.delete(key);
     kept.set(key, value);
   }
 
   delete(key: string): void {
-    this.#kept?.delete(key);
+    this.#cached?.delete(key);
   }
 
   clear(): void {
-    this.#kept?.clear();
+    this.#cached?.clear();
   }
 
   report(): CacheReport {
     const { name, maxBytes, maxEntries } = this.#options;
-    const { size = 0, calculatedSize = 0 } = this.#kept ?? {};
+    const { size = 0, calculatedSize = 0 } = this.#cached ?? {};
     return { name, entries: size, bytes: calculatedSize, maxEntries, maxBytes };
   }
 

@@ -37,7 +37,7 @@ export function parseCss(css: string): Root {
 }
 
 function withoutComments(css: string): string {
-  let kept = '';
+  let stored = '';
   let from = 0;
   const sign = /["']|\/\*/gu;
   for (let match = sign.exec(css); match; match = sign.exec(css)) {
@@ -45,12 +45,12 @@ function withoutComments(css: string): string {
       const end = css.indexOf('*/', sign.lastIndex);
       // One that does not end stays, for the parser to refuse.
       if (end === -1) break;
-      kept += css.slice(from, match.index);
+      stored += css.slice(from, match.index);
       from = end + '*/'.length;
       sign.lastIndex = from;
     } else sign.lastIndex = endOfText(css, match.index);
   }
-  return kept + css.slice(from);
+  return stored + css.slice(from);
 }
 
 /** A text in quotes ends with its line. */

@@ -15,7 +15,7 @@ export const articleSelector = (id: number | string): string => `#post-${String(
  * @param warn Called for what an editor should know of, as a sentence without its end.
  * @returns Rules that match only inside `scope`; the empty string where nothing is left.
  * @throws {CssError} When it is not CSS, or too long. */
-export function scopeStyles(css: string, scope: string, warn?: (says: string) => void): string {
+export function scopeStyles(css: string, scope: string, warn?: (message: string) => void): string {
   const declarations = { isStickyAllowed: false };
   const scopeSelector = (selector: string) => (isStripped(selector) ? undefined : `${scope} ${selector}`);
   return scopeCss(css, { scope, scopeSelector, atRules, declarations, warn });

@@ -218,14 +218,14 @@ test.for([
 test('what browsers read otherwise is named, five times at most', () => {
   const warnings: string[] = [];
   const bad = '.a { color: blue; content: "\n\u001b[2J" }';
-  expect(scopePageCss(`.x { color: red } ${bad}`, (says) => void warnings.push(says))).toBe(
+  expect(scopePageCss(`.x { color: red } ${bad}`, (message) => void warnings.push(message))).toBe(
     '.built-page .x { color: red }\n.built-page .a { color: blue }',
   );
   expect(warnings).toEqual([
     'the style "content: " [2J"" has quotes, brackets or signs that browsers read otherwise, and is left out',
   ]);
   warnings.length = 0;
-  scopeStyles(bad.repeat(20), '#post-7', (says) => void warnings.push(says));
+  scopeStyles(bad.repeat(20), '#post-7', (message) => void warnings.push(message));
   expect(warnings.length).toBe(6);
   expect(warnings.at(-1)).toBe('15 more styles that browsers read otherwise are left out');
 });
@@ -234,7 +234,7 @@ test('more than 200,000 characters are left out and named, before they are scope
   const warnings: string[] = [];
   const tooLong = [`p{}${' '.repeat(maxCssLength)}`, 'p{color:red}'.repeat(10_000)];
   for (const css of tooLong) {
-    expect(scopePageCss(css, (says) => void warnings.push(says))).toBe('');
+    expect(scopePageCss(css, (message) => void warnings.push(message))).toBe('');
     expect(() => scopeStyles(css, '#post-7')).toThrow('longer than 200000 characters');
   }
   const named = 'its style rules are left out (its rules are longer than 200000 characters)';
@@ -242,7 +242,7 @@ test('more than 200,000 characters are left out and named, before they are scope
 });
 
 test('style rules that pages have stay as they are', () => {
-  const kept = [
+  const stored = [
     '.x, .y > .z:not(.a, .b)::before { color: red !important; content: ";}{" }',
     '.md\\:flex:hover { --a: 1px; background: url(data:image/png;base64,AA==) }',
     '[title="a,b"] { width: calc(100% - (2 * var(--a))) }',
@@ -251,6 +251,6 @@ test('style rules that pages have stay as they are', () => {
     '.x { color: red; }',
     '.x{color:red;top:0}',
   ];
-  const scoped = kept.map((css) => scopePageCss(css));
-  expect(scoped.map((css) => css.replaceAll('.built-page ', ''))).toEqual(kept);
+  const scoped = stored.map((css) => scopePageCss(css));
+  expect(scoped.map((css) => css.replaceAll('.built-page ', ''))).toEqual(stored);
 });

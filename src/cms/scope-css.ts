@@ -19,7 +19,7 @@ export interface ScopeOptions {
   /** Of names that hold for the whole document; needed where at-rules stay that give some. */
   readonly namePrefix?: string;
   /** Called for what would be read otherwise by a browser than here, and is left out. */
-  readonly warn?: ((says: string) => void) | undefined;
+  readonly warn?: ((message: string) => void) | undefined;
 }
 
 type Place = 'sheet' | 'rule' | 'frames';

@@ -8,7 +8,7 @@ const manyStrays = 500;
 
 /** Signs that Unicode leaves to programs: no text has them. */
 const firstStandIn = 0xfdd0;
-const lastStandIn = 0xfdef;
+const lastFakeWordPress = 0xfdef;
 
 export interface QuietHtml {
   readonly html: string;
@@ -19,11 +19,11 @@ export interface QuietHtml {
 
 /** @param least How many are too many; tests say 0. */
 export function quietStrays(html: string, least = manyStrays): QuietHtml {
-  const standIn = hasStrays(html, least) ? freeSign(html) : undefined;
-  if (standIn === undefined) return { html, restore: (sanitised) => sanitised };
+  const fakeWordPress = hasStrays(html, least) ? freeSign(html) : undefined;
+  if (fakeWordPress === undefined) return { html, restore: (sanitised) => sanitised };
   return {
-    html: applyEdits(html, strayRuns(html, standIn)),
-    restore: (sanitised) => sanitised.replaceAll(standIn, '&lt;'),
+    html: applyEdits(html, strayRuns(html, fakeWordPress)),
+    restore: (sanitised) => sanitised.replaceAll(fakeWordPress, '&lt;'),
   };
 }
 
@@ -52,7 +52,7 @@ const rawElements = new Set([
   'plaintext',
 ]);
 
-function strayRuns(html: string, standIn: string): readonly Edit[] {
+function strayRuns(html: string, fakeWordPress: string): readonly Edit[] {
   const edits: Edit[] = [];
   let raw: string | undefined;
   for (const token of readTokens(html)) {
@@ -60,14 +60,14 @@ function strayRuns(html: string, standIn: string): readonly Edit[] {
     else if (token.type === 'close' && token.name === raw) raw = undefined;
     if (token.type !== 'text' || raw !== undefined) continue;
     const text = html.slice(token.start, token.end);
-    const quiet = text.replaceAll(stray, standIn);
+    const quiet = text.replaceAll(stray, fakeWordPress);
     if (quiet !== text) edits.push({ start: token.start, end: token.end, html: quiet });
   }
   return edits;
 }
 
 function freeSign(html: string): string | undefined {
-  for (let code = firstStandIn; code <= lastStandIn; code += 1) {
+  for (let code = firstStandIn; code <= lastFakeWordPress; code += 1) {
     const sign = String.fromCharCode(code);
     if (!html.includes(sign)) return sign;
   }

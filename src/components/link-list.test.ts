@@ -6,8 +6,8 @@ test('a part that starts with a list of links is read link by link, with what fo
     '<ul><li><strong><a href="/about">Meist</a></strong>: inimesed.</li><li><a href="/services">Teenused</a></li></ul><p>Veel.</p>';
   expect(readLinkList(html)).toEqual({
     links: [
-      { href: '/about', name: 'Meist', says: 'Inimesed.' },
-      { href: '/services', name: 'Teenused', says: '' },
+      { href: '/about', name: 'Meist', message: 'Inimesed.' },
+      { href: '/services', name: 'Teenused', message: '' },
     ],
     rest: '<p>Veel.</p>',
   });
@@ -16,7 +16,7 @@ test('a part that starts with a list of links is read link by link, with what fo
 test('what an entry says after its link may hold another link and starts with a capital', () => {
   const html =
     '<ul><li><a href="/a">А</a> – опорожнение, <a href="/b">цены</a>.</li>\n<li><a href="/c">C</a>: и всё.</li></ul>';
-  expect(readLinkList(html)?.links.map(({ says }) => says)).toEqual([
+  expect(readLinkList(html)?.links.map(({ message }) => message)).toEqual([
     'Опорожнение, <a href="/b">цены</a>.',
     'И всё.',
   ]);

@@ -7,7 +7,7 @@ export interface ListedLink {
   /** Name of the link, HTML. */
   readonly name: string;
   /** What the entry says after the name, HTML; empty when nothing. */
-  readonly says: string;
+  readonly message: string;
 }
 
 export interface LinkList {
@@ -36,11 +36,11 @@ function readLink(text: string): ListedLink | undefined {
   if (href === undefined) return undefined;
   const after = tokens[endsAt + 1];
   const from = isTag(after, 'close', 'strong') ? after.end : end.end;
-  const says = text
+  const message = text
     .slice(from)
     .replace(/^\s*[:–—-]\s*/u, '')
     .trim();
-  return { href, name: text.slice(link.end, end.start), says: capitalise(says) };
+  return { href, name: text.slice(link.end, end.start), message: capitalise(message) };
 }
 
 function isTag(token: Token | undefined, type: Tag['type'], name: string): token is Tag {

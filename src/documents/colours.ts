@@ -16,14 +16,14 @@ const names = [
   'amber',
 ] as const;
 
-let kept: Colours | undefined;
+let cached: Colours | undefined;
 
 /** Of the light theme, as `#rrggbb`. */
 export function readColours(): Colours {
-  if (kept) return kept;
+  if (cached) return cached;
   const css = readFileSync(projectFile('src/styles/tokens.css'), 'utf8');
   const colours = Object.fromEntries(names.map((name) => [name, parseColour(css, name)]));
-  return (kept = colours as Colours);
+  return (cached = colours as Colours);
 }
 
 function parseColour(css: string, name: string): string {

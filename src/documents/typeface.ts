@@ -47,13 +47,13 @@ const maxLayouts = 5000;
 function keepLayouts(font: Font): void {
   const layOut = font.layout.bind(font);
   /** Bounded by maxLayouts. */
-  const kept = new Map<string, GlyphRun>();
+  const cached = new Map<string, GlyphRun>();
   const layout: Font['layout'] = (text, features, ...rest) => {
     if (features !== undefined) return layOut(text, features, ...rest);
-    let run = kept.get(text);
+    let run = cached.get(text);
     if (!run) {
-      if (kept.size >= maxLayouts) kept.clear();
-      kept.set(text, (run = layOut(text)));
+      if (cached.size >= maxLayouts) cached.clear();
+      cached.set(text, (run = layOut(text)));
     }
     const positions = run.positions.map((position) => ({ ...position }));
     const copy: GlyphRun = Object.create(Object.getPrototypeOf(run) as object) as GlyphRun;

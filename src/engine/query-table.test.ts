@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
-import type { Span } from '#base/span.ts';
+import type { KeyRange } from '#base/key-range.ts';
 import { QueryTable } from './query-table.ts';
 import { createTraceTables } from './tables.ts';
 import type { Read } from './trace.ts';
@@ -12,24 +12,24 @@ function openTable(): QueryTable {
   return new QueryTable(database);
 }
 
-const read = (query: string, answer: string, footprint: readonly Span[]): Read => {
-  return { query, digest: digest(answer), footprint };
+const read = (query: string, answer: string, dependencies: readonly KeyRange[]): Read => {
+  return { query, digest: digest(answer), dependencies };
 };
 
-const point = (list: string, key: string): Span => ({ list, from: key, until: key });
+const point = (list: string, key: string): KeyRange => ({ list, from: key, until: key });
 
-const touchedKeys = (table: QueryTable, list: string, key: string): readonly string[] =>
-  [...new Set(table.touchedBy({ list, key }).map((query) => query.key))].sort();
+const changedKeys = (table: QueryTable, list: string, key: string): readonly string[] =>
+  [...new Set(table.changedBy({ list, key }).map((query) => query.key))].sort();
 
 test('a query is found by each key that its answer depends on', () => {
   const table = openTable();
   table.save(
     read('list', 'a', [{ list: 'posts', from: 'b', until: 'd' }, point('entry/company', 'company')]),
   );
-  const found = ['a', 'b', 'c', 'd', 'e'].map((key) => touchedKeys(table, 'posts', key));
+  const found = ['a', 'b', 'c', 'd', 'e'].map((key) => changedKeys(table, 'posts', key));
   expect(found).toEqual([[], ['list'], ['list'], ['list'], []]);
-  expect(touchedKeys(table, 'entry/company', 'company')).toEqual(['list']);
-  expect(touchedKeys(table, 'entry/company', 'other')).toEqual([]);
+  expect(changedKeys(table, 'entry/company', 'company')).toEqual(['list']);
+  expect(changedKeys(table, 'entry/company', 'other')).toEqual([]);
 });
 
 test('a change finds all queries that it may concern and no other', () => {
@@ -37,8 +37,8 @@ test('a change finds all queries that it may concern and no other', () => {
   table.save(read('one', 'a', [point('posts', 'b')]));
   table.save(read('range', 'a', [{ list: 'posts', from: 'a', until: 'c' }]));
   table.save(read('elsewhere', 'a', [{ list: 'stations', from: 'a', until: 'c' }]));
-  expect(touchedKeys(table, 'posts', 'b')).toEqual(['one', 'range']);
-  expect(touchedKeys(table, 'posts', 'c')).toEqual(['range']);
+  expect(changedKeys(table, 'posts', 'b')).toEqual(['one', 'range']);
+  expect(changedKeys(table, 'posts', 'c')).toEqual(['range']);
 });
 
 test('a query keeps its number when it answers differently', () => {
@@ -55,13 +55,13 @@ test('a query that was answered from other keys is found by those only', () => {
     read('list', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]),
   );
   table.save(read('list', 'a', [point('posts', 'b'), { list: 'posts', from: 'x', until: 'z' }]));
-  expect(['a', 'b', 'n', 'y'].map((key) => touchedKeys(table, 'posts', key))).toEqual([
+  expect(['a', 'b', 'n', 'y'].map((key) => changedKeys(table, 'posts', key))).toEqual([
     [],
     ['list'],
     [],
     ['list'],
   ]);
-  expect(table.describe(number)?.footprint).toEqual([
+  expect(table.describe(number)?.dependencies).toEqual([
     point('posts', 'b'),
     { list: 'posts', from: 'x', until: 'z' },
   ]);
@@ -76,21 +76,21 @@ test('a query that nobody reads any more is forgotten with its keys', () => {
   table.addReader(number, 2);
   table.removeReader(number, 1);
   expect(table.readers(number)).toEqual([2]);
-  expect(touchedKeys(table, 'posts', 'a')).toEqual(['list']);
+  expect(changedKeys(table, 'posts', 'a')).toEqual(['list']);
   table.removeReader(number, 2);
   expect(table.find('list')).toBeUndefined();
   expect(table.describe(number)).toBeUndefined();
-  expect(['a', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], []]);
+  expect(['a', 'n'].map((key) => changedKeys(table, 'posts', key))).toEqual([[], []]);
 });
 
 test('forgetting one query leaves another with the same keys', () => {
   const table = openTable();
-  const span = { list: 'posts', from: 'a', until: 'z' };
-  const first = table.save(read('first', 'a', [span, point('posts', 'c')]));
-  table.save(read('second', 'a', [span, point('posts', 'c')]));
+  const range = { list: 'posts', from: 'a', until: 'z' };
+  const first = table.save(read('first', 'a', [range, point('posts', 'c')]));
+  table.save(read('second', 'a', [range, point('posts', 'c')]));
   table.addReader(first, 1);
   table.removeReader(first, 1);
-  expect(touchedKeys(table, 'posts', 'c')).toEqual(['second']);
+  expect(changedKeys(table, 'posts', 'c')).toEqual(['second']);
 });
 
 test('all queries can be forgotten at once', () => {
@@ -102,7 +102,7 @@ test('all queries can be forgotten at once', () => {
   table.forgetAll();
   expect(table.find('list')).toBeUndefined();
   expect(table.readers(number)).toEqual([]);
-  expect(['a', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], []]);
+  expect(['a', 'n'].map((key) => changedKeys(table, 'posts', key))).toEqual([[], []]);
 });
 
 test('a query that nobody reads any more leaves nothing behind for the one that gets its number', () => {
@@ -111,5 +111,5 @@ test('a query that nobody reads any more leaves nothing behind for the one that 
   table.addReader(gone, 1);
   table.removeReader(gone, 1);
   expect(table.save(read('next', 'a', [point('posts', 'b')]))).toBe(gone);
-  expect(['a', 'b', 'n'].map((key) => touchedKeys(table, 'posts', key))).toEqual([[], ['next'], []]);
+  expect(['a', 'b', 'n'].map((key) => changedKeys(table, 'posts', key))).toEqual([[], ['next'], []]);
 });

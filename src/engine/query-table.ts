@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Digest } from '#base/digest.ts';
-import type { Span, Touch } from '#base/span.ts';
+import type { KeyRange, KeyChange } from '#base/key-range.ts';
 import type { QueryKey, Read } from './trace.ts';
 
 export interface KnownQuery {
@@ -21,10 +21,10 @@ export class QueryTable {
   }
 
   /** Queries whose answer a change may have changed. */
-  touchedBy({ list, key }: Touch): readonly KnownQuery[] {
+  changedBy({ list, key }: KeyChange): readonly KnownQuery[] {
     const points = this.#sql.atPoint.all(list, key) as unknown as KnownQuery[];
-    const spans = this.#sql.inSpan.all(list, key, key) as unknown as KnownQuery[];
-    return [...points, ...spans];
+    const ranges = this.#sql.inRange.all(list, key, key) as unknown as KnownQuery[];
+    return [...points, ...ranges];
   }
 
   find(key: QueryKey): KnownQuery | undefined {
@@ -36,29 +36,31 @@ export class QueryTable {
     return (this.#sql.readers.all(query) as unknown as { target: number }[]).map(({ target }) => target);
   }
 
-  describe(query: number): { readonly key: QueryKey; readonly footprint: readonly Span[] } | undefined {
-    const row = this.#sql.describe.get(query) as { key: string; footprint: string } | undefined;
-    return row && { key: row.key, footprint: JSON.parse(row.footprint) as Span[] };
+  describe(
+    query: number,
+  ): { readonly key: QueryKey; readonly dependencies: readonly KeyRange[] } | undefined {
+    const row = this.#sql.describe.get(query) as { key: string; dependencies: string } | undefined;
+    return row && { key: row.key, dependencies: JSON.parse(row.dependencies) as KeyRange[] };
   }
 
   /** Remembers an answer.
    * @returns The number of the query. */
-  save({ query, digest, footprint }: Read): number {
+  save({ query, digest, dependencies }: Read): number {
     const known = this.#sql.describeKey.get(query) as
-      { number: number; digest: string; footprint: string } | undefined;
-    const text = JSON.stringify(footprint);
-    if (known?.digest === digest && known.footprint === text) return known.number;
+      { number: number; digest: string; dependencies: string } | undefined;
+    const text = JSON.stringify(dependencies);
+    if (known?.digest === digest && known.dependencies === text) return known.number;
     if (known) {
-      if (known.footprint !== text) this.#forgetFootprint(known.number, known.footprint);
+      if (known.dependencies !== text) this.#forgetFootprint(known.number, known.dependencies);
       this.#sql.update.run(digest, text, known.number);
     }
     const number = known?.number ?? Number(this.#sql.insert.run(query, digest, text).lastInsertRowid);
-    if (known?.footprint !== text) this.#saveFootprint(number, footprint);
+    if (known?.dependencies !== text) this.#saveFootprint(number, dependencies);
     return number;
   }
 
   forgetAll(): void {
-    for (const name of ['forgetQueries', 'forgetReadings', 'forgetPoints', 'forgetSpans'] as const)
+    for (const name of ['forgetQueries', 'forgetReadings', 'forgetPoints', 'forgetRanges'] as const)
       this.#sql[name].run();
   }
 
@@ -71,21 +73,21 @@ export class QueryTable {
     this.#sql.removeReader.run(query, target);
     if (this.#sql.hasReader.get(query)) return;
     const known = this.describe(query);
-    if (known) this.#forgetFootprint(query, JSON.stringify(known.footprint));
+    if (known) this.#forgetFootprint(query, JSON.stringify(known.dependencies));
     this.#sql.remove.run(query);
   }
 
-  #saveFootprint(query: number, footprint: readonly Span[]): void {
-    for (const { list, from, until } of footprint) {
+  #saveFootprint(query: number, dependencies: readonly KeyRange[]): void {
+    for (const { list, from, until } of dependencies) {
       if (from === until) this.#sql.addPoint.run(list, from, query);
-      else this.#sql.addSpan.run(list, until, from, query);
+      else this.#sql.addRange.run(list, until, from, query);
     }
   }
 
-  #forgetFootprint(query: number, footprint: string): void {
-    for (const { list, from, until } of JSON.parse(footprint) as Span[]) {
+  #forgetFootprint(query: number, dependencies: string): void {
+    for (const { list, from, until } of JSON.parse(dependencies) as KeyRange[]) {
       if (from === until) this.#sql.removePoint.run(list, from, query);
-      else this.#sql.removeSpan.run(list, until, from, query);
+      else this.#sql.removeRange.run(list, until, from, query);
     }
   }
 }
@@ -94,23 +96,23 @@ const columns = 'SELECT number, query.key AS key, digest FROM';
 
 const statements = {
   atPoint: `${columns} point JOIN query ON number = query WHERE list = ? AND point.key = ?`,
-  inSpan: `${columns} span JOIN query ON number = query WHERE list = ? AND until >= ? AND start <= ?`,
+  inRange: `${columns} key_range JOIN query ON number = query WHERE list = ? AND until >= ? AND start <= ?`,
   find: `${columns} query WHERE key = ?`,
   readers: 'SELECT target FROM reading WHERE query = ?',
-  describe: 'SELECT key, footprint FROM query WHERE number = ?',
-  describeKey: 'SELECT number, digest, footprint FROM query WHERE key = ?',
-  update: 'UPDATE query SET digest = ?, footprint = ? WHERE number = ?',
-  insert: 'INSERT INTO query (key, digest, footprint) VALUES (?, ?, ?)',
+  describe: 'SELECT key, dependencies FROM query WHERE number = ?',
+  describeKey: 'SELECT number, digest, dependencies FROM query WHERE key = ?',
+  update: 'UPDATE query SET digest = ?, dependencies = ? WHERE number = ?',
+  insert: 'INSERT INTO query (key, digest, dependencies) VALUES (?, ?, ?)',
   remove: 'DELETE FROM query WHERE number = ?',
   addReader: 'INSERT OR IGNORE INTO reading (query, target) VALUES (?, ?)',
   removeReader: 'DELETE FROM reading WHERE query = ? AND target = ?',
   hasReader: 'SELECT 1 FROM reading WHERE query = ? LIMIT 1',
   addPoint: 'INSERT OR IGNORE INTO point (list, key, query) VALUES (?, ?, ?)',
-  addSpan: 'INSERT OR IGNORE INTO span (list, until, start, query) VALUES (?, ?, ?, ?)',
+  addRange: 'INSERT OR IGNORE INTO key_range (list, until, start, query) VALUES (?, ?, ?, ?)',
   removePoint: 'DELETE FROM point WHERE list = ? AND key = ? AND query = ?',
   forgetQueries: 'DELETE FROM query',
   forgetReadings: 'DELETE FROM reading',
   forgetPoints: 'DELETE FROM point',
-  forgetSpans: 'DELETE FROM span',
-  removeSpan: 'DELETE FROM span WHERE list = ? AND until = ? AND start = ? AND query = ?',
+  forgetRanges: 'DELETE FROM key_range',
+  removeRange: 'DELETE FROM key_range WHERE list = ? AND until = ? AND start = ? AND query = ?',
 } as const;

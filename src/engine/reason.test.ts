@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatReason } from './reason.ts';
 
 test('every reason is a sentence that a person can read', () => {
-  const touch = { list: 'posts', key: 'talvine-vedu' };
+  const keyChange = { list: 'posts', key: 'talvine-vedu' };
   expect([
     ...(['new', 'asked', 'code-changed', 'output-changed', 'rolled-back'] as const).map((type) =>
       formatReason({ type }),
     ),
-    formatReason({ type: 'answer-changed', query: '["faq","et"]', touch }),
+    formatReason({ type: 'answer-changed', query: '["faq","et"]', keyChange }),
   ]).toEqual([
     'it is new',
     'a full build was asked for',

@@ -1,5 +1,5 @@
 /** Why a target is rendered: every decision of the engine has one, and a person can read it in the log. */
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import { unreachable } from '#base/unreachable.ts';
 
 export type StaleReason =
@@ -8,7 +8,7 @@ export type StaleReason =
   | { readonly type: 'code-changed' }
   | { readonly type: 'output-changed' }
   | { readonly type: 'rolled-back' }
-  | { readonly type: 'answer-changed'; readonly query: string; readonly touch: Touch };
+  | { readonly type: 'answer-changed'; readonly query: string; readonly keyChange: KeyChange };
 
 export function formatReason(reason: StaleReason): string {
   switch (reason.type) {
@@ -23,7 +23,7 @@ export function formatReason(reason: StaleReason): string {
     case 'rolled-back':
       return 'the last publish was rolled back';
     case 'answer-changed':
-      return `${reason.query} answers differently since ${reason.touch.list} changed at ${reason.touch.key}`;
+      return `${reason.query} answers differently since ${reason.keyChange.list} changed at ${reason.keyChange.key}`;
     default:
       return unreachable(reason);
   }

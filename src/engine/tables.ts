@@ -5,12 +5,12 @@ import type { DatabaseSync } from 'node:sqlite';
 const tables = `
 CREATE TABLE IF NOT EXISTS target (
   number INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, file TEXT NOT NULL,
-  stale TEXT, output TEXT, reads TEXT NOT NULL DEFAULT '[]', rendered_at INTEGER, because TEXT
+  stale TEXT, output TEXT, reads TEXT NOT NULL DEFAULT '[]', rendered_at INTEGER, reason TEXT
 );
 CREATE INDEX IF NOT EXISTS target_stale ON target (number) WHERE stale IS NOT NULL;
 CREATE TABLE IF NOT EXISTS removal (file TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS query (
-  number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, footprint TEXT NOT NULL
+  number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, dependencies TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS reading (
   query INTEGER NOT NULL, target INTEGER NOT NULL, PRIMARY KEY (query, target)
@@ -18,7 +18,7 @@ CREATE TABLE IF NOT EXISTS reading (
 CREATE TABLE IF NOT EXISTS point (
   list TEXT NOT NULL, key TEXT NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (list, key, query)
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS span (
+CREATE TABLE IF NOT EXISTS key_range (
   list TEXT NOT NULL, until TEXT NOT NULL, start TEXT NOT NULL, query INTEGER NOT NULL,
   PRIMARY KEY (list, until, start, query)
 ) WITHOUT ROWID;

@@ -24,7 +24,11 @@ const staleness = (targets: TargetTable) =>
   targets.stale().map(({ address, reason }) => [address, reason.type]);
 
 const saveQuery = (queries: QueryTable, query: string): number =>
-  queries.save({ query, digest: digest(query), footprint: [{ list: 'posts', from: query, until: query }] });
+  queries.save({
+    query,
+    digest: digest(query),
+    dependencies: [{ list: 'posts', from: query, until: query }],
+  });
 
 test('a new target is stale since it is new', () => {
   const { targets } = openTables();
@@ -41,7 +45,7 @@ test('a target whose output was written is fresh, and what it was made from is r
   expect(targets.find('/about')).toMatchObject({
     ...about,
     stale: undefined,
-    because: { type: 'new' },
+    reason: { type: 'new' },
     renderedAt: 5,
     reads: [query],
   });

@@ -18,7 +18,7 @@ export interface TargetRecord extends Target {
   readonly stale: StaleReason | undefined;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number | undefined;
-  readonly because: StaleReason | undefined;
+  readonly reason: StaleReason | undefined;
   /** Numbers of the queries it read. */
   readonly reads: readonly number[];
 }
@@ -27,7 +27,7 @@ interface TargetRow {
   readonly number: number;
   readonly file: string;
   readonly stale: string | null;
-  readonly because: string | null;
+  readonly reason: string | null;
   readonly rendered_at: number | null;
   readonly reads: string;
 }
@@ -125,7 +125,7 @@ export class TargetTable {
       address,
       file: row.file,
       stale: parse(row.stale),
-      because: parse(row.because),
+      reason: parse(row.reason),
       renderedAt: row.rendered_at ?? undefined,
       reads: JSON.parse(row.reads) as number[],
     };
@@ -164,7 +164,7 @@ const statements = {
   outputOf: 'SELECT output FROM target WHERE number = ?',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',
-  find: 'SELECT number, file, stale, because, rendered_at, reads FROM target WHERE address = ?',
+  find: 'SELECT number, file, stale, reason, rendered_at, reads FROM target WHERE address = ?',
   record:
-    'UPDATE target SET stale = NULL, output = ?, reads = ?, rendered_at = ?, because = ? WHERE number = ?',
+    'UPDATE target SET stale = NULL, output = ?, reads = ?, rendered_at = ?, reason = ? WHERE number = ?',
 } as const;

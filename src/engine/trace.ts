@@ -1,7 +1,7 @@
 /** The words of the engine. A target is rendered from answers to queries; a trace remembers which, with the digest
  * of each answer and the spans of keys it was made from. The engine knows nothing of what a query means. */
 import type { Digest } from '#base/digest.ts';
-import type { Span } from '#base/span.ts';
+import type { KeyRange } from '#base/key-range.ts';
 
 /** A query with its arguments, as text that can be asked again. */
 export type QueryKey = string;
@@ -12,7 +12,7 @@ export interface Read {
   /** Of the answer: a query whose answer has the same digest as before stops the wave. */
   readonly digest: Digest;
   /** Keys whose change may change the answer. */
-  readonly footprint: readonly Span[];
+  readonly dependencies: readonly KeyRange[];
 }
 
 /** Anything with an address. */

@@ -8,7 +8,7 @@ import { addDays, tallinnDay } from './tallinn-day.ts';
 export const cutOffTime = '15:00';
 
 /** A day further ahead than this is a slip of the pen. */
-const mostDaysAhead = 366;
+const maxDaysAhead = 366;
 
 /** @returns The day whose 15:00 is the end for orders of that day. */
 export function cutOffDay(day: string): string {
@@ -29,7 +29,7 @@ export function orderableDays(now: number): OrderableDays {
   const today = tallinnDay(now);
   let first = addDays(today, 1);
   while (now > cutOffOf(first)) first = addDays(first, 1);
-  return { first, last: addDays(today, mostDaysAhead) };
+  return { first, last: addDays(today, maxDaysAhead) };
 }
 
 export function isOrderable(day: string, { first, last }: OrderableDays): boolean {

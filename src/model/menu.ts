@@ -51,7 +51,7 @@ export type Menu = z.infer<typeof menuSchema>;
 export interface MenuFault {
   /** Path of the field within the menu, `items.3.parent`. */
   readonly field: string;
-  readonly says: string;
+  readonly message: string;
 }
 
 /** How the items of a menu do not fit together. */
@@ -59,13 +59,15 @@ export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
   const ids = new Set(items.map((entry) => entry.id));
   const orders = new Set(items.map((entry) => entry.menu_order));
   return [
-    ...(ids.size < items.length ? [{ field: 'items', says: 'two items have the same id.' }] : []),
-    ...(orders.size < items.length ? [{ field: 'items', says: 'two items have the same menu_order.' }] : []),
+    ...(ids.size < items.length ? [{ field: 'items', message: 'two items have the same id.' }] : []),
+    ...(orders.size < items.length
+      ? [{ field: 'items', message: 'two items have the same menu_order.' }]
+      : []),
     ...items.flatMap(({ parent, menus }, index) => [
       ...(parent !== 0 && !ids.has(parent)
-        ? [{ field: `items.${index}.parent`, says: `${parent} is no item of this menu.` }]
+        ? [{ field: `items.${index}.parent`, message: `${parent} is no item of this menu.` }]
         : []),
-      ...(menus === id ? [] : [{ field: `items.${index}.menus`, says: `is ${menus} in menu ${id}.` }]),
+      ...(menus === id ? [] : [{ field: `items.${index}.menus`, message: `is ${menus} in menu ${id}.` }]),
     ]),
   ];
 }

@@ -2,7 +2,7 @@
  * browser sends back. Parsed with zod/mini, because it travels to the browser. */
 import * as z from 'zod/mini';
 
-const hexSchema = (most: number) => z.string().check(z.regex(/^[\da-f]+$/u), z.maxLength(most));
+const hexSchema = (maxLength: number) => z.string().check(z.regex(/^[\da-f]+$/u), z.maxLength(maxLength));
 
 /** As altcha-lib makes it; its signature covers every parameter. */
 export const challengeSchema = z.strictObject({

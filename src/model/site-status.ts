@@ -10,7 +10,7 @@ export type PublishCause = (typeof publishCauses)[number];
 
 const changedTargetSchema = z.object({
   address: z.string(),
-  because: z.object({
+  reason: z.object({
     type: z.enum(['new', 'asked', 'code-changed', 'output-changed', 'rolled-back', 'answer-changed']),
     /** What changed in the content, for `answer-changed`: the list and the key in it. */
     list: z.string().optional(),
@@ -23,7 +23,7 @@ export type ChangedTarget = z.infer<typeof changedTargetSchema>;
 export const publishRecordSchema = z.object({
   /** When it ended, as an ISO instant: what it changed is live since. */
   at: z.iso.datetime(),
-  because: z.enum(publishCauses),
+  reason: z.enum(publishCauses),
   ms: z.number(),
   /** Digest of the content, as /build-manifest.json has it; absent when it failed. */
   version: z.string().optional(),
@@ -50,7 +50,7 @@ const syncNoteSchema = z.object({
   locale: z.enum(locales).optional(),
   title: z.string().optional(),
   /** In English, as the upstream's words are. */
-  says: z.string(),
+  message: z.string(),
   /** Where an editor mends it. */
   editLink: z.string().optional(),
 });

@@ -44,11 +44,11 @@ function studioFields(name: SitePartName): Readonly<Record<string, StudioField>>
 }
 
 function studioField(schema: unknown): StudioField {
-  const { type, enum: options, description, minimum, maximum, ...told } = fieldSchema.parse(schema);
+  const { type, enum: options, description, minimum, maximum, ...response } = fieldSchema.parse(schema);
   return {
     type: options ? 'choice' : studioType(type),
     ...(description !== undefined && { description }),
-    ...(told.default !== undefined && { defaultValueHint: told.default }),
+    ...(response.default !== undefined && { defaultValueHint: response.default }),
     ...(options && { options }),
     ...(minimum !== undefined && { min: minimum }),
     // Numbers without an end have one in their schema: that of all whole numbers.

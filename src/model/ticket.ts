@@ -109,7 +109,7 @@ export const ticketTopics = {
 } as const satisfies Readonly<Record<string, Topic>>;
 
 /** Spec §2, Contact form: how many containers may be named. */
-export const mostContainers = 6;
+export const maxContainers = 6;
 
 const topicsById = new Map<string, Topic>(
   Object.values(ticketTopics).map((topic) => [String(topic.id), topic]),

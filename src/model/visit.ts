@@ -1,4 +1,4 @@
-/** What a page is rendered for when it is made for one request (src/visit). A published page is made for nobody. */
+/** What a page is rendered for when it is made for one request (src/on-demand). A published page is made for nobody. */
 import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { PagePath } from './page-path.ts';
@@ -73,15 +73,15 @@ export type VisitedStatus =
 export interface VisitedPreview {
   readonly title: string;
   /** What is shown, and until when the link holds. */
-  readonly says: string;
+  readonly message: string;
   /** Names the links to the languages. */
   readonly languages: string;
   /** The same preview in each language. */
   readonly links: readonly { readonly locale: Locale; readonly href: string; readonly isShown: boolean }[];
   /** Where the draft is edited. */
-  readonly editor: { readonly href: string; readonly says: string };
+  readonly editor: { readonly href: string; readonly message: string };
   /** In English; empty where nothing has to be mended. */
-  readonly warnings: { readonly says: string; readonly list: readonly string[] };
+  readonly warnings: { readonly message: string; readonly list: readonly string[] };
 }
 
 /** A form that a page without JavaScript has sent and that was not taken. The page of the form shows it so: each text

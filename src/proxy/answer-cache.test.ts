@@ -83,10 +83,10 @@ test('only an answer that is about nobody is kept beyond the process', async () 
   const wanted = { freshMs: 100, schema: z.string(), load: () => Promise.resolve(success('good')) };
   await cache.find({ ...wanted, key: 'a contract' });
   await cache.find({ ...wanted, key: 'all regions', isLasting: true });
-  const kept = (storage: MemoryStorage) =>
+  const stored = (storage: MemoryStorage) =>
     Promise.all(['a contract', 'all regions'].map(async (key) => (await storage.load(digest(key)))?.text));
-  expect(await kept(storages.passing)).toEqual(['"good"', undefined]);
-  expect(await kept(storages.lasting)).toEqual([undefined, '"good"']);
+  expect(await stored(storages.passing)).toEqual(['"good"', undefined]);
+  expect(await stored(storages.lasting)).toEqual([undefined, '"good"']);
 });
 
 test('a call that has failed rests for 5 s, so that nobody waits for the same failure', async () => {

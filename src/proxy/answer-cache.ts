@@ -7,7 +7,7 @@ import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { InFlight } from '#base/in-flight.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { AnswerStorage, Kept } from './storage.ts';
+import type { AnswerStorage, StoredAnswer } from './storage.ts';
 import type { UpstreamFailure } from './upstream/ask.ts';
 
 /** How long an answer serves while its upstream fails. */
@@ -43,7 +43,7 @@ export interface Found<Value> {
   readonly cache: 'hit' | 'miss' | 'stale';
 }
 
-type Flight = Result<Omit<Found<unknown>, 'value'> & Kept, UpstreamFailure>;
+type Flight = Result<Omit<Found<unknown>, 'value'> & StoredAnswer, UpstreamFailure>;
 
 export interface AnswerStorages {
   /** Ends with the process. */
@@ -74,22 +74,22 @@ export class AnswerCache {
     const key = digest(wanted.key);
     const landed = await this.#flights.share(key, () => this.#fly(key, wanted));
     if (landed.type === 'failure') return landed;
-    const { text, savedAt, cache, failure: because } = landed.value;
-    return success({ value: z.parse(wanted.schema, JSON.parse(text)), savedAt, cache, failure: because });
+    const { text, savedAt, cache, failure: reason } = landed.value;
+    return success({ value: z.parse(wanted.schema, JSON.parse(text)), savedAt, cache, failure: reason });
   }
 
   async #fly<Schema extends z.core.$ZodType>(key: string, wanted: Wanted<Schema>): Promise<Flight> {
     const storage = wanted.isLasting === true ? this.#storages.lasting : this.#storages.passing;
-    const kept = await loadKept(storage, key, wanted.schema);
-    if (kept && this.#clock() - kept.savedAt < wanted.freshMs)
-      return success({ ...kept, cache: 'hit', failure: undefined });
+    const stored = await loadStored(storage, key, wanted.schema);
+    if (stored && this.#clock() - stored.savedAt < wanted.freshMs)
+      return success({ ...stored, cache: 'hit', failure: undefined });
     const loaded = await this.#loadUnlessResting(key, wanted);
     if (loaded.type === 'success') {
       const fresh = { text: JSON.stringify(loaded.value), savedAt: this.#clock() };
       await storage.keep(key, fresh, fresh.savedAt + staleMs);
       return success({ ...fresh, cache: 'miss', failure: undefined });
     }
-    return kept ? success({ ...kept, cache: 'stale', failure: loaded.failure }) : failure(loaded.failure);
+    return stored ? success({ ...stored, cache: 'stale', failure: loaded.failure }) : failure(loaded.failure);
   }
 
   async #loadUnlessResting<Schema extends z.core.$ZodType>(
@@ -106,11 +106,11 @@ export class AnswerCache {
   }
 }
 
-async function loadKept(
+async function loadStored(
   storage: AnswerStorage,
   key: string,
   schema: z.core.$ZodType,
-): Promise<Kept | undefined> {
-  const kept = await storage.load(key);
-  return kept && z.safeParse(schema, JSON.parse(kept.text)).success ? kept : undefined;
+): Promise<StoredAnswer | undefined> {
+  const stored = await storage.load(key);
+  return stored && z.safeParse(schema, JSON.parse(stored.text)).success ? stored : undefined;
 }

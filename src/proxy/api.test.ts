@@ -204,7 +204,7 @@ test('the log has a line a request, without the query, the contract number and t
       method: 'POST',
       status: 502,
       refusal: 'upstream-wrong',
-      because: 'status 500 internal_server_error',
+      reason: 'status 500 internal_server_error',
     },
     { endpoint: 'search', status: 200 },
     { status: 404, refusal: 'address-unknown' },

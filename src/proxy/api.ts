@@ -45,7 +45,7 @@ export interface Rates {
 export type Api = (request: Request, clientAddress: string) => Promise<Response>;
 
 /** Characters of an address. */
-const longestAddress = 8192;
+const maxAddressLength = 8192;
 
 const rateWindowMs = 60 * 1000;
 
@@ -139,7 +139,7 @@ async function admit(
   request: Request,
   { endpoint, options: { storage, clock, rates }, clientAddress }: Deciding,
 ): Promise<Result<Method, Refusal>> {
-  if (request.url.length > longestAddress) return failure({ code: 'address-too-long' });
+  if (request.url.length > maxAddressLength) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
   const isHook = 'receive' in endpoint;
   const methods = isHook ? endpoint.methodsFor(request) : endpoint.methods;
@@ -147,9 +147,9 @@ async function admit(
   if (method === undefined) return failure({ code: 'method-unknown', allow: allowed(endpoint) });
   if (method === 'POST' && !isHook && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
 
-  const most = endpoint.isPersonal ? rates.personal : rates.usual;
+  const max = endpoint.isPersonal ? rates.personal : rates.usual;
   const { events, endsAt } = await storage.count(`${endpoint.name} ${clientAddress}`, rateWindowMs);
-  if (events <= most) return success(method);
+  if (events <= max) return success(method);
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - clock()) / 1000));
   return failure({ code: 'too-many-requests', retryAfterSeconds });
 }
@@ -189,9 +189,9 @@ async function respond(
 
 function logged(outcome: Result<LiveAnswer, Refusal>) {
   if (outcome.type === 'failure') {
-    const { code, because } = outcome.failure;
-    return { refusal: code, ...(because !== undefined && { because }) };
+    const { code, reason } = outcome.failure;
+    return { refusal: code, ...(reason !== undefined && { reason }) };
   }
-  const { cache, failure: because } = outcome.value.from;
-  return { cache, ...(because && { because: describeFailure(because) }) };
+  const { cache, failure: reason } = outcome.value.from;
+  return { cache, ...(reason && { reason: describeFailure(reason) }) };
 }

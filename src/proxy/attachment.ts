@@ -63,7 +63,7 @@ function refused(code: 'parameter-invalid' | 'attachment-too-large' | 'attachmen
 }
 
 /** Characters of a name without its ending. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** @returns undefined when the name claims another kind. */
 function cleanName(typed: string, { endings }: Kind): string | undefined {
@@ -73,7 +73,7 @@ function cleanName(typed: string, { endings }: Kind): string | undefined {
   if (known === undefined) return undefined;
   const clean = stem
     .replace(/[^\p{L}\p{N} _-]+/gu, '_')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim();
   return `${/[\p{L}\p{N}]/u.test(clean) ? clean : 'manus'}.${known}`;
 }

@@ -2,7 +2,7 @@
  * expiry, so only answers of which there are few belong here; Netlify drops the store together with its deploy. */
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
-import type { AnswerStorage, Kept } from './storage.ts';
+import type { AnswerStorage, StoredAnswer } from './storage.ts';
 
 const blobSchema = z.object({ text: z.string(), savedAt: z.number(), untilMs: z.number() });
 
@@ -24,7 +24,7 @@ export class BlobStorage implements AnswerStorage {
     this.#clock = clock;
   }
 
-  async load(key: string): Promise<Kept | undefined> {
+  async load(key: string): Promise<StoredAnswer | undefined> {
     const near = await this.#memory.load(key);
     if (near) return near;
     try {
@@ -39,10 +39,10 @@ export class BlobStorage implements AnswerStorage {
     }
   }
 
-  async keep(key: string, kept: Kept, untilMs: number): Promise<void> {
-    await this.#memory.keep(key, kept, untilMs);
+  async keep(key: string, stored: StoredAnswer, untilMs: number): Promise<void> {
+    await this.#memory.keep(key, stored, untilMs);
     try {
-      await this.#loadStore().setJSON(key, { ...kept, untilMs });
+      await this.#loadStore().setJSON(key, { ...stored, untilMs });
     } catch {
       // Memory has it; other processes ask the upstream themselves.
     }

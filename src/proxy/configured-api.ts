@@ -8,13 +8,13 @@ import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
 import { odooHelpdesk } from './helpdesk/odoo-helpdesk.ts';
 import type { ShowRefused } from './form-answer.ts';
 import { FormQuota } from './form-quota.ts';
-import type { AcceptHint, HookDesk } from './hooks/hook-desk.ts';
-import type { TakenIds } from './hooks/taken-ids.ts';
+import type { AcceptEvent, HookDependencies } from './hooks/hook-dependencies.ts';
+import type { ReplayGuard } from './hooks/replay-guard.ts';
 import { challengeKeyOf } from './guesses/challenge-key.ts';
 import type { UsedChallenges } from './guesses/proof-of-work.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { mailbox } from './orders/mailbox.ts';
-import type { OrderDesk } from './orders/order-desk.ts';
+import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { DrawOrder } from './orders/order-mail.ts';
 import { outbox } from './orders/outbox.ts';
 import { type Report, reportToOutput } from './request-log.ts';
@@ -57,9 +57,9 @@ export interface Surroundings {
   /** Shared by the processes of a site, where it has several. */
   readonly usedChallenges?: UsedChallenges;
   /** Absent: webhooks are not taken. */
-  readonly acceptHint?: AcceptHint | undefined;
+  readonly acceptEvent?: AcceptEvent | undefined;
   /** Ids of webhooks; belongs to acceptHint. */
-  readonly takenIds?: TakenIds;
+  readonly replayGuard?: ReplayGuard;
 }
 
 export function configureApi(
@@ -73,7 +73,7 @@ export function configureApi(
   return createApi({
     contentBase: contentBaseOf(settings, contentDir),
     helpdesk: helpdeskOf(settings),
-    orderDesk: orderDeskOf(settings, stateDir, surroundings.drawOrder),
+    orderDependencies: orderDependenciesOf(settings, stateDir, surroundings.drawOrder),
     turnstile: turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl },
     hooks: hooksOf(settings, surroundings),
     limits,
@@ -103,18 +103,18 @@ function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
 
 function hooksOf(
   { hooks: secrets }: LiveSettings,
-  { acceptHint, takenIds }: Surroundings,
-): HookDesk | undefined {
+  { acceptEvent, replayGuard }: Surroundings,
+): HookDependencies | undefined {
   const { signingKey, pageBuilderSecret } = secrets;
-  if (!acceptHint || !takenIds || (!signingKey && pageBuilderSecret === undefined)) return undefined;
-  return { secrets, takenIds, acceptHint };
+  if (!acceptEvent || !replayGuard || (!signingKey && pageBuilderSecret === undefined)) return undefined;
+  return { secrets, replayGuard, acceptEvent };
 }
 
-function orderDeskOf(
+function orderDependenciesOf(
   { smtpUrl, ordersMailbox: address, isDemonstration, outbox: outboxLimits }: LiveSettings,
   stateDir: string | undefined,
   draw: DrawOrder | undefined,
-): OrderDesk | undefined {
+): OrderDependencies | undefined {
   if (smtpUrl !== undefined) return mailbox({ smtpUrl, address, draw }, limits.timeMs);
   if (stateDir === undefined) return undefined;
   const place = { folder: outboxFolder(stateDir), address, isDemonstration, limits: outboxLimits, draw };

@@ -6,8 +6,8 @@ import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
 import type { FormTurn } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
-import type { HookDesk } from './hooks/hook-desk.ts';
-import type { OrderDesk } from './orders/order-desk.ts';
+import type { HookDependencies } from './hooks/hook-dependencies.ts';
+import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
 import type { UpstreamLimits } from './upstream/ask.ts';
@@ -27,11 +27,11 @@ export interface LiveContext {
   /** undefined: something is configured, but no helpdesk. */
   readonly helpdesk: Helpdesk | undefined;
   /** undefined: there is neither a mailbox nor a folder for orders. */
-  readonly orderDesk: OrderDesk | undefined;
+  readonly orderDependencies: OrderDependencies | undefined;
   /** undefined: forms are sent without a check by Turnstile. */
   readonly turnstile: Turnstile | undefined;
   /** undefined: nobody may send webhooks, or nothing would come of them. */
-  readonly hooks: HookDesk | undefined;
+  readonly hooks: HookDependencies | undefined;
   /** Counts the form of this request among those of the day. */
   readonly takeForm: () => FormTurn;
   /** What browsers reported of the pages. */

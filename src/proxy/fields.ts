@@ -13,12 +13,12 @@ export const wordsSchema = z
   .regex(/^\P{Cc}*$/u);
 
 /** @param most Largest number that is accepted. */
-export function countSchema(most: number) {
+export function countSchema(maxLength: number) {
   return z
     .string()
     .regex(/^[1-9]\d{0,3}$/u)
     .transform(Number)
-    .pipe(z.int().max(most));
+    .pipe(z.int().max(maxLength));
 }
 
 /** Spec §9: the default page is 1. */

@@ -14,23 +14,23 @@ import type { Refusal } from './refusal.ts';
 
 /** One line.
  * @param most Characters. */
-export function lineSchema(most: number) {
+export function lineSchema(maxLength: number) {
   return z
     .string()
     .overwrite(cleanLine)
     .min(1)
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 }
 
 /** Several lines.
  * @param most Characters. */
-export function linesSchema(most: number) {
+export function linesSchema(maxLength: number) {
   return z
     .string()
     .overwrite(cleanLines)
     .min(1)
-    .max(most)
+    .max(maxLength)
     .regex(/^[\P{Cc}\n\t]*$/u);
 }
 
@@ -64,7 +64,7 @@ export const guardFields = {
 };
 
 /** A person needs longer than this for a form, in milliseconds. */
-const shortestFillMs = 3000;
+const minFillMs = 3000;
 
 interface Guards {
   readonly website?: string | undefined;
@@ -74,7 +74,7 @@ interface Guards {
 /** @returns Why the form looks as if a program had sent it. */
 export function robotRefusal({ website, filledMs }: Guards): Refusal | undefined {
   if (website !== undefined) return { code: 'robot-suspected' };
-  return filledMs !== undefined && filledMs < shortestFillMs ? { code: 'sent-too-fast' } : undefined;
+  return filledMs !== undefined && filledMs < minFillMs ? { code: 'sent-too-fast' } : undefined;
 }
 
 /** Reads a form, in which a field left empty is absent.

@@ -9,8 +9,8 @@ import { queryOf, type UpstreamCall } from './upstream/upstream.ts';
 
 interface Question<
   Asked extends z.core.$ZodType,
-  Told extends z.core.$ZodType,
-  Kept extends z.core.$ZodType,
+  Upstream extends z.core.$ZodType,
+  StoredAnswer extends z.core.$ZodType,
 > {
   readonly name: string;
   readonly methods: readonly Method[];
@@ -23,25 +23,25 @@ interface Question<
   readonly asked: Asked;
   readonly callOf: (asked: z.output<Asked>) => UpstreamCall;
   /** The upstream's answer, as far as it is used. */
-  readonly told: Told;
+  readonly response: Upstream;
   /** What is kept and shown of it. */
-  readonly kept: Kept;
+  readonly stored: StoredAnswer;
   readonly read: (
-    told: UpstreamAnswer<z.output<Told>>,
+    response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
-  ) => Result<z.output<Kept>, UpstreamFailure>;
+  ) => Result<z.output<StoredAnswer>, UpstreamFailure>;
   /** Failures that are an answer all the same. */
-  readonly recover?: (failure: UpstreamFailure) => z.output<Kept> | undefined;
-  readonly show: (kept: z.output<Kept>, now: number) => Readonly<Record<string, unknown>>;
+  readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
+  readonly show: (stored: z.output<StoredAnswer>, now: number) => Readonly<Record<string, unknown>>;
   /** Present: the endpoint opens by a number that could be guessed; whether nothing is known of it. */
-  readonly isUnknown?: (kept: z.output<Kept>, now: number) => boolean;
+  readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
 
 export function liveEndpoint<
   Asked extends z.core.$ZodType,
-  Told extends z.core.$ZodType,
-  Kept extends z.core.$ZodType,
->(question: Question<Asked, Told, Kept>): Endpoint {
+  Upstream extends z.core.$ZodType,
+  StoredAnswer extends z.core.$ZodType,
+>(question: Question<Asked, Upstream, StoredAnswer>): Endpoint {
   const { name, methods, isPersonal, isUnknown } = question;
   return {
     name,
@@ -58,18 +58,18 @@ export function liveEndpoint<
 
 async function answerTo<
   Asked extends z.core.$ZodType,
-  Told extends z.core.$ZodType,
-  Kept extends z.core.$ZodType,
+  Upstream extends z.core.$ZodType,
+  StoredAnswer extends z.core.$ZodType,
 >(
-  question: Question<Asked, Told, Kept>,
+  question: Question<Asked, Upstream, StoredAnswer>,
   asked: z.output<Asked>,
   { contentBase, limits, cache, clock }: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
-  const { freshMs, isLasting = false, kept: schema, told, read, recover, show } = question;
+  const { freshMs, isLasting = false, stored: schema, response, read, recover, show } = question;
   const call = question.callOf(asked);
   const load = async () => {
-    const answer = await ask(call, { upstream: contentBase, limits, schema: told });
+    const answer = await ask(call, { upstream: contentBase, limits, schema: response });
     if (answer.type === 'success') return read(answer.value, asked);
     const recovered = recover?.(answer.failure);
     return recovered === undefined ? answer : success(recovered);
@@ -92,17 +92,17 @@ async function answerTo<
 }
 
 /** What a visitor is told when the upstream fails. */
-function refusalOf(because: UpstreamFailure): Refusal {
-  const described = describeFailure(because);
-  if (because.reason === 'slow') return { code: 'upstream-slow', because: described };
+function refusalOf(reason: UpstreamFailure): Refusal {
+  const described = describeFailure(reason);
+  if (reason.reason === 'slow') return { code: 'upstream-slow', reason: described };
   // Our own call is well-formed, so the content base refuses what the visitor asked for: a page beyond the last.
-  if (because.reason === 'status' && because.status === 400)
-    return { code: 'parameter-invalid', because: described };
-  return { code: 'upstream-wrong', because: described };
+  if (reason.reason === 'status' && reason.status === 400)
+    return { code: 'parameter-invalid', reason: described };
+  return { code: 'upstream-wrong', reason: described };
 }
 
 /** For the log: no value of an answer, nor anything that was asked. */
-export function describeFailure(because: UpstreamFailure): string {
-  if (because.reason === 'status') return `status ${because.status} ${because.code ?? ''}`.trimEnd();
-  return because.reason === 'wrong-shape' ? `wrong-shape at ${because.at}` : because.reason;
+export function describeFailure(reason: UpstreamFailure): string {
+  if (reason.reason === 'status') return `status ${reason.status} ${reason.code ?? ''}`.trimEnd();
+  return reason.reason === 'wrong-shape' ? `wrong-shape at ${reason.at}` : reason.reason;
 }

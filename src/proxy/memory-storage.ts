@@ -1,7 +1,7 @@
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { MemoryCounter } from './memory-counter.ts';
-import type { Kept, Storage } from './storage.ts';
+import type { StoredAnswer, Storage } from './storage.ts';
 
 export interface MemoryLimits {
   /** Of all answers together. */
@@ -15,7 +15,7 @@ const defaultLimits: MemoryLimits = { bytes: 32 * 1024 * 1024, counters: 30_000 
 /** Answers, few of which are so small that the limit in bytes would let more be kept. */
 const maxAnswers = 20_000;
 
-interface Expiring extends Kept {
+interface Expiring extends StoredAnswer {
   readonly untilMs: number;
 }
 
@@ -23,12 +23,12 @@ interface Expiring extends Kept {
 export class MemoryStorage implements Storage {
   readonly #clock: Clock;
   readonly #counter: MemoryCounter;
-  readonly #kept: BoundedCache<Expiring>;
+  readonly #cached: BoundedCache<Expiring>;
 
   constructor(clock: Clock, { bytes, counters } = defaultLimits) {
     this.#clock = clock;
     this.#counter = new MemoryCounter('requests to the live part', clock, counters);
-    this.#kept = new BoundedCache({
+    this.#cached = new BoundedCache({
       name: 'answers of upstreams',
       maxBytes: bytes,
       maxEntries: maxAnswers,
@@ -36,15 +36,15 @@ export class MemoryStorage implements Storage {
     });
   }
 
-  load(key: string): Promise<Kept | undefined> {
-    const kept = this.#kept.get(key);
-    if (kept && kept.untilMs > this.#clock()) return Promise.resolve(kept);
-    this.#kept.delete(key);
+  load(key: string): Promise<StoredAnswer | undefined> {
+    const stored = this.#cached.get(key);
+    if (stored && stored.untilMs > this.#clock()) return Promise.resolve(stored);
+    this.#cached.delete(key);
     return Promise.resolve(undefined);
   }
 
-  keep(key: string, kept: Kept, untilMs: number): Promise<void> {
-    this.#kept.set(key, { ...kept, untilMs });
+  keep(key: string, stored: StoredAnswer, untilMs: number): Promise<void> {
+    this.#cached.set(key, { ...stored, untilMs });
     return Promise.resolve();
   }
 

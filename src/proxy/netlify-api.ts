@@ -2,7 +2,7 @@ import { getDeployStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from './api.ts';
 import { BlobStorage } from './blob-storage.ts';
-import { BlobTakenIds } from './hooks/blob-taken-ids.ts';
+import { BlobReplayGuard } from './hooks/blob-replay-guard.ts';
 import { configureApi, type Surroundings } from './configured-api.ts';
 import { parseLiveSettings } from './settings.ts';
 
@@ -15,7 +15,7 @@ const folders = { outDir: 'dist', contentDir: 'src/content' };
  * @param surroundings Of the functions that take forms, and of the one that takes webhooks.
  * @throws {SettingsError} Naming the setting that is wrong. */
 export function netlifyApi(
-  surroundings: Pick<Surroundings, 'showRefused' | 'acceptHint' | 'takenIds'> = {},
+  surroundings: Pick<Surroundings, 'showRefused' | 'acceptEvent' | 'replayGuard'> = {},
 ): Api {
   // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
@@ -24,7 +24,7 @@ export function netlifyApi(
   const environment = { ...process.env, SITE_URL: process.env.SITE_URL ?? process.env.URL };
   api ??= configureApi(parseLiveSettings(environment), folders, {
     ...surroundings,
-    usedChallenges: new BlobTakenIds(loadChallenges, systemClock),
+    usedChallenges: new BlobReplayGuard(loadChallenges, systemClock),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });
   return api;

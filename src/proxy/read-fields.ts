@@ -12,7 +12,7 @@ type Scalar = string | number | boolean | null;
 export function readQuery(query: string): Parameters | undefined {
   const text = query.startsWith('?') ? query.slice(1) : query;
   if (countOf(text, '&', maxFields) >= maxFields) return undefined;
-  return gather(new URLSearchParams(text));
+  return debounce(new URLSearchParams(text));
 }
 
 /** @param bytes No longer than the limit of its endpoint. Files of the form are views of it.
@@ -23,7 +23,7 @@ export function readQuery(query: string): Parameters | undefined {
 export function readFormBody(bytes: Uint8Array, type: string): Parameters | undefined {
   if (!isMultipart(type)) return readQuery(`?${new TextDecoder().decode(bytes)}`);
   const fields = readMultipart(bytes, type, maxFields);
-  return fields && gather(fields);
+  return fields && debounce(fields);
 }
 
 /** @returns undefined when it is no flat object, or has too many fields.
@@ -48,7 +48,7 @@ function isScalar(value: unknown): value is Scalar {
 }
 
 /** A text for a name that stands once, a list for one that stands more often. */
-function gather(fields: Iterable<readonly [string, string | SentFile]>): Parameters {
+function debounce(fields: Iterable<readonly [string, string | SentFile]>): Parameters {
   const byName = new Map<string, (string | SentFile)[]>();
   for (const [name, value] of fields) {
     const values = byName.get(name);

@@ -158,5 +158,5 @@ export interface Refusal {
   /** With too-many-requests and proof-needed. */
   readonly retryAfterSeconds?: number;
   /** For the log: what the upstream did. */
-  readonly because?: string;
+  readonly reason?: string;
 }

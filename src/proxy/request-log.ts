@@ -12,7 +12,7 @@ export interface LogEntry {
   readonly cache?: 'hit' | 'miss' | 'stale';
   readonly refusal?: RefusalCode;
   /** What the upstream did, when it failed. */
-  readonly because?: string;
+  readonly reason?: string;
 }
 
 export type Report = (entry: LogEntry) => void;

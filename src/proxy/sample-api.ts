@@ -4,9 +4,9 @@ import type { Clock } from '#base/clock.ts';
 import { comingMs } from '#base/test-limits.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
-import { FileTakenIds } from './hooks/file-taken-ids.ts';
+import { FileReplayGuard } from './hooks/file-replay-guard.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { FormQuota } from './form-quota.ts';
 import type { LogEntry } from './request-log.ts';
@@ -34,17 +34,21 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   const time = { now: noon };
   const clock: Clock = () => time.now;
   const log: LogEntry[] = [];
-  const hints: ContentHint[] = [];
+  const events: ContentEvent[] = [];
   const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
   const api = createApi({
     contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
-    orderDesk: { isDemonstration: true, delivery: 'outbox', send: () => Promise.resolve({ type: 'sent' }) },
+    orderDependencies: {
+      isDemonstration: true,
+      delivery: 'outbox',
+      send: () => Promise.resolve({ type: 'sent' }),
+    },
     turnstile: undefined,
     hooks: {
       secrets: sampleSecrets,
-      takenIds: new FileTakenIds(':memory:', clock),
-      acceptHint: (hint) => void hints.push(hint),
+      replayGuard: new FileReplayGuard(':memory:', clock),
+      acceptEvent: (event) => void events.push(event),
     },
     limits,
     rates: { usual: 1000, personal: 1000 },
@@ -65,7 +69,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     const isJson = text !== '' && headers.get('content-type')?.startsWith('application/json') === true;
     return { status, headers, body: isJson ? JSON.parse(text) : text, text };
   };
-  return { ask, log, hints, time, clock, limits };
+  return { ask, log, events, time, clock, limits };
 }
 
 /** A post of a page of our own. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { entrySubject, longestLinkSeconds, pageSubject, signLink, verifyLink } from './signed-link.ts';
+import { entrySubject, maxLinkSeconds, pageSubject, signLink, verifyLink } from './signed-link.ts';
 
 const secret = 'a secret of thirty-two characters';
 const until = 1_800_000_000;
 const subject = entrySubject('posts', [123], 'et');
 const now = (until - 60) * 1000;
 
-const query = (signature = signLink(subject, until, secret), told: string | number = until) =>
-  new URLSearchParams({ until: String(told), signature });
+const query = (signature = signLink(subject, until, secret), given: string | number = until) =>
+  new URLSearchParams({ until: String(given), signature });
 
 test('a link is signed as the plugin of WordPress signs it', () => {
   expect(signLink(subject, until, secret)).toBe('mFsT0TsF2QXyr9keuhn4Od9iRt64MY1dztZFJVMJjq0');
@@ -38,7 +38,7 @@ test('a link opens nothing else', () => {
 });
 
 test('a link that holds longer than a day is refused', () => {
-  const atMost = (until - longestLinkSeconds) * 1000;
+  const atMost = (until - maxLinkSeconds) * 1000;
   expect(verifyLink(query(), { subject, secret, now: atMost })).toMatchObject({ type: 'success' });
   expect(verifyLink(query(), { subject, secret, now: atMost - 1000 })).toMatchObject({ failure: 'too-long' });
 });
@@ -46,8 +46,8 @@ test('a link that holds longer than a day is refused', () => {
 test('what is no signature is told apart from a wrong one', () => {
   for (const broken of ['', 'abc', `${'a'.repeat(42)}=`, 'ä'.repeat(43)])
     expect(verifyLink(query(broken), { subject, secret, now })).toMatchObject({ failure: 'unsigned' });
-  for (const told of ['', '0', '1e9', '-5', '99999999999999'])
-    expect(verifyLink(query(undefined, told), { subject, secret, now })).toMatchObject({
+  for (const given of ['', '0', '1e9', '-5', '99999999999999'])
+    expect(verifyLink(query(undefined, given), { subject, secret, now })).toMatchObject({
       failure: 'unsigned',
     });
   expect(verifyLink(new URLSearchParams(), { subject, secret, now })).toMatchObject({ failure: 'unsigned' });

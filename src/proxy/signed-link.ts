@@ -16,7 +16,7 @@ export type LinkFault =
   | 'too-long';
 
 /** Seconds that a link may hold, from the moment at which it is used. */
-export const longestLinkSeconds = 24 * 60 * 60;
+export const maxLinkSeconds = 24 * 60 * 60;
 
 /** What a preview of an entry of the content base is signed for.
  * @param type Route of its type, `posts`.
@@ -49,12 +49,12 @@ export function verifyLink(
   query: URLSearchParams,
   { subject, secret, now }: Verifying,
 ): Result<number, LinkFault> {
-  const told = query.get('until') ?? '';
+  const given = query.get('until') ?? '';
   const signature = query.get('signature') ?? '';
-  if (!/^[1-9]\d{0,11}$/u.test(told) || !/^[\w-]{43}$/u.test(signature)) return failure('unsigned');
-  const until = Number(told);
+  if (!/^[1-9]\d{0,11}$/u.test(given) || !/^[\w-]{43}$/u.test(signature)) return failure('unsigned');
+  const until = Number(given);
   if (!isSameText(signature, signLink(subject, until, secret))) return failure('forged');
   const nowSeconds = Math.floor(now / 1000);
   if (until <= nowSeconds) return failure('expired');
-  return until > nowSeconds + longestLinkSeconds ? failure('too-long') : success(until);
+  return until > nowSeconds + maxLinkSeconds ? failure('too-long') : success(until);
 }

@@ -3,7 +3,7 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { censusHeadsSchema } from '#model/census-head.ts';
+import { watermarksSchema } from '#model/watermark.ts';
 import { type Post, postSchema } from '#model/post.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { buildManifestSchema } from '#model/site-status.ts';
@@ -23,24 +23,24 @@ export async function loadVersion(outDir: string): Promise<SiteVersion | undefin
   }
 }
 
-const manifestCensusSchema = z.object({
-  census: censusHeadsSchema.default({}),
+const manifestInventorySchema = z.object({
+  inventory: watermarksSchema.default({}),
 });
 
 /** What the site was built from, as far as it tells whether it has to be built anew.
  * @returns Nothing known where nothing is published. */
 export async function loadLiveSite(outDir: string, stateDir: string): Promise<LiveSite> {
   try {
-    const [manifest, kept] = await Promise.all([
+    const [manifest, stored] = await Promise.all([
       readFile(join(outDir, 'build-manifest.json'), 'utf8'),
       readFile(join(stateDir, liveSiteFile), 'utf8'),
     ]);
-    const { census } = manifestCensusSchema.parse(JSON.parse(manifest));
-    const { due } = liveSiteSchema.parse(JSON.parse(kept));
-    return { dueAt: due === undefined ? undefined : Date.parse(due), heads: census };
+    const { inventory } = manifestInventorySchema.parse(JSON.parse(manifest));
+    const { due } = liveSiteSchema.parse(JSON.parse(stored));
+    return { dueAt: due === undefined ? undefined : Date.parse(due), watermarks: inventory };
   } catch {
     // Nothing is asked for because of a site that is not there.
-    return { dueAt: undefined, heads: {} };
+    return { dueAt: undefined, watermarks: {} };
   }
 }
 

@@ -1,6 +1,6 @@
 /** What live calls remember between requests: answers of upstreams, and how often an address has asked. */
 
-export interface Kept {
+export interface StoredAnswer {
   readonly text: string;
   /** Milliseconds since the Unix epoch. */
   readonly savedAt: number;
@@ -8,9 +8,9 @@ export interface Kept {
 
 /** Answers by key. */
 export interface AnswerStorage {
-  load(key: string): Promise<Kept | undefined>;
+  load(key: string): Promise<StoredAnswer | undefined>;
   /** @param untilMs The instant at which it may be forgotten. */
-  keep(key: string, kept: Kept, untilMs: number): Promise<void>;
+  keep(key: string, stored: StoredAnswer, untilMs: number): Promise<void>;
 }
 
 /** Counts requests. */

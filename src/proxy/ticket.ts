@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result } from '#base/result.ts';
-import { findTopic, mostContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
+import { findTopic, maxContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { Parameters } from './endpoint.ts';
 import {
@@ -27,7 +27,7 @@ const ticketSchema = z
     address: lineSchema(200),
     wasteType: z.enum(wasteTypeIds),
     containerType: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d{1,2}(?:\.\d{1,2})?)$/u),
-    containerCount: z.string().regex(/^\d$/u).transform(Number).pipe(z.int().min(1).max(mostContainers)),
+    containerCount: z.string().regex(/^\d$/u).transform(Number).pipe(z.int().min(1).max(maxContainers)),
     hasPackedWaste: z.enum(['yes', 'no']),
     desiredDay: daySchema,
     subject: lineSchema(150),

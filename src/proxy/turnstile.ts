@@ -22,7 +22,7 @@ export const turnstileField = 'cf-turnstile-response';
 const limits = { timeMs: 4000, bodyBytes: 20_000 };
 
 /** Longer ones are none. */
-const longestToken = 2048;
+const maxTokenLength = 2048;
 
 const answerSchema = z.object({
   success: z.literal(true),
@@ -34,7 +34,7 @@ const answerSchema = z.object({
 /** @param token As the form holds it.
  * @returns false also when the check itself fails: a form that cannot be checked is not sent. */
 export async function isPassed({ secret, verifyUrl, hostname }: Turnstile, token: unknown): Promise<boolean> {
-  if (typeof token !== 'string' || token === '' || token.length > longestToken) return false;
+  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return false;
   const answer = await requestJson(verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
-import { sendJson, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
+import { sendJson, fakePost, startFakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { menuIds, menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
@@ -44,16 +44,16 @@ function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
 async function openSite() {
   const text = '<p><a href="/kampaania/">siin</a> <a href="/about">meist</a></p>';
   const posts = [1, 2].map((id) =>
-    standInPost(id, { content: { rendered: id === 1 ? text : '<p>x</p>', protected: false } }),
+    fakePost(id, { content: { rendered: id === 1 ? text : '<p>x</p>', protected: false } }),
   );
-  const standIn = await startStandIn(posts);
+  const fakeWordPress = await startFakeWordPress(posts);
   const stateDir = mkdtempSync(join(tmpdir(), 'links-'));
   onTestFinished(async () => {
-    await standIn.close();
+    await fakeWordPress.close();
     rmSync(stateDir, { recursive: true, force: true });
   });
   const menus = new Map<number, readonly string[]>();
-  standIn.fault = ({ url = '' }, response) => {
+  fakeWordPress.fault = ({ url = '' }, response) => {
     const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
     if (id === undefined) return false;
     const paths = menus.get(Number(id)) ?? ['/'];
@@ -63,7 +63,7 @@ async function openSite() {
   };
   const settings = parseSettings({
     STATE_DIR: stateDir,
-    CONTENT_BASE_URL: standIn.url,
+    CONTENT_BASE_URL: fakeWordPress.url,
     PLASMIC_PROJECT_ID: 'project',
   });
   const problems: string[] = [];
@@ -79,12 +79,12 @@ async function openSite() {
       const nothing = () => undefined;
       return syncSite({
         settings,
-        contentBase: { url: standIn.url, credentials: { user: 'u', password: 'p' } },
+        contentBase: { url: fakeWordPress.url, credentials: { user: 'u', password: 'p' } },
         report: {
           expect: nothing,
           step: nothing,
           warning: nothing,
-          problem: ({ says }) => problems.push(says),
+          problem: ({ message }) => problems.push(message),
         },
         isFull: false,
         onWait: nothing,

@@ -9,7 +9,7 @@ import { isKind, type Kind } from '#cms/export/kinds.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { ContentError } from '#cms/export/problem.ts';
 import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
-import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,7 +50,7 @@ export function contentFiles({ builtDir, ...place }: ContentPlace): readonly Sca
 function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFile[] {
   if (!existsSync(contentDir)) {
     throw new ContentError([
-      { file: contentDir, says: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
+      { file: contentDir, message: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
     ]);
   }
   const own = filesOf(contentDir);

@@ -1,12 +1,12 @@
 /** From what changed to what is stale, in one transaction. */
-import type { Touch } from '#base/span.ts';
-import { loadCensusHeads } from '#cms/wordpress/census-heads.ts';
+import type { KeyChange } from '#base/key-range.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { Answers } from '#store/answers.ts';
 import { inLongTransaction } from '#store/database.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import type { QueryKey, Read } from '#engine/trace.ts';
-import { spread } from '#engine/wave.ts';
+import { invalidate } from '#engine/invalidate.ts';
 import { contentPlace } from './content-files.ts';
 import type { Output } from './output.ts';
 import type { Pool } from './pool.ts';
@@ -58,16 +58,16 @@ async function takeChanges(
     targets.markAllStale({ type: 'code-changed' });
   }
   const only = isNewCode ? undefined : changedFiles;
-  const touches = [
+  const keyChanges = [
     ...(await updateContent(state, { place: contentPlace(settings), now, pool, changedFiles: only })),
     ...noteForManifest(state, settings),
   ];
   let asked = 0;
   if (isNewCode) rebuildTargets(database, targets, settings);
   else {
-    updateTargets(database, targets, { touches, options: settings });
+    updateTargets(database, targets, { keyChanges, options: settings });
     const answers = new Answers(database, pageSettings(settings).externals);
-    ({ asked } = spread(touches, { queries, targets, answer: (query) => askAgain(answers, query) }));
+    ({ asked } = invalidate(keyChanges, { queries, targets, answer: (query) => askAgain(answers, query) }));
   }
   if (isFull) targets.markAllStale({ type: 'asked' });
   const isNewOutput = markChangedOutputs(state, output);
@@ -98,13 +98,13 @@ function markChangedOutputs({ database, targets }: State, output: Output): boole
 }
 
 /** What the build manifest tells beside the content. */
-function noteForManifest({ database }: State, settings: Settings): readonly Touch[] {
+function noteForManifest({ database }: State, settings: Settings): readonly KeyChange[] {
   const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
-  const told = {
+  const response = {
     commit: settings.commit,
-    census: JSON.stringify((place && loadCensusHeads(place)) ?? {}),
+    inventory: JSON.stringify((place && loadWatermarks(place)) ?? {}),
   };
-  const changed = Object.entries(told).filter(([name, value]) => readSetting(database, name) !== value);
+  const changed = Object.entries(response).filter(([name, value]) => readSetting(database, name) !== value);
   for (const [name, value] of changed) writeSetting(database, name, value);
   return changed.map(([key]) => ({ list: 'setting', key }));
 }

@@ -8,9 +8,9 @@ import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync-entries.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
+import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import type { NamedEntry } from '#model/content-hint.ts';
+import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
 import { readSetting } from '#store/schema.ts';
@@ -77,9 +77,9 @@ export class LiveContent {
 
   /** Brings entries that are said to have changed.
    * @throws {ContentBaseError} */
-  async bringEntries(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
+  async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
     const { contentBase, settings, limits } = this.#options;
-    if (!contentBase) return { ...nothingBrought, isWhole: true };
+    if (!contentBase) return { ...nothingSynced, isWhole: true };
     this.#site ??= loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
     const call = { settings, contentBase, site: this.#site, ...(limits && { limits }) };
@@ -91,9 +91,9 @@ export class LiveContent {
   /** Brings all that changed.
    * @param signal Gives it up.
    * @throws {ContentBaseError} */
-  async bringAll(signal: AbortSignal): Promise<SyncOutcome> {
+  async syncAll(signal: AbortSignal): Promise<SyncOutcome> {
     const { contentBase, settings, limits } = this.#options;
-    if (!contentBase) return nothingBrought;
+    if (!contentBase) return nothingSynced;
     this.#site = loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
     const call = { settings, contentBase, signal, ...(limits && { limits }) };
@@ -105,7 +105,7 @@ export class LiveContent {
 
   /** Follows the page builder.
    * @throws {PageBuilderError} */
-  async bringBuiltPages(): Promise<BuiltChange> {
+  async syncPageBuilder(): Promise<BuiltChange> {
     const { pageBuilder, settings } = this.#options;
     if (!pageBuilder) return 'none';
     const { isChanged, paths, failure } = await syncBuiltPages({ settings, pageBuilder, onWait: nothing });
@@ -120,14 +120,14 @@ export class LiveContent {
 
   /** @param brought What a sync changed, when nothing else did; undefined: everything is looked at.
    * @throws {ContentError} When the content is broken; the site stays as it is. */
-  async publish(because: PublishCause, brought?: SyncOutcome): Promise<PublishOutcome> {
+  async publish(reason: PublishCause, synced?: SyncOutcome): Promise<PublishOutcome> {
     const { root, settings, clock } = this.#options;
-    const files = brought && [...brought.written, ...brought.removed];
+    const files = synced && [...synced.written, ...synced.removed];
     const outcome = await publish({
       root,
       settings,
       clock,
-      because,
+      reason,
       code: this.#code,
       staysHeld: true,
       report: nothing,
@@ -175,7 +175,7 @@ export class LiveContent {
   }
 }
 
-const nothingBrought: SyncOutcome = { written: [], removed: [] };
+const nothingSynced: SyncOutcome = { written: [], removed: [] };
 
 const nothing = (): void => undefined;
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /** More workers than this gain nothing: the writing of the results is one thread's. */
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /** Megabytes of long-lived objects in a worker, so that a full publish of a large site stays within its memory. */
 const workerHeapMb = 128;
@@ -12,7 +12,7 @@ const workerHeapMb = 128;
 export class Pool {
   readonly #workers: readonly Worker[];
 
-  constructor(size = Math.min(mostWorkers, Math.max(1, availableParallelism()))) {
+  constructor(size = Math.min(maxWorkers, Math.max(1, availableParallelism()))) {
     const options = {
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 24 },
     };

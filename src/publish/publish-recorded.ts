@@ -6,7 +6,7 @@ import type { StaleTarget } from '#engine/target-table.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/schema.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
-import { keepPublishRecord, namedChanges } from './publish-records.ts';
+import { savePublishRecord, namedChanges } from './publish-records.ts';
 import type { FailedTarget } from './render.ts';
 
 /** What a publish has changed so far. */
@@ -24,21 +24,21 @@ export interface Changes {
 interface Recording {
   readonly stateDir: string;
   readonly clock: Clock;
-  readonly because: PublishCause | undefined;
+  readonly reason: PublishCause | undefined;
 }
 
 /** Call it while the state folder is locked. */
 export async function publishRecorded<Outcome>(
-  { stateDir, clock, because = 'command' }: Recording,
+  { stateDir, clock, reason = 'command' }: Recording,
   run: (changes: Changes) => Promise<Outcome>,
 ): Promise<Outcome> {
   const start = performance.now();
   const changes: Changes = { targets: [], removed: [], failed: [] };
   const keep = (failure?: string) => {
     const ms = Math.round(performance.now() - start);
-    const record = { at: new Date(clock()).toISOString(), because, ms, ...summarize(changes) };
+    const record = { at: new Date(clock()).toISOString(), reason, ms, ...summarize(changes) };
     try {
-      keepPublishRecord(stateDir, { ...record, ...(failure !== undefined && { failure }) });
+      savePublishRecord(stateDir, { ...record, ...(failure !== undefined && { failure }) });
     } catch {
       // Whether the site is published does not hang on the note of it: the disk may be full for a small file too.
     }
@@ -81,7 +81,7 @@ function summarize({
 const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
 
 function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
-  if (reason.type !== 'answer-changed') return { address, because: reason };
-  const { list, key } = reason.touch;
-  return { address, because: { type: reason.type, list, key } };
+  if (reason.type !== 'answer-changed') return { address, reason: reason };
+  const { list, key } = reason.keyChange;
+  return { address, reason: { type: reason.type, list, key } };
 }

@@ -10,27 +10,27 @@ import { readWhole, writeWhole } from './whole-file.ts';
 const keptRecords = 50;
 export const namedChanges = 100;
 
-const longestFailure = 4000;
+const maxFailureLength = 4000;
 
 /** The folder is included in the function that renders the status page (netlify.toml). */
 const recordsFolder = (stateDir: string): string => join(stateDir, 'publishes');
 const quietFile = 'unchanged.json';
 
 /** Call it while the state folder is locked. */
-export function keepPublishRecord(stateDir: string, record: PublishRecord): void {
+export function savePublishRecord(stateDir: string, record: PublishRecord): void {
   const folder = recordsFolder(stateDir);
-  const failure = record.failure?.slice(0, longestFailure);
-  const kept = { ...record, ...(failure !== undefined && { failure }) };
+  const failure = record.failure?.slice(0, maxFailureLength);
+  const stored = { ...record, ...(failure !== undefined && { failure }) };
   const files = recordFiles(folder);
   const last = files.at(-1);
   const isQuiet = failure === undefined && record.changed.count === 0 && record.removed.count === 0;
   if (isQuiet) {
-    writeWhole(join(folder, quietFile), kept);
+    writeWhole(join(folder, quietFile), stored);
     return;
   }
   // The same failure again and again is one.
   const isRepeated = failure !== undefined && last !== undefined && failureOf(folder, last) === failure;
-  writeWhole(join(folder, isRepeated ? last : nameAfter(last)), kept);
+  writeWhole(join(folder, isRepeated ? last : nameAfter(last)), stored);
   for (const file of files.slice(0, Math.max(0, files.length + 1 - keptRecords))) rmSync(join(folder, file));
 }
 

@@ -35,7 +35,7 @@ export type PublishEvent =
   | { readonly type: 'waiting' }
   | { readonly type: 'compiling' }
   | { readonly type: 'rendering'; readonly total: number }
-  | { readonly type: 'target-rendered'; readonly address: string; readonly because: StaleReason }
+  | { readonly type: 'target-rendered'; readonly address: string; readonly reason: StaleReason }
   | { readonly type: 'file-removed'; readonly file: string };
 
 export interface PublishOptions {
@@ -46,7 +46,7 @@ export interface PublishOptions {
   /** Renders everything, whatever is fresh. */
   readonly isFull?: boolean;
   /** Stands in the record of the publish; a person at the command line when absent. */
-  readonly because?: PublishCause;
+  readonly reason?: PublishCause;
   /** Digest of the code that runs, where it is known; otherwise that of the files is found. */
   readonly code?: Digest;
   /** Files of the synced content, when nothing else changed; otherwise all files are looked at. */
@@ -67,12 +67,12 @@ export interface PublishOutcome {
 }
 
 /** Somebody may wait for so few targets: what can wait is done after them. */
-const mostAwaited = 300;
+const maxAwaited = 300;
 
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
 
 /** So few targets may fail on their own; of more, the pages themselves must be broken. */
-const mostFailed = 20;
+const maxFailed = 20;
 
 /** @throws {ContentError} When the content is broken; nothing is written then.
  * @throws {CompileError} When the pages do not compile. */
@@ -85,7 +85,7 @@ export async function publish(options: PublishOptions): Promise<PublishOutcome> 
   const pool = new LazyPool();
   try {
     if (options.staysHeld && isHeld(settings)) return nothingDone;
-    const recording = { stateDir: settings.stateDir, clock: options.clock, because: options.because };
+    const recording = { stateDir: settings.stateDir, clock: options.clock, reason: options.reason };
     return await publishRecorded(recording, (changes) => publishLocked({ ...options, changes }, pool));
   } finally {
     await pool.close();
@@ -124,7 +124,7 @@ async function publishLocked(options: Publishing, pool: LazyPool): Promise<Publi
     const removals = state.targets.removals();
     const hasNewAssets = isNewOutput || readSetting(state.database, 'assets') !== version;
     const isAnything = stale.length + removals.length > 0 || hasNewAssets;
-    if (isAnything) startUndo(state, settings, stale.length <= mostAwaited);
+    if (isAnything) startUndo(state, settings, stale.length <= maxAwaited);
     if (hasNewAssets) {
       const { siteUrl } = settings;
       publishAssets(state, output, { clientDir: compiled.clientDir, siteUrl, now: change.now });
@@ -180,7 +180,7 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
       onFailed: (target) => {
         changes.failed.push(target);
         const [first] = changes.failed;
-        if (first && changes.failed.length > mostFailed && changes.failed.length > stale.length / 2)
+        if (first && changes.failed.length > maxFailed && changes.failed.length > stale.length / 2)
           throw first.error;
       },
       onRendered: ({ number, output: outputDigest, written, queries, answers }) => {
@@ -194,7 +194,7 @@ async function writeTargets(state: State, writing: Writing): Promise<void> {
           undo.push([target.file, change]);
           changes.targets.push(target);
         }
-        report({ type: 'target-rendered', address: target.address, because: target.reason });
+        report({ type: 'target-rendered', address: target.address, reason: target.reason });
       },
     });
     for (const file of removals) {

@@ -41,7 +41,7 @@ export interface Rendered {
 }
 
 /** Queries whose answers are known to have been told; more than these are told again. */
-const toldQueries = 10_000;
+const reportedQueries = 10_000;
 
 /** A target that could not be rendered: it stays stale and keeps the file that it has. */
 export interface FailedTarget {
@@ -56,8 +56,8 @@ class RenderError extends Error {
   readonly address: string;
 
   constructor(address: string, cause: unknown) {
-    const says = messageOf(cause);
-    super(`${address} cannot be rendered: ${says}`, { cause });
+    const message = messageOf(cause);
+    super(`${address} cannot be rendered: ${message}`, { cause });
     this.address = address;
   }
 }
@@ -81,7 +81,7 @@ export class Renderer {
   readonly #answers: Answers;
   readonly #output: Output;
   readonly #setup: RenderSetup;
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   private constructor(setup: RenderSetup, pages: CompiledPages, database: DatabaseSync) {
     this.#setup = setup;
@@ -136,9 +136,9 @@ export class Renderer {
   }
 
   #notTold(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
-    const answers = [...given.values()].filter(({ query }) => !this.#told.has(query));
-    if (this.#told.size > toldQueries) this.#told.clear();
-    for (const { query } of answers) this.#told.add(query);
+    const answers = [...given.values()].filter(({ query }) => !this.#reported.has(query));
+    if (this.#reported.size > reportedQueries) this.#reported.clear();
+    for (const { query } of answers) this.#reported.add(query);
     return answers;
   }
 

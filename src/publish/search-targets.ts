@@ -1,6 +1,6 @@
 /** Parts of the search index that come and go with posts (search/format/parts.ts). */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import type { TargetTable } from '#engine/target-table.ts';
 import { locales } from '#model/locale.ts';
 import {
@@ -39,7 +39,7 @@ export function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
 export function updateSearchTargets(
   database: DatabaseSync,
   targets: TargetTable,
-  touches: readonly Touch[],
+  keyChanges: readonly KeyChange[],
 ): boolean {
   const isSplit = hasManyPosts(database);
   if (String(isSplit) !== readSetting(database, splitSetting)) return true;
@@ -51,7 +51,7 @@ export function updateSearchTargets(
       else targets.remove(address);
     }
   };
-  for (const { list, key } of touches) {
+  for (const { list, key } of keyChanges) {
     const id = Number(key);
     if (list === `#${endList}`) settle(partsOfSegment(id), find.get(endList, key, key) !== undefined);
     if (list !== `#${postList}`) continue;

@@ -1,7 +1,7 @@
 /** What entries from WordPress are held against, so that a broken one is named when it comes and not when the site is
  * built: figures, pages, and what other entries have. */
 import { kinds } from '#cms/export/kinds.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-families.ts';
+import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { pageTemplates } from '#site/routes.ts';

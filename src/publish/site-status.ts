@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
-import { readContentHealth } from './health/kept-health.ts';
+import { readContentHealth } from './health/stored-health.ts';
 import { refreshHealth } from './health/refresh-health.ts';
 import { readPublishRecords } from './publish-records.ts';
 import { readSyncNotes } from './sync-notes.ts';

@@ -16,7 +16,7 @@ export interface State {
 }
 
 /** Format of the state; another one starts anew. */
-const stateFormat = 6;
+const stateFormat = 7;
 
 /** The file that holds it. */
 export function stateFile(stateDir: string): string {

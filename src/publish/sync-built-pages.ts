@@ -2,7 +2,7 @@
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { kinds } from '#cms/export/kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { pageBuilderFolder } from '#cms/page-builder/kept-bundle.ts';
+import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
@@ -46,7 +46,7 @@ function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome
     keepFailure(stateDir, 'page-builder', failure);
     return;
   }
-  const notes = warnings.map((says) => ({ type: 'page-builder', says }));
+  const notes = warnings.map((message) => ({ type: 'page-builder', message }));
   keepNotes(stateDir, { source: 'page-builder', problems: [], warnings: notes });
 }
 

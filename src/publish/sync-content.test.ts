@@ -8,22 +8,30 @@ import { filesBelow } from '#cms/export/scan.ts';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import { Journal, finishJournal } from '#cms/wordpress/journal.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import {
+  type Fault,
+  sendJson,
+  type FakeWordPress,
+  fakePost,
+  startFakeWordPress,
+} from '#cms/wordpress/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 
 const postCount = 250;
-let standIn: StandIn;
+let fakeWordPress: FakeWordPress;
 let stateDir: string;
 
 beforeEach(async () => {
-  standIn = await startStandIn(Array.from({ length: postCount }, (_, index) => standInPost(index + 1)));
+  fakeWordPress = await startFakeWordPress(
+    Array.from({ length: postCount }, (_, index) => fakePost(index + 1)),
+  );
   stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
 });
 
 afterEach(async () => {
-  await standIn.close();
+  await fakeWordPress.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
@@ -32,8 +40,8 @@ async function sync(timeMs = comingMs) {
   const problems: EntryNote[] = [];
   const warnings: EntryNote[] = [];
   const outcome = await syncSite({
-    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
-    contentBase: { url: standIn.url, credentials: undefined },
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
+    contentBase: { url: fakeWordPress.url, credentials: undefined },
     report: {
       expect: () => undefined,
       step: () => undefined,
@@ -61,23 +69,23 @@ function content(): ReadonlyMap<string, string> {
 }
 
 const change = (id: number, title: string, month = '02') => {
-  const posts = standIn.entries.get('posts') ?? [];
-  posts[id - 1] = standInPost(id, { title: { rendered: title }, modified_gmt: `2026-${month}-01T10:00:00` });
+  const posts = fakeWordPress.entries.get('posts') ?? [];
+  posts[id - 1] = fakePost(id, { title: { rendered: title }, modified_gmt: `2026-${month}-01T10:00:00` });
 };
 
 test('a first sync asks for each post once, and an unchanged one for the census only', async () => {
   expect((await sync()).written).toHaveLength(postCount + 1);
-  standIn.requests.length = 0;
+  fakeWordPress.requests.length = 0;
   expect(await sync()).toMatchObject({ written: [], removed: [], problems: [] });
-  expect(standIn.requests.filter((request) => request.includes('include='))).toEqual([]);
+  expect(fakeWordPress.requests.filter((request) => request.includes('include='))).toEqual([]);
   // Three pages of Estonian, one of each other language; types and categories.
-  expect(standIn.requests).toHaveLength(7);
-  expect(standIn.mostAtOnce).toBeLessThanOrEqual(3);
+  expect(fakeWordPress.requests).toHaveLength(7);
+  expect(fakeWordPress.maxConcurrent).toBeLessThanOrEqual(3);
 });
 
 test('Estonian is the empty language when content is queried', async () => {
   await sync();
-  const queries = standIn.requests.map((request) => new URL(request, standIn.url).searchParams);
+  const queries = fakeWordPress.requests.map((request) => new URL(request, fakeWordPress.url).searchParams);
   const asked = queries.filter((query) => query.get('offset') === '0').map((query) => query.get('lang'));
   expect(asked).toEqual([null, 'ru', 'en']);
   expect(queries.filter((query) => query.has('include')).some((query) => query.has('lang'))).toBe(false);
@@ -101,26 +109,26 @@ test.for(Object.keys(faults))(
     await sync();
     const before = content();
     for (let id = 1; id <= postCount; id += 1) change(id, 'Uus');
-    standIn.fault = fault;
+    fakeWordPress.fault = fault;
     const timeMs = name === 'silent' ? silenceMs : comingMs;
     expect(await failing(timeMs)).toBe(reason);
     expect(content()).toEqual(before);
     // The census is good, one of the batches is not.
-    standIn.fault = (request, response, count) =>
+    fakeWordPress.fault = (request, response, count) =>
       (request.url?.includes('include=201') ?? false) && fault(request, response, count);
     expect(await failing(name === 'silent' ? 2500 : comingMs)).toBe(reason);
     expect(content()).toEqual(before);
-    standIn.fault = undefined;
+    fakeWordPress.fault = undefined;
     expect((await sync()).written).toHaveLength(postCount);
   },
 );
 
 test('a list that shrinks while it is read is counted again', async () => {
   await sync();
-  standIn.fault = (request) => {
+  fakeWordPress.fault = (request) => {
     if (request.url?.includes('&offset=0&') && !request.url.includes('lang=')) {
-      standIn.fault = undefined;
-      setImmediate(() => standIn.entries.get('posts')?.splice(0, 60));
+      fakeWordPress.fault = undefined;
+      setImmediate(() => fakeWordPress.entries.get('posts')?.splice(0, 60));
     }
     return false;
   };
@@ -131,8 +139,8 @@ test('a list that shrinks while it is read is counted again', async () => {
 test('a list that never stands still is given up, and nothing is lost', async () => {
   await sync();
   const before = content();
-  standIn.fault = (request) => {
-    if (request.url?.includes('offset=99')) standIn.entries.get('posts')?.pop();
+  fakeWordPress.fault = (request) => {
+    if (request.url?.includes('offset=99')) fakeWordPress.entries.get('posts')?.pop();
     return false;
   };
   expect(await failing()).toBe('shape');
@@ -142,7 +150,7 @@ test('a list that never stands still is given up, and nothing is lost', async ()
 test('most of the content does not vanish by mistake', async () => {
   await sync();
   const before = content();
-  standIn.entries.set('posts', [standInPost(1)]);
+  fakeWordPress.entries.set('posts', [fakePost(1)]);
   await expect(sync()).rejects.toThrow(/249 of 250 entries of posts are gone.*--full/u);
   expect(content()).toEqual(before);
 });
@@ -151,10 +159,10 @@ test('broken entries are named and stay as they were, the rest goes on', async (
   await sync();
   const before = content();
   for (let id = 1; id <= 10; id += 1) change(id, `Uus ${id}`);
-  const posts = standIn.entries.get('posts') ?? [];
-  posts[2] = { ...standInPost(3, { modified_gmt: '2026-02-01T10:00:00' }), content: 7 };
-  posts[3] = standInPost(4, { title: { rendered: '' }, modified_gmt: '2026-02-01T10:00:00' });
-  posts[4] = standInPost(5, {
+  const posts = fakeWordPress.entries.get('posts') ?? [];
+  posts[2] = { ...fakePost(3, { modified_gmt: '2026-02-01T10:00:00' }), content: 7 };
+  posts[3] = fakePost(4, { title: { rendered: '' }, modified_gmt: '2026-02-01T10:00:00' });
+  posts[4] = fakePost(5, {
     content: { rendered: '<p>{{puudub}}</p>' },
     modified_gmt: '2026-02-01T10:00:00',
   });
@@ -162,9 +170,9 @@ test('broken entries are named and stay as they were, the rest goes on', async (
   expect(written).toHaveLength(7);
   const named = [...problems].sort((a, b) => (a.id ?? 0) - (b.id ?? 0));
   expect(named).toMatchObject([
-    { type: 'posts', id: 3, title: 'Postitus 3', says: expect.stringContaining('content') as string },
-    { type: 'posts', id: 4, says: expect.stringContaining('title') as string },
-    { type: 'posts', id: 5, title: 'Postitus 5', says: expect.stringContaining('{{puudub}}') as string },
+    { type: 'posts', id: 3, title: 'Postitus 3', message: expect.stringContaining('content') as string },
+    { type: 'posts', id: 4, message: expect.stringContaining('title') as string },
+    { type: 'posts', id: 5, title: 'Postitus 5', message: expect.stringContaining('{{puudub}}') as string },
   ]);
   for (const id of [3, 4, 5]) {
     const file = `posts/000/${id}.json`;
@@ -178,7 +186,7 @@ test('broken entries are named and stay as they were, the rest goes on', async (
 
 test('a WordPress that asks for patience gets it', async () => {
   const seen = new Set<string>();
-  standIn.fault = ({ url = '' }, response) => {
+  fakeWordPress.fault = ({ url = '' }, response) => {
     if (seen.size === seen.add(url).size) return false;
     sendJson(response, { code: 'too_many' }, { status: 429, headers: { 'retry-after': '0' } });
     return true;
@@ -187,11 +195,11 @@ test('a WordPress that asks for patience gets it', async () => {
 });
 
 test('an edit in the second of the edit before is not missed', async () => {
-  const posts = standIn.entries.get('posts') ?? [];
+  const posts = fakeWordPress.entries.get('posts') ?? [];
   const modified_gmt = new Date().toISOString().slice(0, 19);
-  posts[0] = standInPost(1, { modified_gmt });
+  posts[0] = fakePost(1, { modified_gmt });
   await sync();
-  posts[0] = standInPost(1, { modified_gmt, title: { rendered: 'Kiire parandus' } });
+  posts[0] = fakePost(1, { modified_gmt, title: { rendered: 'Kiire parandus' } });
   expect((await sync()).written).toEqual(['posts/000/1.json']);
 });
 

@@ -5,36 +5,42 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import {
+  type Fault,
+  sendJson,
+  type FakeWordPress,
+  fakePost,
+  startFakeWordPress,
+} from '#cms/wordpress/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 
-let standIn: StandIn;
+let fakeWordPress: FakeWordPress;
 let stateDir: string;
 
 beforeEach(async () => {
-  standIn = await startStandIn([]);
+  fakeWordPress = await startFakeWordPress([]);
   fill(30);
   stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
 });
 
 afterEach(async () => {
-  await standIn.close();
+  await fakeWordPress.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
 function fill(count: number): void {
-  standIn.entries.set(
+  fakeWordPress.entries.set(
     'posts',
-    Array.from({ length: count }, (_, index) => standInPost(index + 1)),
+    Array.from({ length: count }, (_, index) => fakePost(index + 1)),
   );
 }
 
 function call(problems: EntryNote[], warnings: EntryNote[], timeMs: number) {
   return {
-    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
-    contentBase: { url: standIn.url, credentials: undefined },
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
+    contentBase: { url: fakeWordPress.url, credentials: undefined },
     report: {
       expect: () => undefined,
       step: () => undefined,
@@ -69,8 +75,8 @@ const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileO
 
 /** It is in no list any more. */
 function unlist(...ids: readonly number[]): void {
-  const posts = standIn.entries.get('posts') ?? [];
-  standIn.entries.set(
+  const posts = fakeWordPress.entries.get('posts') ?? [];
+  fakeWordPress.entries.set(
     'posts',
     posts.filter(({ id }) => !ids.includes(id)),
   );
@@ -79,7 +85,7 @@ function unlist(...ids: readonly number[]): void {
 /** Answers the single question after an entry in its own way. */
 function answerSingle(id: number, answer: Fault): void {
   const single = new RegExp(`/posts/${id}\\?`, 'u');
-  standIn.fault = (request, response, count) =>
+  fakeWordPress.fault = (request, response, count) =>
     single.test(request.url ?? '') && answer(request, response, count);
 }
 
@@ -135,11 +141,11 @@ test.for(Object.keys(undecided))(
     const { removed, problems } = await sync();
     expect([removed, isOnSite(7)]).toEqual([[], true]);
     expect(problems).toMatchObject([
-      { type: 'posts', id: 7, says: expect.stringContaining('stays') as string },
+      { type: 'posts', id: 7, message: expect.stringContaining('stays') as string },
     ]);
     expect((await sync({ isFull: true })).removed).toEqual([]);
     // When WordPress is well again, it goes.
-    standIn.fault = undefined;
+    fakeWordPress.fault = undefined;
     expect(await sync()).toMatchObject({ removed: [fileOf(7)], problems: [] });
   },
 );
@@ -171,20 +177,20 @@ test.for(Object.keys(definite))('an entry goes when WordPress says: %s', async (
   answerSingle(7, definite[name] ?? (() => false));
   expect(await syncNamed(7)).toMatchObject({ removed: [fileOf(7)], isWhole: true, problems: [] });
   unlist(8);
-  standIn.fault = undefined;
+  fakeWordPress.fault = undefined;
   expect((await sync()).removed).toEqual([fileOf(8)]);
 });
 
 test('an entry that strangers may not see stays as long as the list has it', async () => {
   await sync();
-  const all = standIn.entries.get('posts') ?? [];
-  standIn.fault = (request, response, count) => {
+  const all = fakeWordPress.entries.get('posts') ?? [];
+  fakeWordPress.fault = (request, response, count) => {
     const url = request.url ?? '';
     if (url.includes('/posts/7?')) return json(401, { code: 'rest_forbidden' })(request, response, count);
     // The lists that are counted lack it.
     if (!url.includes('offset=')) return false;
-    standIn.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
-    setImmediate(() => standIn.entries.set('posts', all));
+    fakeWordPress.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
+    setImmediate(() => fakeWordPress.entries.set('posts', all));
     return false;
   };
   expect((await sync()).removed).toEqual([]);
@@ -194,11 +200,11 @@ test('an entry that strangers may not see stays as long as the list has it', asy
 test('a list that shifts while it is read, one out and one in, loses no entry', async () => {
   fill(250);
   await sync();
-  standIn.fault = (request) => {
+  fakeWordPress.fault = (request) => {
     if (request.url?.includes('offset=99')) {
-      standIn.fault = undefined;
+      fakeWordPress.fault = undefined;
       unlist(50);
-      standIn.entries.get('posts')?.push(standInPost(251));
+      fakeWordPress.entries.get('posts')?.push(fakePost(251));
     }
     return false;
   };
@@ -214,9 +220,9 @@ test('a list that shifts while it is read, one out and one in, loses no entry', 
 test('a list that is short of an entry which it counts is given up', async () => {
   fill(250);
   await sync();
-  standIn.fault = (request, response) => {
+  fakeWordPress.fault = (request, response) => {
     if (!request.url?.includes('offset=0&') || request.url.includes('lang=')) return false;
-    const posts = (standIn.entries.get('posts') ?? []).slice(0, 100);
+    const posts = (fakeWordPress.entries.get('posts') ?? []).slice(0, 100);
     const headers = { 'x-wp-total': '250' };
     sendJson(
       response,
@@ -231,13 +237,13 @@ test('a list that is short of an entry which it counts is given up', async () =>
 
 test('an entry that no list has and that is published stays, and its editors are told', async () => {
   await sync();
-  const kept = standIn.entries.get('posts')?.[6];
+  const stored = fakeWordPress.entries.get('posts')?.[6];
   unlist(7);
-  answerSingle(7, json(200, kept));
+  answerSingle(7, json(200, stored));
   const { removed, problems, warnings } = await sync();
   expect([removed, problems, isOnSite(7)]).toEqual([[], [], true]);
   expect(warnings).toMatchObject([
-    { type: 'posts', id: 7, says: expect.stringContaining('published') as string },
+    { type: 'posts', id: 7, message: expect.stringContaining('published') as string },
   ]);
 });
 
@@ -268,12 +274,12 @@ test('a WordPress that fails for some of many missing entries is not asked after
   await sync();
   const ids = Array.from({ length: 120 }, (_, index) => index + 1);
   unlist(...ids);
-  standIn.fault = (request, response, count) =>
+  fakeWordPress.fault = (request, response, count) =>
     /\/posts\/\d+\?/u.test(request.url ?? '') && page(500)(request, response, count);
-  standIn.requests.length = 0;
+  fakeWordPress.requests.length = 0;
   const { removed, problems } = await sync();
   expect([removed, problems.length]).toEqual([[], 120]);
-  expect(standIn.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
+  expect(fakeWordPress.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
 });
 
 test('a hint of an entry brings nothing before the first whole sync', async () => {
@@ -290,10 +296,10 @@ test('a hint of a type that the site does not read leaves the rest to a whole sy
 });
 
 test('an entry that could not be taken before does not hold up another one that is hinted', async () => {
-  const posts = standIn.entries.get('posts') ?? [];
-  posts[4] = standInPost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
+  const posts = fakeWordPress.entries.get('posts') ?? [];
+  posts[4] = fakePost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
-  posts[6] = standInPost(7, { title: { rendered: 'Uus' } });
+  posts[6] = fakePost(7, { title: { rendered: 'Uus' } });
   expect(await syncNamed(7)).toMatchObject({ written: [fileOf(7)], isWhole: true, problems: [] });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
   expect((await syncNamed(5)).problems).toMatchObject([{ id: 5 }]);

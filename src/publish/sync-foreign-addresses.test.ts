@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { type Fault, sendJson, type StandIn, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import {
+  type Fault,
+  sendJson,
+  type FakeWordPress,
+  fakePost,
+  startFakeWordPress,
+} from '#cms/wordpress/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 
@@ -22,11 +28,11 @@ await new Promise<void>((resolve) => internal.listen(0, '127.0.0.1', resolve));
 const address = internal.address();
 const port = String(typeof address === 'object' ? address?.port : undefined);
 
-const standIn: StandIn = await startStandIn([]);
+const fakeWordPress: FakeWordPress = await startFakeWordPress([]);
 const stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
 afterAll(async () => {
   internal.close();
-  await standIn.close();
+  await fakeWordPress.close();
   rmSync(stateDir, { recursive: true });
 });
 beforeEach(() => {
@@ -56,8 +62,8 @@ const menuItem = {
 
 /** WordPress names `foreign` wherever it can name a file. */
 function naming(foreign: string): Fault {
-  standIn.entries.set('posts', [
-    standInPost(1, {
+  fakeWordPress.entries.set('posts', [
+    fakePost(1, {
       featured_media: 5,
       styles: { stylesheets: [foreign], inline_styles: '' },
       content: {
@@ -81,12 +87,12 @@ function naming(foreign: string): Fault {
 }
 
 async function sync(foreign: string, fault = naming(foreign)): Promise<readonly string[]> {
-  standIn.fault = fault;
+  fakeWordPress.fault = fault;
   const said: string[] = [];
-  const note = ({ says }: { readonly says: string }) => void said.push(says);
+  const note = ({ message }: { readonly message: string }) => void said.push(message);
   await syncSite({
-    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: standIn.url }),
-    contentBase: { url: standIn.url, credentials: { user: 'reader', password: 'key' } },
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
+    contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
     report: { expect: () => undefined, step: () => undefined, problem: note, warning: note },
     isFull: true,
     limits: { tries: 1 },
@@ -110,20 +116,22 @@ test.for([
   expect(post).not.toContain('featuredImage');
   // A link leads where it led: visitors follow it, this machine does not.
   expect(post).not.toContain('<img');
-  expect(said.filter((says) => says.includes('stands on another site')).length).toBeGreaterThanOrEqual(4);
+  expect(said.filter((message) => message.includes('stands on another site')).length).toBeGreaterThanOrEqual(
+    4,
+  );
 });
 
 test('a warning does not tell whether anything listens there', async () => {
   const place = (at: string) => `http://127.0.0.1:${at}/wp-content/pixel.png`;
   const open = await sync(place(port));
   const closed = await sync(place('9'));
-  expect(open.map((says) => says.replaceAll(place(port), ''))).toEqual(
-    closed.map((says) => says.replaceAll(place('9'), '')),
+  expect(open.map((message) => message.replaceAll(place(port), ''))).toEqual(
+    closed.map((message) => message.replaceAll(place('9'), '')),
   );
 });
 
 test('the same files of WordPress itself are copied', async () => {
-  const own = new URL('/wp-content/pixel.png', standIn.url).href;
+  const own = new URL('/wp-content/pixel.png', fakeWordPress.url).href;
   const tell = naming(own);
   const said = await sync(own, (request, response, count) => {
     if (request.url !== '/wp-content/pixel.png') return tell(request, response, count);
@@ -133,5 +141,5 @@ test('the same files of WordPress itself are copied', async () => {
   const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
   expect(post).toContain('featuredImage');
   expect(post.match(/<img/gu)).toHaveLength(2);
-  expect(said.filter((says) => says.includes('another site'))).toEqual([]);
+  expect(said.filter((message) => message.includes('another site'))).toEqual([]);
 });

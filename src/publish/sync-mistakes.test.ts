@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import { type StandIn, type StandInPost, standInPost, startStandIn } from '#cms/wordpress/stand-in.ts';
+import {
+  type FakeWordPress,
+  type FakePost,
+  fakePost,
+  startFakeWordPress,
+} from '#cms/wordpress/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
@@ -19,13 +24,13 @@ import { updateContent } from './update-content.ts';
 
 const shipped = join(import.meta.dirname, '../content');
 const now = Date.UTC(2026, 5, 1);
-let standIn: StandIn;
+let fakeWordPress: FakeWordPress;
 let folder: string;
 
 beforeEach(async () => {
-  standIn = await startStandIn([standInPost(1)]);
+  fakeWordPress = await startFakeWordPress([fakePost(1)]);
   for (const locale of locales)
-    standIn.entries.set(`menu-items ${menuIds[locale]}`, shippedItems(locale) as unknown as StandInPost[]);
+    fakeWordPress.entries.set(`menu-items ${menuIds[locale]}`, shippedItems(locale) as unknown as FakePost[]);
   folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   cpSync(shipped, join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/redirects.json');
@@ -34,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await standIn.close();
+  await fakeWordPress.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -42,7 +47,7 @@ const settings = () =>
   parseSettings({
     STATE_DIR: join(folder, 'state'),
     CONTENT_DIR: join(folder, 'content'),
-    CONTENT_BASE_URL: standIn.url,
+    CONTENT_BASE_URL: fakeWordPress.url,
   });
 
 /** @returns What is named, as `type id: sentence`. */
@@ -50,7 +55,7 @@ async function sync(): Promise<readonly string[]> {
   const problems: EntryNote[] = [];
   await syncSite({
     settings: settings(),
-    contentBase: { url: standIn.url, credentials: { user: 'reader', password: 'secret' } },
+    contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
     report: {
       expect: () => undefined,
       step: () => undefined,
@@ -60,7 +65,9 @@ async function sync(): Promise<readonly string[]> {
     isFull: false,
     onWait: () => undefined,
   });
-  return problems.map(({ type, id, says }) => `${[type, id].filter(Boolean).join(' ')}: ${says}`).sort();
+  return problems
+    .map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`)
+    .sort();
 }
 
 /** Takes the content in as a publish does.
@@ -92,7 +99,7 @@ function writeTexts(id: number, { route, title = `Tekst ${id}`, ...change }: Tex
   for (const locale of locales) {
     const key = locale === 'et' ? 'page_texts' : `page_texts ${locale}`;
     const { description = `Kirjeldus ${id}, mis on keeles ${locale}.` } = change;
-    const entry = standInPost(ids[locale], {
+    const entry = fakePost(ids[locale], {
       slug: `tekst-${id}-${locale}`,
       modified_gmt: `2026-02-${day}T10:00:00`,
       title: { rendered: title },
@@ -101,8 +108,8 @@ function writeTexts(id: number, { route, title = `Tekst ${id}`, ...change }: Tex
         .filter((other) => other !== locale)
         .map((other) => ({ locale: other, id: ids[other] })),
     });
-    const others = (standIn.entries.get(key) ?? []).filter((known) => known.id !== entry.id);
-    standIn.entries.set(
+    const others = (fakeWordPress.entries.get(key) ?? []).filter((known) => known.id !== entry.id);
+    fakeWordPress.entries.set(
       key,
       [...others, entry].toSorted((a, b) => a.id - b.id),
     );
@@ -164,13 +171,13 @@ test('page texts that repeat others, or have no page, are named; everything else
 
 test('an article at an old address of the site is named, and one with an unknown figure', async () => {
   const posts = [
-    standInPost(1),
-    standInPost(2, { slug: 'vana' }),
-    standInPost(3, { content: { rendered: '<p>{{noSuchFigure}}</p>' } }),
-    standInPost(4, { styles: { stylesheets: [], inline_styles: 'p { color: red' } }),
-    standInPost(5, { styles: { stylesheets: [], inline_styles: '}{ @media ( ; """ <b>' } }),
+    fakePost(1),
+    fakePost(2, { slug: 'vana' }),
+    fakePost(3, { content: { rendered: '<p>{{noSuchFigure}}</p>' } }),
+    fakePost(4, { styles: { stylesheets: [], inline_styles: 'p { color: red' } }),
+    fakePost(5, { styles: { stylesheets: [], inline_styles: '}{ @media ( ; """ <b>' } }),
   ];
-  standIn.entries.set('posts', posts);
+  fakeWordPress.entries.set('posts', posts);
   expect(await sync()).toEqual([
     'posts 2: slug: /about/news/vana is an old address that leads elsewhere. Give the article another slug.',
     "posts 3: it names the figure {{noSuchFigure}}, which the company's facts do not have.",
@@ -195,26 +202,26 @@ test.for([
   ],
   ['in the same place as another', { menu_order: 1 }, /^items: two items have the same menu_order\.$/u],
   ['of another menu', { menus: 99 }, /^items\.1\.menus: is 99 in menu 17\.$/u],
-] as const)('a menu with an item %s is named and stays as it was', async ([, change, says]) => {
+] as const)('a menu with an item %s is named and stays as it was', async ([, change, message]) => {
   expect(await sync()).toEqual([]);
   await takeIn();
   const menu = join(syncPlace(settings().stateDir).root, 'menus/17.json');
   const before = readFileSync(menu, 'utf8');
   const broken = shippedItems('et').map((entry, index) => (index === 1 ? { ...entry, ...change } : entry));
-  standIn.entries.set('menu-items 17', broken as unknown as StandInPost[]);
+  fakeWordPress.entries.set('menu-items 17', broken as unknown as FakePost[]);
   const problems = await sync();
   expect(problems).toEqual([expect.stringContaining('menu 17: ')]);
-  expect(problems[0]?.replace('menu 17: ', '')).toMatch(says);
+  expect(problems[0]?.replace('menu 17: ', '')).toMatch(message);
   expect(readFileSync(menu, 'utf8')).toBe(before);
   await takeIn();
 });
 
 test('menus come when all three are there, and until then the site has its own', async () => {
-  standIn.entries.set('menu-items 73', []);
+  fakeWordPress.entries.set('menu-items 73', []);
   expect(await sync()).toEqual([expect.stringContaining('menu 73: ')]);
   expect([17, 72, 73].filter((id) => isSynced(`menus/${id}.json`))).toEqual([]);
   await takeIn();
-  standIn.entries.set('menu-items 73', shippedItems('en') as unknown as StandInPost[]);
+  fakeWordPress.entries.set('menu-items 73', shippedItems('en') as unknown as FakePost[]);
   expect(await sync()).toEqual([]);
   expect([17, 72, 73].filter((id) => isSynced(`menus/${id}.json`))).toEqual([17, 72, 73]);
   await takeIn();

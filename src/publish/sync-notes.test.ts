@@ -23,7 +23,7 @@ function makeSyncs() {
       return Promise.resolve();
     }).catch(() => undefined);
     const [notes] = readSyncNotes(stateDir);
-    const names = (list: readonly { says: string }[] = []) => list.map(({ says }) => says);
+    const names = (list: readonly { message: string }[] = []) => list.map(({ message }) => message);
     return { ...notes, problems: names(notes?.problems), warnings: names(notes?.warnings) };
   };
 }
@@ -36,7 +36,7 @@ test('a warning holds until its entry is converted again', async () => {
   await sync(({ converting, warning }) => {
     for (const entry of [paper, glass]) {
       converting?.(entry);
-      warning({ ...entry, says: `${entry.title} lacks a picture.` });
+      warning({ ...entry, message: `${entry.title} lacks a picture.` });
     }
   });
   const { warnings } = await sync(({ converting }) => converting?.(paper));
@@ -46,8 +46,8 @@ test('a warning holds until its entry is converted again', async () => {
 test('a whole sync says anew which entries are broken, one of single entries only what it looked at', async () => {
   const sync = makeSyncs();
   await sync(({ problem }) => {
-    problem({ ...paper, says: 'Paper is broken.' });
-    problem({ ...glass, says: 'Glass is broken.' });
+    problem({ ...paper, message: 'Paper is broken.' });
+    problem({ ...glass, message: 'Glass is broken.' });
   });
   const partly = await sync(({ converting }) => converting?.(paper), false);
   expect(partly.problems).toEqual(['Glass is broken.']);
@@ -58,7 +58,7 @@ test('what was said stands while WordPress cannot be followed, and the failure g
   const sync = makeSyncs();
   await sync(({ converting, warning }) => {
     converting?.(paper);
-    warning({ ...paper, says: 'Paper lacks a picture.' });
+    warning({ ...paper, message: 'Paper lacks a picture.' });
   });
   const failed = await sync(() => {
     throw new Error('WordPress does not answer.');

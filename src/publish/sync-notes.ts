@@ -109,21 +109,21 @@ const fileOf = (stateDir: string, source: SyncSource): string =>
   join(stateDir, 'sync-notes', `${source}.json`);
 
 /** Addresses, titles and values in it are of others: it is read in a terminal and on the status page. */
-function cleaned<Note extends { readonly says: string; readonly title?: string | undefined }>(
+function cleaned<Note extends { readonly message: string; readonly title?: string | undefined }>(
   note: Note,
 ): Note {
-  const { says, title } = note;
+  const { message, title } = note;
   return {
     ...note,
-    says: cleanNote(says, noteLength),
+    message: cleanNote(message, noteLength),
     ...(title !== undefined && { title: cleanNote(title, noteLength) }),
   };
 }
 
-function withLink({ type, id, locale, title, says }: EntryNote, url: string): SyncNote {
+function withLink({ type, id, locale, title, message }: EntryNote, url: string): SyncNote {
   return {
     type,
-    says,
+    message,
     ...(id !== undefined && { id, editLink: editLink(url, id) }),
     ...(locale && { locale }),
     ...(title !== undefined && { title }),

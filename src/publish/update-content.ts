@@ -1,5 +1,5 @@
 /** Takes the changed files of the export into the store, and stops when something in them is broken. */
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
 import { type ScannedFile, scanFiles } from '#cms/export/scan.ts';
 import { Import, loadFileMarks } from '#store/import.ts';
@@ -37,7 +37,7 @@ export interface ContentUpdate {
 export async function updateContent(
   state: State,
   { place, now, pool, changedFiles }: ContentUpdate,
-): Promise<readonly Touch[]> {
+): Promise<readonly KeyChange[]> {
   const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
   const scan = scanFiles(found, loadFileMarks(state.database, changedFiles));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
@@ -56,10 +56,12 @@ export async function updateContent(
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
-  problems.push(...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.touches));
+  problems.push(
+    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));
-  return outcome.touches;
+  return outcome.keyChanges;
 }
 
 async function parseInWorkers(
@@ -75,9 +77,9 @@ async function parseInWorkers(
   });
 }
 
-function checkContent(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
-  const problems = [...checkTexts(content, touches), ...checkStyles(content, touches)];
-  if (touches.some(({ list }) => linkedKinds.test(list))) {
+function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
+  const problems = [...checkTexts(content, keyChanges), ...checkStyles(content, keyChanges)];
+  if (keyChanges.some(({ list }) => linkedKinds.test(list))) {
     problems.push(...checkReferences(content), ...checkNavigation(content));
   }
   return problems;

@@ -1,7 +1,7 @@
 /** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. */
 import { lookup } from '#base/lookup.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import type { TargetTable } from '#engine/target-table.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import { searchAddresses, updateSearchTargets } from './search-targets.ts';
@@ -28,9 +28,9 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable, opt
 export function updateTargets(
   database: DatabaseSync,
   targets: TargetTable,
-  { touches, options }: { readonly touches: readonly Touch[]; readonly options: TargetOptions },
+  { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
 ): void {
-  if (updateSearchTargets(database, targets, touches)) {
+  if (updateSearchTargets(database, targets, keyChanges)) {
     rebuildTargets(database, targets, options);
     return;
   }
@@ -39,12 +39,13 @@ export function updateTargets(
   const changedLists = new Set<string>();
   const wanted = new Set<string>();
   const gone = new Set<string>();
-  for (const touch of touches) {
-    if (!touch.list.startsWith('#')) continue;
-    const list = touch.list.slice(1);
+  for (const keyChange of keyChanges) {
+    if (!keyChange.list.startsWith('#')) continue;
+    const list = keyChange.list.slice(1);
     changedLists.add(list);
-    const exists = find.get(list, touch.key) !== undefined;
-    for (const address of lookup(addressesOf, list)?.(touch.key) ?? []) (exists ? wanted : gone).add(address);
+    const exists = find.get(list, keyChange.key) !== undefined;
+    for (const address of lookup(addressesOf, list)?.(keyChange.key) ?? [])
+      (exists ? wanted : gone).add(address);
   }
   // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);

@@ -28,21 +28,21 @@ export interface Connection {
  * made up. */
 export function clientOf(connection: Connection, hops: ProxyHops): Client {
   const { peer, forwardedFor, hasForwarded = false } = connection;
-  const told = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
-  if (told.length === 0)
+  const given = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
+  if (given.length === 0)
     return { address: countedAs(peer), ...(hasForwarded && { fault: 'another-header' }) };
   if (hops === 0) return { address: countedAs(peer), fault: 'ignored' };
   if (hops === 'auto' && !isLoopback(peer)) return { address: countedAs(peer) };
-  return toldBy(peer, told, hops);
+  return givenBy(peer, given, hops);
 }
 
 /** @param told Addresses in the order in which proxies wrote them. */
-function toldBy(peer: string, told: readonly string[], hops: ProxyHops): Client {
+function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Client {
   const count = hops === 'auto' ? 1 : hops;
-  const address = withoutPort(told.at(-Math.min(count, told.length)) ?? '');
+  const address = withoutPort(given.at(-Math.min(count, given.length)) ?? '');
   if (isIP(address) === 0) return { address: countedAs(peer), fault: 'unreadable' };
-  const isShort = told.length < count;
-  const isOfProxy = hops === 'auto' && told.length > 1 && isPrivate(address);
+  const isShort = given.length < count;
+  const isOfProxy = hops === 'auto' && given.length > 1 && isPrivate(address);
   const fault = isShort ? 'too-few' : isOfProxy ? 'another-proxy' : undefined;
   return { address: countedAs(address), ...(fault && { fault }) };
 }

@@ -20,7 +20,7 @@ const compressibleType = /^text\/|json|xml/u;
 
 export class Compression {
   readonly #folder: string;
-  readonly #kept = new BoundedCache<FileContent>({
+  readonly #cached = new BoundedCache<FileContent>({
     name: 'compressed files',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
@@ -42,10 +42,10 @@ export class Compression {
   /** @param file One that is compressible. */
   async load(file: SiteFile, encoding: Encoding): Promise<FileContent> {
     const name = `${nameOf(file)}.${encoding}`;
-    const kept = this.#kept.get(name);
-    if (kept) return kept;
+    const cached = this.#cached.get(name);
+    if (cached) return cached;
     const stored = readIfPresent(join(this.#folder, name));
-    if (stored) this.#kept.set(name, stored);
+    if (stored) this.#cached.set(name, stored);
     return stored ?? this.#running.share(name, () => this.#compress(name, file, encoding));
   }
 
@@ -54,9 +54,9 @@ export class Compression {
     const path = join(this.#folder, name);
     const compressed = await compress(bytes, encoding);
     writePrivateFile(path, compressed);
-    const kept = contentOf(path, compressed);
-    this.#kept.set(name, kept);
-    return kept;
+    const cached = contentOf(path, compressed);
+    this.#cached.set(name, cached);
+    return cached;
   }
 }
 

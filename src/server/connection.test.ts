@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 
-const from = (told: string) => ({ headers: { 'x-forwarded-proto': told } });
+const from = (given: string) => ({ headers: { 'x-forwarded-proto': given } });
 
 test('a visitor came by https when the last proxy says so', () => {
   expect(isEncrypted({ headers: {} })).toBe(false);
@@ -12,12 +12,12 @@ test('a visitor came by https when the last proxy says so', () => {
 });
 
 test('without https a browser is not told to ask by it, and everything else stays', () => {
-  const policy = (isTold: boolean) =>
-    securityHeaders({ scripts: [], pictures: [], isEncrypted: isTold })['Content-Security-Policy'] ?? '';
+  const policy = (isNotified: boolean) =>
+    securityHeaders({ scripts: [], pictures: [], isEncrypted: isNotified })['Content-Security-Policy'] ?? '';
   expect(policy(true)).toContain('; upgrade-insecure-requests;');
-  const told = (headers: Readonly<Record<string, string>>, name: string) =>
+  const given = (headers: Readonly<Record<string, string>>, name: string) =>
     fittingValue({ headers }, name, policy(true));
-  expect(told({}, 'Content-Security-Policy')).toBe(policy(false));
-  expect(told({ 'x-forwarded-proto': 'https' }, 'Content-Security-Policy')).toBe(policy(true));
-  expect(told({}, 'X-Other')).toBe(policy(true));
+  expect(given({}, 'Content-Security-Policy')).toBe(policy(false));
+  expect(given({ 'x-forwarded-proto': 'https' }, 'Content-Security-Policy')).toBe(policy(true));
+  expect(given({}, 'X-Other')).toBe(policy(true));
 });

@@ -5,10 +5,10 @@ import { upgradeDirective } from '#base/security-headers.ts';
 /** Whether the proxy says that the visitor came by https. Whoever makes it up deceives only himself: it decides about
  * nothing but headers of his own answer. */
 export function isEncrypted({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const told = headers['x-forwarded-proto'];
+  const given = headers['x-forwarded-proto'];
   // Asked of every request; Node joins several values with commas.
-  if (told === undefined) return false;
-  return String(told).split(',').at(-1)?.trim().toLowerCase() === 'https';
+  if (given === undefined) return false;
+  return String(given).split(',').at(-1)?.trim().toLowerCase() === 'https';
 }
 
 /** A browser that is told to ask for everything by https gets nothing where there is none.

@@ -11,7 +11,7 @@ import {
   outboxFolder,
   type Surroundings,
 } from '#proxy/configured-api.ts';
-import { FileTakenIds } from '#proxy/hooks/file-taken-ids.ts';
+import { FileReplayGuard } from '#proxy/hooks/file-replay-guard.ts';
 import { MemoryCounter } from '#proxy/memory-counter.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
@@ -19,14 +19,14 @@ import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
-import { type VisitPages } from '#visit/visit-pages.ts';
-import { showRefusedOn } from '#visit/refused-form.ts';
-import { configureVisitPages } from '#visit/configured-pages.ts';
-import { configurePooledPreview } from '#visit/configured-pooled-preview.ts';
-import { configureStatus } from '#visit/configured-status.ts';
-import { rateLimited } from '#visit/rate-limited.ts';
-import type { AnswerStatus } from '#visit/status-page.ts';
-import { PagePool } from '#visit/threads/page-pool.ts';
+import { type OnDemandPages } from '#on-demand/on-demand-pages.ts';
+import { showRefusedOn } from '#on-demand/refused-form.ts';
+import { configureOnDemandPages } from '#on-demand/configured-pages.ts';
+import { configurePooledPreview } from '#on-demand/configured-pooled-preview.ts';
+import { configureStatus } from '#on-demand/configured-status.ts';
+import { rateLimited } from '#on-demand/rate-limited.ts';
+import type { AnswerStatus } from '#on-demand/status-page.ts';
+import { PagePool } from '#on-demand/threads/page-pool.ts';
 import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { FailureLog } from './failure-log.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
@@ -35,7 +35,7 @@ import { sendWebResponse, toWebRequest } from './web-request.ts';
 export interface Live {
   readonly api: Api;
   /** Pages that are made for one request. */
-  readonly pages: VisitPages;
+  readonly pages: OnDemandPages;
   /** Drafts, for those who hold a signed link. */
   readonly preview: (request: Request, visitor: string) => Promise<Response>;
   /** What was published lately, and what should be mended. */
@@ -49,7 +49,7 @@ export interface Live {
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
-export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptHint'> {
+export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptEvent'> {
   /** Told, in lines, what whoever runs the server should know. */
   readonly warn?: (line: string) => void;
   readonly bodyLimits?: BodyLimits;
@@ -72,20 +72,20 @@ export function configureLive(
   const pool = new PagePool(folders, say);
   const preview = configurePooledPreview(settings, folders, say);
   const showRefused = showRefusedOn(pool);
-  const takenIds = new FileTakenIds(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
+  const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
   const violations = new ViolationCounts();
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const api = configureApi(settings, folders, {
     ...surroundings,
     showRefused,
-    takenIds,
+    replayGuard,
     violations,
     formQuota,
     drawOrder: pool.drawOrder,
   });
   return {
     api,
-    pages: configureVisitPages({ renderer: pool, index: pool, api, ratePerMinute }),
+    pages: configureOnDemandPages({ renderer: pool, index: pool, api, ratePerMinute }),
     preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
       ratePerMinute,

@@ -4,16 +4,16 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
-import { searchPath, takesPosts } from '#visit/visit-pages.ts';
+import { searchPath, takesPosts } from '#on-demand/on-demand-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
-import { previewPath } from '#visit/preview/preview-link.ts';
-import { isStatusAddress } from '#visit/status-page.ts';
+import { previewPath } from '#on-demand/preview/preview-link.ts';
+import { isStatusAddress } from '#on-demand/status-page.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules } from './header-rules.ts';
-import type { HotAnswers } from './hot-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { isLive, type Live, respondLive } from './live.ts';
-import { respondPreview, respondStatus, respondVisit, retrySoon } from './respond-visit.ts';
+import { respondPreview, respondStatus, respondOnDemand, retrySoon } from './respond-on-demand.ts';
 import type { RedirectRules } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
@@ -24,11 +24,11 @@ export interface Site {
   readonly headers: HeaderRules;
   readonly live: Live;
   readonly compression: Compression;
-  readonly hot: HotAnswers;
+  readonly hot: ResponseCache;
 }
 
 /** Longest address that is looked at; a longer one is refused. */
-const longestAddress = 8192;
+const maxAddressLength = 8192;
 
 export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
   const address = request.url ?? '/';
@@ -61,7 +61,7 @@ interface Refusal {
 function refuse(method: string, address: string, pathname: string): Refusal | undefined {
   const allowed = takesPosts(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
-  return address.length > longestAddress ? { status: 414 } : undefined;
+  return address.length > maxAddressLength ? { status: 414 } : undefined;
 }
 
 async function respondToPost(
@@ -69,7 +69,7 @@ async function respondToPost(
   response: ServerResponse,
   { live }: Site,
 ): Promise<void> {
-  if (!(await respondVisit(request, response, { live, page: 'answer' }))) finish(response, 503, retrySoon);
+  if (!(await respondOnDemand(request, response, { live, page: 'answer' }))) finish(response, 503, retrySoon);
 }
 
 interface Getting {
@@ -93,9 +93,9 @@ async function respondToGet(
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
   const { live } = site;
   const isSearch = resolution.type === 'page' && resolution.path === searchPath && search.has('searchQuery');
-  if (isSearch && (await respondVisit(request, response, { live, page: 'answer' }))) return;
+  if (isSearch && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
   if (await respondWithFile(request, response, { site, name: fileOf(resolution) })) return;
-  if (await respondVisit(request, response, { live, page: 'notFound' })) return;
+  if (await respondOnDemand(request, response, { live, page: 'notFound' })) return;
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
 }

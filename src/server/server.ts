@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { Compression } from './compression.ts';
 import { Exchanges } from './exchanges.ts';
 import { HeaderRules } from './header-rules.ts';
-import { HotAnswers } from './hot-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { Live } from './live.ts';
 import { respond } from './respond.ts';
 import { RedirectRules } from './rules.ts';
@@ -63,7 +63,7 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
     rules: new RedirectRules(outDir),
     headers: new HeaderRules(outDir),
     compression: new Compression(join(stateDir, 'compressed')),
-    hot: new HotAnswers(),
+    hot: new ResponseCache(),
     live,
   };
   const exchanges = new Exchanges((request, response) => {

@@ -41,7 +41,7 @@ const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
 
 export class SiteFiles {
   readonly #folder: string;
-  readonly #kept = new BoundedCache<SiteFile>({
+  readonly #cached = new BoundedCache<SiteFile>({
     name: 'files of the site',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
@@ -67,11 +67,11 @@ export class SiteFiles {
     const stats = statsOf(path);
     if (stats?.isFile() !== true) return undefined;
     const version = versionIn(stats);
-    const kept = this.#kept.get(name);
-    if (kept?.version === version) return kept;
+    const cached = this.#cached.get(name);
+    if (cached?.version === version) return cached;
     const contentType = lookup(contentTypes, extname(name)) ?? 'application/octet-stream';
     const read = { ...contentOf(path, stats), contentType, version };
-    this.#kept.set(name, read);
+    this.#cached.set(name, read);
     return read;
   }
 }

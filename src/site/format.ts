@@ -85,12 +85,12 @@ let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** Days by instant: the same few dates are shown on many pages, and asking Intl is slow. */
 const knownDays = new Map<string, string>();
-const mostKnownDays = 5000;
+const maxKnownDays = 5000;
 
 function dayOf(instant: string): string {
   let day = knownDays.get(instant);
   if (day === undefined) {
-    if (knownDays.size >= mostKnownDays) knownDays.clear();
+    if (knownDays.size >= maxKnownDays) knownDays.clear();
     dayFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
     knownDays.set(instant, (day = dayFormat.format(new Date(instant))));
   }

@@ -22,7 +22,7 @@ test('a target is given answers, and each is recorded once with its query, diges
   expect(given.get('["latestPosts","et",1]')).toEqual({
     query: '["latestPosts","et",1]',
     digest: expect.stringMatching(/^[\w-]{22}$/u) as string,
-    footprint: [
+    dependencies: [
       { list: 'posts/et', from: expect.stringContaining('2026-01-02') as string, until: '\u{10ffff}' },
     ],
   });

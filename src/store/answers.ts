@@ -1,7 +1,7 @@
 /** Answers to queries, each worked out once and kept while many targets ask for it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
-import type { Span } from '#base/span.ts';
+import type { KeyRange } from '#base/key-range.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
 import type { ExternalAddresses, QueryContext } from './queries/context.ts';
 import { Connection } from './connection.ts';
@@ -12,7 +12,7 @@ import { Reader } from './reader.ts';
 export interface GivenAnswer {
   readonly query: string;
   readonly digest: Digest;
-  readonly footprint: readonly Span[];
+  readonly dependencies: readonly KeyRange[];
 }
 
 interface Answer {
@@ -29,7 +29,7 @@ const keptSize = 2_000_000;
 export class Answers {
   readonly #connection: Connection;
   readonly #externals: ExternalAddresses;
-  readonly #kept = new Map<string, Answer>();
+  readonly #cached = new Map<string, Answer>();
   #size = 0;
 
   constructor(database: DatabaseSync, externals: ExternalAddresses) {
@@ -60,12 +60,12 @@ export class Answers {
   }
 
   #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
-    const kept = this.#kept.get(query);
-    if (kept) {
+    const cached = this.#cached.get(query);
+    if (cached) {
       // The answers that many pages ask for are the ones to keep.
-      this.#kept.delete(query);
-      this.#kept.set(query, kept);
-      return kept;
+      this.#cached.delete(query);
+      this.#cached.set(query, cached);
+      return cached;
     }
     const reader = new Reader(this.#connection);
     const context: QueryContext = { reader, externals: this.#externals };
@@ -74,25 +74,25 @@ export class Answers {
       ...args,
     );
     const json = JSON.stringify(value);
-    const given = { query, digest: digest(json), footprint: joinSpans(reader.footprint) };
+    const given = { query, digest: digest(json), dependencies: joinRanges(reader.dependencies) };
     const answer = { value, given, size: json.length };
     this.#keep(query, answer);
     return answer;
   }
 
   #keep(query: string, answer: Answer): void {
-    this.#kept.set(query, answer);
+    this.#cached.set(query, answer);
     this.#size += answer.size;
-    for (const [oldest, { size }] of this.#kept) {
+    for (const [oldest, { size }] of this.#cached) {
       if (this.#size <= keptSize) return;
-      this.#kept.delete(oldest);
+      this.#cached.delete(oldest);
       this.#size -= size;
     }
   }
 }
 
 /** Each span once. */
-function joinSpans(spans: readonly Span[]): readonly Span[] {
-  const seen = new Map(spans.map((span) => [`${span.list}\n${span.from}\n${span.until}`, span]));
+function joinRanges(ranges: readonly KeyRange[]): readonly KeyRange[] {
+  const seen = new Map(ranges.map((range) => [`${range.list}\n${range.from}\n${range.until}`, range]));
   return [...seen.values()];
 }

@@ -17,23 +17,23 @@ function openPosts() {
 
 test('the entries before a key are the same in whatever order they are asked for', () => {
   const { database, keys } = openPosts();
-  const kept = new Connection(database);
+  const cached = new Connection(database);
   // Newest first, as articles are rendered; then back, within what is kept and beyond it.
   for (const place of [149, 148, 120, 121, 86, 85, 149, 3, 60, 2, 1, 0, 149]) {
     const key = keys[place] ?? '';
     const expected = keys.slice(Math.max(0, place - 3), place).toReversed();
-    expect(kept.before(list, key, 3).map((row) => row.key)).toEqual(expected);
+    expect(cached.before(list, key, 3).map((row) => row.key)).toEqual(expected);
     // A key that no entry has, just behind one.
-    expect(kept.before(list, `${key}~`, 1).map((row) => row.key)).toEqual([key]);
+    expect(cached.before(list, `${key}~`, 1).map((row) => row.key)).toEqual([key]);
   }
 });
 
 test('the entries at a place are the same in whatever order they are asked for', () => {
   const { database, keys } = openPosts();
-  const kept = new Connection(database);
+  const cached = new Connection(database);
   for (const from of [0, 10, 20, 19, 100, 145, 149, 5]) {
-    const rows = kept.slice(list, { from, count: 10 });
+    const rows = cached.slice(list, { from, count: 10 });
     expect(rows.map((row) => row.key)).toEqual(keys.slice(from, from + 10));
-    for (const place of [from, from + 10, from + 11, 0]) expect(kept.keyAt(list, place)).toBe(keys[place]);
+    for (const place of [from, from + 10, from + 11, 0]) expect(cached.keyAt(list, place)).toBe(keys[place]);
   }
 });

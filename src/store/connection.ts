@@ -78,11 +78,12 @@ export class Connection {
   /** The summaries just before a key of a list whose keys are ASCII, nearest first.
    * @param count At most stretchLength. */
   before(list: string, key: string, count: number): readonly ParsedRow[] {
-    const kept = this.#stretches.get(list);
-    if (kept && key <= kept.before) {
-      const found = kept.rows.findIndex((row) => row.key < key);
-      const first = found < 0 ? kept.rows.length : found;
-      if (kept.isWhole || first + count <= kept.rows.length) return kept.rows.slice(first, first + count);
+    const cached = this.#stretches.get(list);
+    if (cached && key <= cached.before) {
+      const found = cached.rows.findIndex((row) => row.key < key);
+      const first = found < 0 ? cached.rows.length : found;
+      if (cached.isWhole || first + count <= cached.rows.length)
+        return cached.rows.slice(first, first + count);
     }
     const rows = this.rows(stretchOf, list, key, stretchLength).map(parseRow);
     this.#stretches.set(list, { before: key, rows, isWhole: rows.length < stretchLength });

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import type { Kind } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { ContentDigest } from './content-digest.ts';
@@ -31,7 +31,7 @@ interface Placement {
  * only when a key comes or goes; `entry/KIND` lists the entries of a kind by id. */
 export class EntryTable {
   readonly problems: ContentProblem[] = [];
-  readonly #touches: Touch[] = [];
+  readonly #keyChanges: KeyChange[] = [];
   readonly #placements: Placement[] = [];
   readonly #lengths = new Map<string, number>();
   readonly #now: number;
@@ -72,7 +72,7 @@ export class EntryTable {
       this.#content.remove(entryDigest(stored));
     }
     this.#content.add(entryDigest(entry));
-    this.#touches.push({ list: `entry/${kind}`, key: id });
+    this.#keyChanges.push({ list: `entry/${kind}`, key: id });
     const changedVariants = this.#putSummaries(number, summaries, stored !== undefined);
     this.#placements.push({
       number,
@@ -89,7 +89,7 @@ export class EntryTable {
     this.#sql.remove.run(row.number);
     this.#content.remove(entryDigest(row));
     this.#sql.forgetSummaries.run(row.number);
-    this.#touches.push({ list: `entry/${row.kind}`, key: row.id });
+    this.#keyChanges.push({ list: `entry/${row.kind}`, key: row.id });
     this.#placements.push({
       number: row.number,
       row,
@@ -118,11 +118,11 @@ export class EntryTable {
   }
 
   /** Places what was put, after all old places are free: slugs may be swapped in one change. */
-  finish(): readonly Touch[] {
+  finish(): readonly KeyChange[] {
     for (const placement of this.#placements) this.#place(placement);
     for (const [list, change] of this.#lengths) if (change !== 0) this.#sql.resize.run(list, change, change);
     writeSetting(this.#database, 'content', this.#content.toString());
-    return this.#touches;
+    return this.#keyChanges;
   }
 
   #find(kind: Kind, id: string): EntryRow | undefined {
@@ -142,14 +142,14 @@ export class EntryTable {
       if (this.#sql.place.run(list, key, number, variant ?? null).changes === 0)
         this.#reportTaken(row, list, key);
       const wasThere = places.delete(`${list}\n${key}`);
-      if (!wasThere) this.#touchMembership({ list, key }, 1);
+      if (!wasThere) this.#changeMembership({ list, key }, 1);
       if (!wasThere || variant === undefined || changedVariants.has(variant))
-        this.#touches.push({ list, key });
+        this.#keyChanges.push({ list, key });
     }
     for (const { list, key } of before) {
       if (!places.has(`${list}\n${key}`)) continue;
-      this.#touches.push({ list, key });
-      this.#touchMembership({ list, key }, -1);
+      this.#keyChanges.push({ list, key });
+      this.#changeMembership({ list, key }, -1);
     }
     for (const at of boundaries) this.#sql.bound.run(at, number);
   }
@@ -171,8 +171,8 @@ export class EntryTable {
     );
   }
 
-  #touchMembership({ list, key }: Position, change: 1 | -1): void {
-    this.#touches.push({ list: `#${list}`, key });
+  #changeMembership({ list, key }: Position, change: 1 | -1): void {
+    this.#keyChanges.push({ list: `#${list}`, key });
     this.#lengths.set(list, (this.#lengths.get(list) ?? 0) + change);
   }
 
@@ -181,8 +181,8 @@ export class EntryTable {
     if (list === 'posts') return;
     const other = this.#sql.holder.get(list, key) as unknown as EntryRow | undefined;
     const owner = `${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''}`;
-    const says = `${key} belongs to ${owner} already; give one of them another.`;
-    this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'slugs' ? 'slug' : 'id', says });
+    const message = `${key} belongs to ${owner} already; give one of them another.`;
+    this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'slugs' ? 'slug' : 'id', message });
   }
 }
 

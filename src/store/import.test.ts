@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import { loadFileMarks, nextBoundary } from './import.ts';
 import { readSetting } from './schema.ts';
 import {
@@ -22,8 +22,8 @@ const numberOf = (database: DatabaseSync, id: string) =>
   database.prepare('SELECT number FROM entry WHERE id = ?').get(id)?.number;
 
 /** Touches as `list key`, without the list of everything. */
-const listOf = (touches: readonly Touch[]): readonly string[] =>
-  touches
+const listOf = (keyChanges: readonly KeyChange[]): readonly string[] =>
+  keyChanges
     .filter(({ list }) => list !== '*')
     .map(({ list, key }) => `${list} ${key}`)
     .sort();
@@ -38,7 +38,7 @@ const office = sampleEntry('offices', {
 });
 
 test('a new entry touches itself, its places and the membership of its lists', () => {
-  expect(listOf(importFiles(openSampleStore(), { 'offices.json': [office] }).touches)).toEqual([
+  expect(listOf(importFiles(openSampleStore(), { 'offices.json': [office] }).keyChanges)).toEqual([
     '#offices tartu',
     'entry/offices tartu',
     'offices tartu',
@@ -49,22 +49,22 @@ test('a changed entry touches its places, and no membership', () => {
   const database = openSampleStore();
   importFiles(database, { 'offices.json': [office] });
   const moved = { ...office, value: { ...(office.value as object), address: 'Ringtee 2' } };
-  const { touches } = importFiles(database, { 'offices.json': [moved] });
-  expect(listOf(touches)).toEqual(['entry/offices tartu', 'offices tartu']);
+  const { keyChanges } = importFiles(database, { 'offices.json': [moved] });
+  expect(listOf(keyChanges)).toEqual(['entry/offices tartu', 'offices tartu']);
 });
 
 test('a removed entry touches what a new one does', () => {
   const database = openSampleStore();
   importFiles(database, { 'offices.json': [office] });
-  const { touches } = importFiles(database, { 'offices.json': undefined });
-  expect(listOf(touches)).toEqual(['#offices tartu', 'entry/offices tartu', 'offices tartu']);
+  const { keyChanges } = importFiles(database, { 'offices.json': undefined });
+  expect(listOf(keyChanges)).toEqual(['#offices tartu', 'entry/offices tartu', 'offices tartu']);
   expect(keysOf(database, 'offices')).toEqual([]);
 });
 
 test('an entry that was written anew with the same values touches nothing', () => {
   const database = openSampleStore();
   importFiles(database, { 'offices.json': [office] });
-  expect(importFiles(database, { 'offices.json': [office] }).touches).toEqual([]);
+  expect(importFiles(database, { 'offices.json': [office] }).keyChanges).toEqual([]);
 });
 
 test('the digest of the content tells what is there, and not how it came to be', () => {
@@ -83,15 +83,15 @@ test('the digest of the content tells what is there, and not how it came to be',
 });
 
 test('every change touches the list of everything', () => {
-  const { touches } = importFiles(openSampleStore(), { 'offices.json': [office] });
-  expect(touches).toContainEqual({ list: '*', key: '' });
+  const { keyChanges } = importFiles(openSampleStore(), { 'offices.json': [office] });
+  expect(keyChanges).toContainEqual({ list: '*', key: '' });
 });
 
 test('an edited body of a post touches its article, and no list that shows only its title', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7)] });
-  const { touches } = importFiles(database, { 'a.json': [samplePost(7, { content: '<p>Muu.</p>' })] });
-  expect(listOf(touches)).toEqual([
+  const { keyChanges } = importFiles(database, { 'a.json': [samplePost(7, { content: '<p>Muu.</p>' })] });
+  expect(listOf(keyChanges)).toEqual([
     'entry/posts 7',
     'posts postitus-7',
     'search/et 0000000007',
@@ -104,8 +104,8 @@ test('an edited title of a post touches its lists too, in that language only', (
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
   importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
   const edited = samplePost(7, { translations: { ru: { ...ru, title: 'Новость' } } });
-  const lists = listOf(importFiles(database, { 'a.json': [edited] }).touches).map(
-    (touch) => touch.split(' ')[0],
+  const lists = listOf(importFiles(database, { 'a.json': [edited] }).keyChanges).map(
+    (keyChange) => keyChange.split(' ')[0],
   );
   expect(lists).toEqual(['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'search/ru', 'slugs']);
 });
@@ -114,8 +114,8 @@ test('a translation that is added enters the lists of its language only', () => 
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7)] });
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
-  const { touches } = importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
-  const membership = touches.filter(({ list }) => list.startsWith('#')).map(({ list }) => list);
+  const { keyChanges } = importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
+  const membership = keyChanges.filter(({ list }) => list.startsWith('#')).map(({ list }) => list);
   expect(membership).toEqual(['#search/ru', '#posts/ru', '#posts/ru/company-news']);
 });
 
@@ -124,9 +124,9 @@ test('an entry that moves to another file keeps its number and touches nothing',
   importFiles(database, { 'a.json': [samplePost(7), samplePost(8)] });
   const number = numberOf(database, '7');
   const outcome = importFiles(database, { 'a.json': [samplePost(8)], 'b.json': [samplePost(7)] });
-  expect(outcome).toEqual({ touches: [], problems: [] });
+  expect(outcome).toEqual({ keyChanges: [], problems: [] });
   expect(numberOf(database, '7')).toBe(number);
-  expect(importFiles(database, { 'b.json': undefined }).touches).toContainEqual({
+  expect(importFiles(database, { 'b.json': undefined }).keyChanges).toContainEqual({
     list: 'entry/posts',
     key: '7',
   });
@@ -146,7 +146,7 @@ test('an id that stands in two files is a problem that names both', () => {
     'b.json': [samplePost(7, { slug: 'b' })],
   });
   expect(problems).toEqual([
-    { file: 'b.json', entry: 'posts 7', field: 'id', says: 'stands in a.json too; ids are unique.' },
+    { file: 'b.json', entry: 'posts 7', field: 'id', message: 'stands in a.json too; ids are unique.' },
   ]);
 });
 
@@ -154,7 +154,7 @@ test('an id that stands in a file that did not change is a problem too', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7)] });
   expect(importFiles(database, { 'b.json': [samplePost(7)] }).problems).toMatchObject([
-    { file: 'b.json', says: 'stands in a.json too; ids are unique.' },
+    { file: 'b.json', message: 'stands in a.json too; ids are unique.' },
   ]);
 });
 
@@ -175,7 +175,7 @@ test('a slug that two posts have is a problem that names both files', () => {
       file: 'b.json',
       entry: 'posts 8',
       field: 'slug',
-      says: 'vedu belongs to posts 7 in a.json already; give one of them another.',
+      message: 'vedu belongs to posts 7 in a.json already; give one of them another.',
     },
   ]);
 });
@@ -186,12 +186,12 @@ test('two posts may swap their slugs in one change', () => {
     'a.json': [samplePost(7, { slug: 'x' })],
     'b.json': [samplePost(8, { slug: 'y' })],
   });
-  const { problems, touches } = importFiles(database, {
+  const { problems, keyChanges } = importFiles(database, {
     'a.json': [samplePost(7, { slug: 'y' })],
     'b.json': [samplePost(8, { slug: 'x' })],
   });
   expect(problems).toEqual([]);
-  expect(listOf(touches)).toEqual(expect.arrayContaining(['posts x', 'posts y']));
+  expect(listOf(keyChanges)).toEqual(expect.arrayContaining(['posts x', 'posts y']));
   const holder = database.prepare(
     "SELECT id FROM position JOIN entry ON number = entry WHERE list = 'posts' AND key = ?",
   );
@@ -216,10 +216,10 @@ test('a post of the future enters its lists when its time comes, and not before'
   importFiles(database, { 'a.json': [samplePost(7, { date: day(5) })] });
   expect(keysOf(database, 'posts')).toEqual([]);
   const early = importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(5)) - 1 });
-  expect(early.touches).toEqual([]);
+  expect(early.keyChanges).toEqual([]);
   const due = importFiles(database, {}, { lastNow: Date.parse(day(5)) - 1, now: Date.parse(day(5)) });
   expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
-  expect(listOf(due.touches)).toEqual(expect.arrayContaining(['posts postitus-7', '#posts postitus-7']));
+  expect(listOf(due.keyChanges)).toEqual(expect.arrayContaining(['posts postitus-7', '#posts postitus-7']));
 });
 
 test('a post leaves its lists again when the clock goes back', () => {
@@ -229,7 +229,7 @@ test('a post leaves its lists again when the clock goes back', () => {
   expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
   const back = importFiles(database, {}, { lastNow: after, now: before });
   expect(keysOf(database, 'posts')).toEqual([]);
-  expect(listOf(back.touches)).toContain('#posts postitus-7');
+  expect(listOf(back.keyChanges)).toContain('#posts postitus-7');
   importFiles(database, {}, { lastNow: before, now: after });
   expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
 });
@@ -250,7 +250,7 @@ test('a notice is listed from its first instant until its last', () => {
 test('a notice that began and ended between two builds touches nothing', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(6))] });
-  expect(importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(9)) }).touches).toEqual([]);
+  expect(importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(9)) }).keyChanges).toEqual([]);
 });
 
 test('the next instant at which an entry enters or leaves a list is known', () => {

@@ -1,6 +1,6 @@
 /** Takes what changed in the export into the store and tells which keys of which lists it touched. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import type { FileMark } from '#cms/export/scan.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { EntryTable } from './entry-table.ts';
@@ -19,7 +19,7 @@ export interface ChangedFiles {
 }
 
 export interface ImportOutcome {
-  readonly touches: readonly Touch[];
+  readonly keyChanges: readonly KeyChange[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -67,7 +67,7 @@ export class Import {
           file: mark.path,
           entry: name,
           field: 'id',
-          says: `stands in ${owner} too; ids are unique.`,
+          message: `stands in ${owner} too; ids are unique.`,
         });
     }
   }
@@ -81,9 +81,12 @@ export class Import {
     }
     this.#table.passBoundaries(lastNow, now);
     saveMarks(this.#database, this.#marks, this.#files.removed);
-    const touches = this.#table.finish();
-    const everything = touches.length > 0 ? [{ list: '*', key: '' }] : [];
-    return { touches: [...touches, ...everything], problems: [...this.#problems, ...this.#table.problems] };
+    const keyChanges = this.#table.finish();
+    const everything = keyChanges.length > 0 ? [{ list: '*', key: '' }] : [];
+    return {
+      keyChanges: [...keyChanges, ...everything],
+      problems: [...this.#problems, ...this.#table.problems],
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { isTouched } from '#base/span.ts';
+import { isInRange } from '#base/key-range.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
@@ -25,8 +25,8 @@ function openPosts(count: number): DatabaseSync {
 function isConcerned(database: DatabaseSync, read: (reader: Reader) => unknown, files: Files): boolean {
   const reader = new Reader(new Connection(database));
   read(reader);
-  const { touches } = importFiles(database, files);
-  return touches.some((touch) => reader.footprint.some((span) => isTouched(span, touch)));
+  const { keyChanges } = importFiles(database, files);
+  return keyChanges.some((keyChange) => reader.dependencies.some((range) => isInRange(range, keyChange)));
 }
 
 const ids = (summaries: readonly Summary[]): readonly number[] => summaries.map(({ id }) => id);
@@ -168,7 +168,7 @@ test('a setting is read by its name and is empty while it is not set', () => {
   writeSetting(database, 'commit', 'abc');
   const reader = new Reader(new Connection(database));
   expect([reader.setting('commit'), reader.setting('other')]).toEqual(['abc', '']);
-  expect(reader.footprint).toEqual(
+  expect(reader.dependencies).toEqual(
     ['commit', 'other'].map((name) => ({ list: 'setting', from: name, until: name })),
   );
 });
@@ -198,16 +198,18 @@ test('no answer changes without its footprint being touched, in 300 random chang
     const ask = () => {
       return questions.map((question) => {
         const reader = new Reader(new Connection(database));
-        return { answer: JSON.stringify(question(reader)), footprint: reader.footprint };
+        return { answer: JSON.stringify(question(reader)), dependencies: reader.dependencies };
       });
     };
     const before = ask();
     const change = [added, retitled, rewritten, removed][random(4)] ?? added;
-    const { touches } = importFiles(database, change(id));
+    const { keyChanges } = importFiles(database, change(id));
     for (const [index, { answer }] of ask().entries()) {
       const known = before[index];
       if (known?.answer === answer) continue;
-      const isFound = touches.some((touch) => known?.footprint.some((span) => isTouched(span, touch)));
+      const isFound = keyChanges.some((keyChange) =>
+        known?.dependencies.some((range) => isInRange(range, keyChange)),
+      );
       expect(isFound, `question ${index} in round ${round}`).toBe(true);
     }
   }

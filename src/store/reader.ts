@@ -1,6 +1,6 @@
 /** Reads entries and records what was looked at, as ranges of keys. No read goes unrecorded: this is the only
  * way to the entries. */
-import type { Span } from '#base/span.ts';
+import type { KeyRange } from '#base/key-range.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { type Connection, type Row, summariesOf } from './connection.ts';
 import { lastKey } from './lists.ts';
@@ -10,15 +10,15 @@ const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry W
 /** One reader records one footprint: make a new one for each query. */
 export class Reader {
   readonly #connection: Connection;
-  readonly #spans: Span[] = [];
+  readonly #ranges: KeyRange[] = [];
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
   /** What was looked at so far. */
-  get footprint(): readonly Span[] {
-    return this.#spans;
+  get dependencies(): readonly KeyRange[] {
+    return this.#ranges;
   }
 
   /** The entry with an id, if there is one. */
@@ -147,7 +147,7 @@ export class Reader {
   }
 
   #saw(list: string, from: string, until: string): void {
-    this.#spans.push({ list, from, until });
+    this.#ranges.push({ list, from, until });
   }
 }
 

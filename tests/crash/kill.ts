@@ -23,8 +23,8 @@ export async function killPublish(site: TwoVersions, version: Version, moment: M
   const ended = end.finally(() => (isOver = true));
   await waitFor(moment, site, () => isOver);
   child.kill('SIGKILL');
-  const { code, says } = await ended;
-  if (code !== null && code !== 0) throw new Error(`The build ended with ${code}: ${says}`);
+  const { code, message } = await ended;
+  if (code !== null && code !== 0) throw new Error(`The build ended with ${code}: ${message}`);
   return code === 0 ? 'ended-before' : progressOf(site, version);
 }
 

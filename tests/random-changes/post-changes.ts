@@ -18,7 +18,7 @@ const parts = [
   '<script>alert(1)</script>',
 ] as const;
 
-const mostPosts = 75;
+const maxPosts = 75;
 
 const ofOnePost =
   (change: (post: Post, site: ChangedSite) => Partial<Post>): Change =>
@@ -34,7 +34,7 @@ function addPost(site: ChangedSite): void {
   const id = site.random.below(400) + 1;
   const post = makeRandomPost(id, site.random);
   const isFree = site.posts.isFree(id) && isSlugFree(post.slug, site);
-  if (isFree && site.posts.all.length < mostPosts) site.posts.add(post);
+  if (isFree && site.posts.all.length < maxPosts) site.posts.add(post);
 }
 
 function deletePost(site: ChangedSite): void {
@@ -64,9 +64,9 @@ function editSilently(site: ChangedSite): void {
 }
 
 const many =
-  (change: Change, most: number): Change =>
+  (change: Change, max: number): Change =>
   (site) => {
-    for (let left = site.random.below(most); left > 0; left -= 1) change(site);
+    for (let left = site.random.below(max); left > 0; left -= 1) change(site);
   };
 
 export const postChanges = {

@@ -66,8 +66,8 @@ async function publishBroken(site: ChangedSite): Promise<string> {
 }
 
 async function publishStep(site: ChangedSite): Promise<void> {
-  const { code, says } = await runPublish(orderOf(site));
-  if (code !== 0) throw new Error(`The build ended with ${code}: ${says}`);
+  const { code, message } = await runPublish(orderOf(site));
+  if (code !== 0) throw new Error(`The build ended with ${code}: ${message}`);
 }
 
 function orderOf({ folder, now, settings }: ChangedSite): PublishOrder {
@@ -76,7 +76,7 @@ function orderOf({ folder, now, settings }: ChangedSite): PublishOrder {
 
 async function compareWithFull(site: ChangedSite): Promise<readonly string[]> {
   const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
-  const { code, says } = await runPublish({ ...orderOf(site), settings: { ...site.settings, ...whole } });
-  if (code !== 0) throw new Error(`The full build ended with ${code}: ${says}`);
+  const { code, message } = await runPublish({ ...orderOf(site), settings: { ...site.settings, ...whole } });
+  if (code !== 0) throw new Error(`The full build ended with ${code}: ${message}`);
   return differences(readPublished(site.outDir), readPublished(whole.outDir));
 }

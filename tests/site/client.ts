@@ -1,6 +1,6 @@
 /** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AcceptHint } from '#proxy/hooks/hook-desk.ts';
+import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
 import type { Report } from '#proxy/request-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
@@ -32,12 +32,12 @@ export interface Client {
 export async function openClient(
   environment: Readonly<Record<string, string>> = {},
   report?: Report,
-  acceptHint?: AcceptHint,
+  acceptEvent?: AcceptEvent,
 ): Promise<Client> {
   const { settings } = await buildSite();
   const live = configureLive(environment, settings, {
     ...(report && { report }),
-    ...(acceptHint && { acceptHint }),
+    ...(acceptEvent && { acceptEvent }),
   });
   const server = await startServer({ ...settings, port: 0, live });
   const { origin } = server;

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import {
   sendJson,
-  type StandIn,
-  type StandInPost,
-  standInPost,
-  startStandIn,
-} from '#cms/wordpress/stand-in.ts';
+  type FakeWordPress,
+  type FakePost,
+  fakePost,
+  startFakeWordPress,
+} from '#cms/wordpress/fake-wordpress.ts';
 import { signMessage } from '#proxy/hooks/signature.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
@@ -19,9 +19,9 @@ const secret = 'a secret of the tests, and of nothing else';
 
 export interface RunningSite {
   readonly site: SmallSite;
-  readonly standIn: StandIn;
+  readonly fakeWordPress: FakeWordPress;
   /** What the operator reads. */
-  readonly says: readonly string[];
+  readonly message: readonly string[];
   readonly load: (address: string) => Promise<{ readonly status: number; readonly html: string }>;
   /** Tells that a post changed. */
   readonly sendHook: (id: number) => Promise<number>;
@@ -34,22 +34,24 @@ export const patience = { timeout: 60_000, interval: 20 };
  * @param count Posts of the content base, numbered from 1. */
 export async function startRunningSite(count: number): Promise<RunningSite> {
   const site = await makePublishedSite();
-  const standIn = await startStandIn(Array.from({ length: count }, (_, index) => standInPost(index + 1)));
-  for (const locale of ['ru', 'en']) standIn.entries.set(`posts ${locale}`, []);
+  const fakeWordPress = await startFakeWordPress(
+    Array.from({ length: count }, (_, index) => fakePost(index + 1)),
+  );
+  for (const locale of ['ru', 'en']) fakeWordPress.entries.set(`posts ${locale}`, []);
   const settings = { ...site.settings, hasContentBase: true };
-  const says: string[] = [];
-  const contentBase = { url: standIn.url, credentials: undefined };
+  const message: string[] = [];
+  const contentBase = { url: fakeWordPress.url, credentials: undefined };
   const content = new ContentThread({
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
-    say: (line) => says.push(line),
+    say: (line) => message.push(line),
   });
-  const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: standIn.url, RATE_LIMIT: '100000' };
-  const acceptHint = content.accept.bind(content);
-  const live = configureLive(environment, settings, { report: () => undefined, acceptHint });
+  const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: fakeWordPress.url, RATE_LIMIT: '100000' };
+  const acceptEvent = content.accept.bind(content);
+  const live = configureLive(environment, settings, { report: () => undefined, acceptEvent });
   const { origin, stop } = await startServer({ ...settings, port: 0, live });
   onTestFinished(async () => {
     await Promise.all([stop(), content.stop()]);
-    await standIn.close();
+    await fakeWordPress.close();
   });
   const load = async (address: string) => {
     const response = await fetch(`${origin}${address}`);
@@ -57,7 +59,7 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   };
   content.start();
   await expect.poll(async () => (await load('/about/news/postitus-1')).status, patience).toBe(200);
-  return { site, standIn, says, load, sendHook: (id) => sendHook(origin, id) };
+  return { site, fakeWordPress, message, load, sendHook: (id) => sendHook(origin, id) };
 }
 
 async function sendHook(origin: string, id: number): Promise<number> {
@@ -80,11 +82,15 @@ async function sendHook(origin: string, id: number): Promise<number> {
 }
 
 /** Changes a post in the content base. */
-export function edit({ standIn }: Pick<RunningSite, 'standIn'>, id: number, change: object): void {
-  const posts = standIn.entries.get('posts') ?? [];
+export function edit(
+  { fakeWordPress }: Pick<RunningSite, 'fakeWordPress'>,
+  id: number,
+  change: object,
+): void {
+  const posts = fakeWordPress.entries.get('posts') ?? [];
   const index = posts.findIndex((post) => post.id === id);
-  const before = posts[index] ?? standInPost(id);
-  const after: StandInPost = { ...before, modified_gmt: new Date().toISOString().slice(0, 19), ...change };
+  const before = posts[index] ?? fakePost(id);
+  const after: FakePost = { ...before, modified_gmt: new Date().toISOString().slice(0, 19), ...change };
   if (index === -1) posts.push(after);
   else posts[index] = after;
 }
@@ -92,8 +98,8 @@ export function edit({ standIn }: Pick<RunningSite, 'standIn'>, id: number, chan
 export const body = (text: string) => ({ content: { rendered: `<p>${text}</p>`, protected: false } });
 
 /** The content base answers nothing but failures. */
-export function breakDown({ standIn }: Pick<RunningSite, 'standIn'>): void {
-  standIn.fault = (_, response) => {
+export function breakDown({ fakeWordPress }: Pick<RunningSite, 'fakeWordPress'>): void {
+  fakeWordPress.fault = (_, response) => {
     sendJson(response, { code: 'internal', message: '' }, { status: 500 });
     return true;
   };

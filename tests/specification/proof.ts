@@ -9,14 +9,16 @@ export function missingTests(
   return rows.flatMap((row) => {
     if (!('shownBy' in row)) return [];
     const text = loadText(row.shownBy);
-    if (text === undefined) return [`${row.shownBy} does not exist (row "${row.says}").`];
-    return holdsTest(text, row.test) ? [] : [`${row.shownBy} has no test "${row.test}" (row "${row.says}").`];
+    if (text === undefined) return [`${row.shownBy} does not exist (row "${row.statement}").`];
+    return holdsTest(text, row.test)
+      ? []
+      : [`${row.shownBy} has no test "${row.test}" (row "${row.statement}").`];
   });
 }
 
 /** Sentences that stand more than once. */
 export function repeated(sayings: readonly string[]): readonly string[] {
-  return sayings.filter((says, index) => sayings.indexOf(says) !== index);
+  return sayings.filter((statement, index) => sayings.indexOf(statement) !== index);
 }
 
 /** A test that is commented out, skipped for good or only announced shows nothing; one that a machine may skip does. */

@@ -10,13 +10,13 @@ export type Proof =
   | {
       /** What the site does instead. */
       readonly deviates: string;
-      readonly because: string;
+      readonly reason: string;
     };
 
 /** One statement or value of the specification, in a few words. */
-export type Row = { readonly says: string } & Proof;
+export type Row = { readonly statement: string } & Proof;
 
 /** Rows that have their proof in common. */
 export function together(proof: Proof, sayings: readonly string[]): readonly Row[] {
-  return sayings.map((says) => ({ says, ...proof }));
+  return sayings.map((statement) => ({ statement, ...proof }));
 }

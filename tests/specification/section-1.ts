@@ -3,22 +3,22 @@ import { together, type Row } from './row.ts';
 /** Specification §1: what the product does and for whom. */
 export const purpose: readonly Row[] = [
   {
-    says: 'The site exists in Estonian, Russian and English',
+    statement: 'The site exists in Estonian, Russian and English',
     shownBy: 'tests/server.test.ts',
     test: 'every route of the table answers in three languages',
   },
   {
-    says: 'Estonian is the default language',
+    statement: 'Estonian is the default language',
     shownBy: 'src/model/locale.test.ts',
     test: 'the languages are et, ru and en, and Estonian is the default',
   },
   {
-    says: 'Links lead out to the self-service portal',
+    statement: 'Links lead out to the self-service portal',
     shownBy: 'tests/page-frame.test.ts',
     test: 'the header has a button to the self-service portal',
   },
   {
-    says: 'Links lead out to the recruitment site',
+    statement: 'Links lead out to the recruitment site',
     shownBy: 'tests/page-frame.test.ts',
     test: 'the menu holds the entries of the specification in every language, at their final addresses',
   },
@@ -93,17 +93,17 @@ export const purpose: readonly Row[] = [
     ],
   ),
   {
-    says: 'The site has news',
+    statement: 'The site has news',
     shownBy: 'tests/page-kinds.test.ts',
     test: 'the list of news offers all, emergency notices and the waste school, and its items are dated',
   },
   {
-    says: 'Analytics loads only after cookie consent',
+    statement: 'Analytics loads only after cookie consent',
     shownBy: 'tests/consent.test.ts',
     test: 'before an answer nothing leaves the site and nothing is stored',
   },
   {
-    says: 'Customer support holds a contact form',
+    statement: 'Customer support holds a contact form',
     shownBy: 'tests/contact-form.test.ts',
     test: 'a message is written and sent with the keyboard, and the next page has its number',
   },
@@ -115,22 +115,22 @@ export const purpose: readonly Row[] = [
     ['The site has waste stations with a map'],
   ),
   {
-    says: 'Customer support holds unserved addresses',
+    statement: 'Customer support holds unserved addresses',
     shownBy: 'tests/unserved.test.ts',
     test: 'missed addresses of the previous three days are chosen by area, then by city, or searched for',
   },
   {
-    says: 'Customer support holds the next shipping day',
+    statement: 'Customer support holds the next shipping day',
     shownBy: 'tests/lookup.test.ts',
     test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
   },
   {
-    says: 'The site has a search page',
+    statement: 'The site has a search page',
     shownBy: 'tests/search-page.test.ts',
     test: 'results come while one types, and arrows lead through them and back',
   },
   {
-    says: 'Posts and news come from the headless content backend',
+    statement: 'Posts and news come from the headless content backend',
     shownBy: 'tests/wordpress/sync.test.ts',
     test: 'an article comes with its translations, under the slug of the Estonian one',
   },
@@ -145,7 +145,7 @@ export const purpose: readonly Row[] = [
     ],
   ),
   {
-    says: 'Pages of the visual page builder are loaded by path',
+    statement: 'Pages of the visual page builder are loaded by path',
     shownBy: 'tests/page-builder-sync.test.ts',
     test: 'all pages come in two requests, and while nothing is published one request says so',
   },

@@ -3,7 +3,7 @@ import { together, type Row } from './row.ts';
 /** Specification §2, Menu: how the header opens and closes what it holds. */
 export const headerBehaviour: readonly Row[] = [
   {
-    says: 'On a desktop a submenu opens on hover',
+    statement: 'On a desktop a submenu opens on hover',
     shownBy: 'tests/header.test.ts',
     test: 'on a desktop the submenu under the mouse is open and no other',
   },
@@ -25,27 +25,27 @@ export const headerBehaviour: readonly Row[] = [
     ['The mobile header has a hamburger menu', 'The mobile menu has an inline search'],
   ),
   {
-    says: 'The mobile menu has accordion submenus',
+    statement: 'The mobile menu has accordion submenus',
     shownBy: 'tests/mobile-header.test.ts',
     test: 'the submenus of the mobile menu are an accordion: one is open at most',
   },
   {
-    says: 'The mobile header is 69 px high',
+    statement: 'The mobile header is 69 px high',
     shownBy: 'tests/mobile-header.test.ts',
     test: 'the mobile header is 69 px high in every language',
   },
   {
-    says: 'The mobile menu and the search input are never open together',
+    statement: 'The mobile menu and the search input are never open together',
     shownBy: 'src/islands/header/shown-panel.test.ts',
     test: 'no two panels are ever shown together',
   },
   {
-    says: 'The mobile menu and the locale dropdown are never open together',
+    statement: 'The mobile menu and the locale dropdown are never open together',
     shownBy: 'tests/mobile-header.test.ts',
     test: 'the mobile menu and the locale dropdown are never open together',
   },
   {
-    says: 'The search input and the locale dropdown are never open together',
+    statement: 'The search input and the locale dropdown are never open together',
     shownBy: 'tests/header.test.ts',
     test: 'submenus, the search input and the locale dropdown are never open together',
   },
@@ -54,12 +54,12 @@ export const headerBehaviour: readonly Row[] = [
     'The locale dropdown opens on click',
   ]),
   {
-    says: 'Choosing a locale calls an optional callback',
+    statement: 'Choosing a locale calls an optional callback',
     shownBy: 'tests/header.test.ts',
     test: 'choosing a locale tells whoever listens, and then leads there',
   },
   {
-    says: 'The header has a search toggle',
+    statement: 'The header has a search toggle',
     shownBy: 'tests/header.test.ts',
     test: 'the search toggle opens the search field ready to type in, and Escape returns to it',
   },

@@ -4,7 +4,7 @@ import { together, type Row } from './row.ts';
 /** Specification §2, Menu, with the header it stands in. */
 export const menuAndHeader: readonly Row[] = [
   {
-    says: 'The menu has the same entries in English, Russian and Estonian',
+    statement: 'The menu has the same entries in English, Russian and Estonian',
     shownBy: 'src/store/queries/layout.test.ts',
     test: 'the menu has the same entries in Estonian, Russian and English',
   },
@@ -51,19 +51,20 @@ export const menuAndHeader: readonly Row[] = [
     ],
   ),
   {
-    says: 'Choosing a locale changes the locale',
+    statement: 'Choosing a locale changes the locale',
     shownBy: 'src/site/language.test.ts',
     test: 'a visitor with Russian stored who chooses Estonian stays in Estonian',
   },
   {
-    says: 'The self-service button opens the external portal',
+    statement: 'The self-service button opens the external portal',
     shownBy: 'tests/page-frame.test.ts',
     test: 'the header has a button to the self-service portal',
   },
   {
-    says: 'Menu entries link to old paths (/rental-construction-waste-containers, /big-bag-bag, /faecal-transport, /services/hazardous-waste)',
+    statement:
+      'Menu entries link to old paths (/rental-construction-waste-containers, /big-bag-bag, /faecal-transport, /services/hazardous-waste)',
     deviates: 'The entry keeps the old path in the export and links to its final address on the page',
-    because: 'no link on the site may lead to a redirect',
+    reason: 'no link on the site may lead to a redirect',
   },
   ...headerBehaviour,
 ];

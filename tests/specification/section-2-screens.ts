@@ -50,7 +50,7 @@ export const screens: readonly Row[] = [
     ["The empty result says 'Tulevasi tühjendeid pole'"],
   ),
   {
-    says: 'Waste stations are a list',
+    statement: 'Waste stations are a list',
     shownBy: 'tests/pages-of-entries.test.ts',
     test: 'waste stations are a list that leads to the page of each',
   },
@@ -62,7 +62,7 @@ export const screens: readonly Row[] = [
     ['Each wasteStationId has a detail page', 'A waste station shows its county'],
   ),
   {
-    says: 'A waste station shows links to prices',
+    statement: 'A waste station shows links to prices',
     shownBy: 'tests/pages-of-entries.test.ts',
     test: 'a waste station with prices has a link to them',
   },
@@ -149,7 +149,7 @@ export const screens: readonly Row[] = [
     ],
   ),
   {
-    says: 'The search page works as sections 4 to 7 say',
+    statement: 'The search page works as sections 4 to 7 say',
     shownBy: 'tests/search-page.test.ts',
     test: 'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
   },
@@ -166,12 +166,12 @@ export const screens: readonly Row[] = [
     ],
   ),
   {
-    says: 'The loading screen shows an animated truck',
+    statement: 'The loading screen shows an animated truck',
     shownBy: 'tests/loading-screen.test.ts',
     test: 'the truck of the loading screen moves, and stands still with reduced motion',
   },
   {
-    says: 'After 5 seconds the loading screen adds a warning text',
+    statement: 'After 5 seconds the loading screen adds a warning text',
     shownBy: 'tests/loading-screen.test.ts',
     test: 'the loading screen adds its warning after 5 s, in the language of the page',
   },

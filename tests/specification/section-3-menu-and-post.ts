@@ -3,7 +3,7 @@ import { together, type Row } from './row.ts';
 /** Specification §3: menu items and posts. */
 export const menuItemsAndPosts: readonly Row[] = [
   {
-    says: 'A menu item has id',
+    statement: 'A menu item has id',
     shownBy: 'src/model/menu.test.ts',
     test: 'a menu item has every field of the specification and no other',
   },
@@ -15,7 +15,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     ['A menu item has title.rendered, HTML with a label span', 'The title of a menu item may hold an icon'],
   ),
   {
-    says: 'A menu item has status, always publish',
+    statement: 'A menu item has status, always publish',
     shownBy: 'src/model/menu.test.ts',
     test: 'the status of a menu item is publish and its type is custom',
   },
@@ -27,7 +27,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     ['A menu item has url', 'A menu item has attr_title', 'A menu item has description'],
   ),
   {
-    says: 'A menu item has type, always custom',
+    statement: 'A menu item has type, always custom',
     shownBy: 'src/model/menu.test.ts',
     test: 'the status of a menu item is publish and its type is custom',
   },
@@ -39,17 +39,17 @@ export const menuItemsAndPosts: readonly Row[] = [
     ['A menu item has type_label', 'A menu item has object', 'A menu item has object_id'],
   ),
   {
-    says: 'A menu item has parent, 0 at the top level',
+    statement: 'A menu item has parent, 0 at the top level',
     shownBy: 'src/store/queries/layout.test.ts',
     test: 'items stand below their parents, one level deeper each',
   },
   {
-    says: 'A menu item has menu_order, 1 to 39',
+    statement: 'A menu item has menu_order, 1 to 39',
     shownBy: 'src/model/menu.test.ts',
     test: 'the menu order is 1 to 39',
   },
   {
-    says: 'A menu item has target, empty or _blank',
+    statement: 'A menu item has target, empty or _blank',
     shownBy: 'src/model/menu.test.ts',
     test: 'the target of a menu item is empty or _blank',
   },
@@ -67,7 +67,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     'The English menu has the id 73',
   ]),
   {
-    says: 'A menu item has a featured media link',
+    statement: 'A menu item has a featured media link',
     shownBy: 'src/model/menu.test.ts',
     test: 'a menu item may have a featured media link',
   },
@@ -86,7 +86,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     ],
   ),
   {
-    says: 'A header item has isVanaLink, true when the label says old page',
+    statement: 'A header item has isVanaLink, true when the label says old page',
     shownBy: 'src/store/queries/layout.test.ts',
     test: 'a label that says old page is marked, in each language',
   },
@@ -103,7 +103,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     'A post has content',
   ]),
   {
-    says: 'A post has an excerpt, which may be null',
+    statement: 'A post has an excerpt, which may be null',
     shownBy: 'src/model/post.test.ts',
     test: 'the excerpt of a post may be null or a text',
   },
@@ -112,12 +112,12 @@ export const menuItemsAndPosts: readonly Row[] = [
     'A post has modified',
   ]),
   {
-    says: 'A post has link',
+    statement: 'A post has link',
     shownBy: 'src/model/post.test.ts',
     test: 'a post may have a link, a featured image and styles',
   },
   {
-    says: 'A post has status',
+    statement: 'A post has status',
     shownBy: 'src/model/post.test.ts',
     test: 'a post has every field of the specification',
   },
@@ -137,25 +137,25 @@ export const menuItemsAndPosts: readonly Row[] = [
     ],
   ),
   {
-    says: 'A post has categories_info',
+    statement: 'A post has categories_info',
     shownBy: 'tests/wordpress/sync.test.ts',
     test: 'a category decides where an article stands, also when only its slug changes',
   },
   {
-    says: 'Translations are read from wpml_translations, keyed by locale',
+    statement: 'Translations are read from wpml_translations, keyed by locale',
     shownBy: 'tests/wordpress/sync.test.ts',
     test: 'both forms of the list of translations are read, with what they lose, and both names of Estonian',
   },
   {
-    says: 'A post without a translation keeps its own texts in that language',
+    statement: 'A post without a translation keeps its own texts in that language',
     deviates:
       'That address is a short page that says so and links to the languages that exist; no list shows it',
-    because: 'an Estonian text under a Russian or English address misleads readers and search engines',
+    reason: 'an Estonian text under a Russian or English address misleads readers and search engines',
   },
   {
-    says: 'Translations of a post may bring their own slug',
+    statement: 'Translations of a post may bring their own slug',
     deviates: 'A post has one slug, its own, in all languages',
-    because: 'the switcher and hreflang then need no lookup, and overriding leaves the slug as it is',
+    reason: 'the switcher and hreflang then need no lookup, and overriding leaves the slug as it is',
   },
   ...together(
     {

@@ -42,9 +42,9 @@ export const otherEntities: readonly Row[] = [
     ['Pagination has visiblePages'],
   ),
   {
-    says: 'The shipping result uses a fuller discharge object, fields not shown',
+    statement: 'The shipping result uses a fuller discharge object, fields not shown',
     deviates: 'There is one discharge with the five known fields',
-    because: 'fields that nobody has described cannot be parsed or shown',
+    reason: 'fields that nobody has described cannot be parsed or shown',
   },
   ...together(
     {
@@ -96,17 +96,17 @@ export const otherEntities: readonly Row[] = [
     ['A site search result may be of type content', 'A site search result may be of type wp-post'],
   ),
   {
-    says: 'A site search result has a highlighted snippet',
+    statement: 'A site search result has a highlighted snippet',
     shownBy: 'src/search/query/snippet.test.ts',
     test: 'a short text is shown whole, its matches marked as they are written',
   },
   {
-    says: 'A content-post result has id, title, url, type and subtype',
+    statement: 'A content-post result has id, title, url, type and subtype',
     shownBy: 'src/proxy/calls/search.test.ts',
     test: 'content search answers id, title, url, type and subtype, and the totals of the headers',
   },
   {
-    says: 'A grouped result has id, name and address',
+    statement: 'A grouped result has id, name and address',
     shownBy: 'src/proxy/calls/search.test.ts',
     test: 'site search answers in four groups of id, name and address, as plain text',
   },
@@ -130,19 +130,19 @@ export const otherEntities: readonly Row[] = [
     ['A price-list entry of a region has a name', 'A price-list entry of a region has a validity period'],
   ),
   {
-    says: 'A price-list entry of a region has a link',
+    statement: 'A price-list entry of a region has a link',
     shownBy: 'tests/pages-of-entries.test.ts',
     test: 'each price list has a link with its region, and its validity beside it',
   },
   {
-    says: 'A contact person has name, role, phone, e-mail and region',
+    statement: 'A contact person has name, role, phone, e-mail and region',
     shownBy: 'src/model/region.test.ts',
     test: 'a contact person has name, role, phone, e-mail and region',
   },
   {
-    says: 'Contact persons are static page text',
+    statement: 'Contact persons are static page text',
     deviates: 'They are entries of the content export',
-    because: 'the region map filters them, and an editor changes a person in one place',
+    reason: 'the region map filters them, and an editor changes a person in one place',
   },
   ...together(
     {

@@ -42,9 +42,9 @@ export const states: readonly Row[] = [
     ],
   ),
   {
-    says: 'Next shipping day has these four states only',
+    statement: 'Next shipping day has these four states only',
     deviates: 'Failed and stale are two more states, each in words',
-    because: 'a failed lookup must not look like "no emptyings planned"',
+    reason: 'a failed lookup must not look like "no emptyings planned"',
   },
   ...together(
     {
@@ -65,12 +65,12 @@ export const states: readonly Row[] = [
     ['A hovered region has a colour of its own', 'An active region has a colour of its own'],
   ),
   {
-    says: 'Cookie consent controls whether analytics runs',
+    statement: 'Cookie consent controls whether analytics runs',
     shownBy: 'tests/consent.test.ts',
     test: 'a yes is withdrawn from the footer, with what the counting stored',
   },
   {
-    says: 'An interface flag toggles between visible and hidden',
+    statement: 'An interface flag toggles between visible and hidden',
     shownBy: 'src/islands/header/shown-panel.test.ts',
     test: 'pressing the button of a panel shows it, and pressing it again hides it',
   },
@@ -82,27 +82,27 @@ export const states: readonly Row[] = [
     ['The pointer type may be coarse', 'The pointer type may be fine', 'The pointer type may be none'],
   ),
   {
-    says: 'The pointer type may be unknown',
+    statement: 'The pointer type may be unknown',
     shownBy: 'src/islands/header/pointer-type.test.ts',
     test: 'the pointer type of a browser that does not say is unknown',
   },
   {
-    says: 'The pointer type follows changes',
+    statement: 'The pointer type follows changes',
     shownBy: 'src/islands/header/pointer-type.test.ts',
     test: 'the pointer type follows changes',
   },
   {
-    says: 'The search query is debounced by 500 ms',
+    statement: 'The search query is debounced by 500 ms',
     shownBy: 'tests/search-live.test.ts',
     test: 'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
   },
   {
-    says: 'Visitors can toggle the result types',
+    statement: 'Visitors can toggle the result types',
     shownBy: 'tests/search-page.test.ts',
     test: 'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
   },
   {
-    says: 'A search without a query shows nothing',
+    statement: 'A search without a query shows nothing',
     shownBy: 'src/islands/search/search-state.test.ts',
     test: 'an empty query shows nothing, and an answer that comes late shows nothing either',
   },
@@ -114,29 +114,29 @@ export const states: readonly Row[] = [
     ['A loading search shows a loading text', 'A search with zero results shows a no-results text'],
   ),
   {
-    says: 'A sent helpdesk form leads to the ticket-submitted page',
+    statement: 'A sent helpdesk form leads to the ticket-submitted page',
     shownBy: 'tests/other-forms.test.ts',
     test: "the helpdesk's own form is drawn from its fields, sent, and leads to the page that follows",
   },
   {
-    says: "A helpdesk form that does not load says 'Failed to load content'",
+    statement: "A helpdesk form that does not load says 'Failed to load content'",
     shownBy: 'tests/other-forms.test.ts',
     test: "a helpdesk form that does not load says 'Failed to load content', in each language, and can be asked for again",
   },
   {
-    says: 'A helpdesk form that cannot be sent only logs a console error',
+    statement: 'A helpdesk form that cannot be sent only logs a console error',
     deviates: 'The form says in words what failed and what to do, and keeps what was typed',
-    because: 'a visitor who reads nothing believes that the ticket was sent',
+    reason: 'a visitor who reads nothing believes that the ticket was sent',
   },
   {
-    says: 'A page load resets to empty, shows loading, resolves the page and ends loading',
+    statement: 'A page load resets to empty, shows loading, resolves the page and ends loading',
     deviates: 'A page is a finished file; the browser keeps the page before until it arrives',
-    because: 'pages are rendered at publish time and readable without JavaScript',
+    reason: 'pages are rendered at publish time and readable without JavaScript',
   },
   {
-    says: 'A page that fails to load stays empty',
+    statement: 'A page that fails to load stays empty',
     deviates: 'A page that fails to render stops its publishing, and the last good page stays',
-    because: 'visitors must never meet an empty page',
+    reason: 'visitors must never meet an empty page',
   },
   ...together(
     {
@@ -185,17 +185,17 @@ export const states: readonly Row[] = [
     ],
   ),
   {
-    says: 'Posts can be filtered by each of these status values',
+    statement: 'Posts can be filtered by each of these status values',
     deviates: 'Every status but publish is refused',
-    because: "the site's own credentials could read drafts, and only published content may leave",
+    reason: "the site's own credentials could read drafts, and only published content may leave",
   },
   {
-    says: 'A dialog is opened and closed from outside',
+    statement: 'A dialog is opened and closed from outside',
     shownBy: 'tests/small-islands.test.ts',
     test: 'a dialog is opened and closed from outside, by its button, by Escape and by a click beside it',
   },
   {
-    says: 'No business object has a lifecycle on the site',
+    statement: 'No business object has a lifecycle on the site',
     shownBy: 'tests/conformance.test.ts',
     test: 'nothing of the business is changed from the site: it takes lookups, messages and orders',
   },

@@ -54,17 +54,17 @@ export const validation: readonly Row[] = [
     ['The fuzzy search of discharges covers the formatted date'],
   ),
   {
-    says: 'Contact-form fields with an asterisk are mandatory for ordering a discharge',
+    statement: 'Contact-form fields with an asterisk are mandatory for ordering a discharge',
     shownBy: 'tests/contact-form.test.ts',
     test: 'each topic shows its own fields and marks those that it needs, without JavaScript',
   },
   {
-    says: 'A discharge is not ordered from incomplete data',
+    statement: 'A discharge is not ordered from incomplete data',
     shownBy: 'tests/contact-form.test.ts',
     test: 'an order without its fields is not sent: a summary with the focus and a sentence beside each field say why, in each language',
   },
   {
-    says: 'A discharge can be ordered until 15:00 on the working day before the emptying',
+    statement: 'A discharge can be ordered until 15:00 on the working day before the emptying',
     shownBy: 'src/model/cut-off.test.ts',
     test: 'an emptying can be ordered until 15:00 in Tallinn on the working day before, and not a second longer',
   },
@@ -113,22 +113,22 @@ export const validation: readonly Row[] = [
     ['An input may have pattern'],
   ),
   {
-    says: 'Site search needs a query that is not empty',
+    statement: 'Site search needs a query that is not empty',
     shownBy: 'tests/search-quality.test.ts',
     test: 'an empty search finds nothing',
   },
   {
-    says: 'Content search has the fuzzy threshold 0.2',
+    statement: 'Content search has the fuzzy threshold 0.2',
     shownBy: 'src/search/query/match-word.test.ts',
     test: 'content search has the fuzzy threshold 0.2: one error in five letters is forgiven, two are not',
   },
   {
-    says: 'Content search has the limit 50',
+    statement: 'Content search has the limit 50',
     shownBy: 'tests/search-quality.test.ts',
     test: 'at most 50 results are counted and as many are given as were asked for',
   },
   {
-    says: 'Content search also matches literally and case-insensitively in the title',
+    statement: 'Content search also matches literally and case-insensitively in the title',
     shownBy: 'tests/search-quality.test.ts',
     test: 'a title that is typed in full comes first, whatever its case and marks',
   },
@@ -143,12 +143,12 @@ export const validation: readonly Row[] = [
     ],
   ),
   {
-    says: "Unequal segment counts give 'Template and actual path structures do not match'",
+    statement: "Unequal segment counts give 'Template and actual path structures do not match'",
     shownBy: 'src/site/template.test.ts',
     test: "unequal segment counts give 'Template and actual path structures do not match'",
   },
   {
-    says: 'Segments that differ give a segment mismatch error',
+    statement: 'Segments that differ give a segment mismatch error',
     shownBy: 'src/site/template.test.ts',
     test: 'segments that differ give a segment mismatch error with place and both segments',
   },

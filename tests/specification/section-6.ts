@@ -10,22 +10,23 @@ export const permissions: readonly Row[] = [
     ['There are no roles', 'All published content is public', 'All visitors are anonymous'],
   ),
   {
-    says: 'All content is public',
+    statement: 'All content is public',
     deviates: 'Previews and the status page need a signed link that expires',
-    because: 'editors must see drafts, and nobody else may',
+    reason: 'editors must see drafts, and nobody else may',
   },
   {
-    says: 'The user-dropdown flag hints at a signed-in area',
+    statement: 'The user-dropdown flag hints at a signed-in area',
     deviates: 'The flag exists, and no signed-in area does',
-    because: 'the area is not shown, and the self-service portal is where customers sign in',
+    reason: 'the area is not shown, and the self-service portal is where customers sign in',
   },
   {
-    says: 'The self-service portal is external',
+    statement: 'The self-service portal is external',
     shownBy: 'src/store/queries/context.test.ts',
     test: 'a link whose target is a setting leads there',
   },
   {
-    says: 'Visitors learn that customers change the collection day and see contract details in the portal',
+    statement:
+      'Visitors learn that customers change the collection day and see contract details in the portal',
     shownBy: 'tests/stated-facts.test.ts',
     test: 'the pages say when calls are answered, what they cost, who takes batteries and what the portal is for',
   },

@@ -3,9 +3,9 @@ import { together, type Row } from './row.ts';
 /** Specification §7: calls to the content base. */
 export const contentCalls: readonly Row[] = [
   {
-    says: 'The browser calls the content base and the helpdesk itself',
+    statement: 'The browser calls the content base and the helpdesk itself',
     deviates: 'It calls the site (/api/…), which calls the upstream',
-    because: 'keys stay on the server, upstreams allow no foreign origin, and answers are checked and cached',
+    reason: 'keys stay on the server, upstreams allow no foreign origin, and answers are checked and cached',
   },
   ...together(
     {
@@ -18,19 +18,19 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'The answer of upcoming discharges is an array',
+    statement: 'The answer of upcoming discharges is an array',
     shownBy: 'src/proxy/upstream/ask.test.ts',
     test: 'an answer of another shape is a failure, and the log says where',
   },
   {
-    says: 'Upcoming discharges are shown as cards',
+    statement: 'Upcoming discharges are shown as cards',
     shownBy: 'tests/lookup.test.ts',
     test: 'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
   },
   {
-    says: 'The lookup is a GET with the contract number in the query',
+    statement: 'The lookup is a GET with the contract number in the query',
     deviates: 'Islands send it by POST in a JSON body; the GET form stays for links and programs',
-    because: 'a contract number reveals an address and stays out of addresses, logs and Referer',
+    reason: 'a contract number reveals an address and stays out of addresses, logs and Referer',
   },
   ...together(
     {
@@ -71,22 +71,22 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'Posts of the search page are GET /wp/v2/posts?_embed',
+    statement: 'Posts of the search page are GET /wp/v2/posts?_embed',
     shownBy: 'src/proxy/calls/posts.test.ts',
     test: 'posts are read from the posts collection with their embedded parts, published ones only',
   },
   {
-    says: 'Posts of the search page read their totals from the headers',
+    statement: 'Posts of the search page read their totals from the headers',
     shownBy: 'src/proxy/calls/posts.test.ts',
     test: 'the answer has the posts as plain text with their translations, and the totals of the headers',
   },
   {
-    says: 'Posts of the search page pass parameters through',
+    statement: 'Posts of the search page pass parameters through',
     deviates: 'Parameters are allow-listed and built anew',
-    because: 'context, password and status would reach drafts with the credentials of the site',
+    reason: 'context, password and status would reach drafts with the credentials of the site',
   },
   {
-    says: 'The posts provider reads the posts collection by GET',
+    statement: 'The posts provider reads the posts collection by GET',
     shownBy: 'src/proxy/calls/posts.test.ts',
     test: 'posts are read from the posts collection with their embedded parts, published ones only',
   },
@@ -102,7 +102,7 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'The posts provider sends the current locale when it hides untranslated posts',
+    statement: 'The posts provider sends the current locale when it hides untranslated posts',
     shownBy: 'src/islands/posts/posts-query.test.ts',
     test: 'a list of posts that hides untranslated ones asks for the current language',
   },
@@ -139,14 +139,14 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'The posts provider reads posts, totalPosts and totalPages',
+    statement: 'The posts provider reads posts, totalPosts and totalPages',
     shownBy: 'src/proxy/calls/posts.test.ts',
     test: 'the answer has the posts as plain text with their translations, and the totals of the headers',
   },
   {
-    says: 'The posts provider takes status',
+    statement: 'The posts provider takes status',
     deviates: 'It takes publish and refuses every other status',
-    because: 'only published content may leave',
+    reason: 'only published content may leave',
   },
   ...together(
     {
@@ -160,12 +160,12 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'Menu items come from the wp/v2 menu-items endpoint',
+    statement: 'Menu items come from the wp/v2 menu-items endpoint',
     shownBy: 'tests/wordpress/sync.test.ts',
     test: 'a menu changes with nothing else, and its links to WordPress become paths',
   },
   {
-    says: 'Menus are embedded in the pages, without a live call',
+    statement: 'Menus are embedded in the pages, without a live call',
     shownBy: 'tests/page-frame.test.ts',
     test: 'every page has the whole menu of its language, in that language',
   },
@@ -180,7 +180,7 @@ export const contentCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'Array parameters are joined with commas',
+    statement: 'Array parameters are joined with commas',
     shownBy: 'src/proxy/calls/posts.test.ts',
     test: 'slug and lang are lists, joined with commas, and Estonian is the empty language',
   },

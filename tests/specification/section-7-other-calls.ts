@@ -3,7 +3,7 @@ import { together, type Row } from './row.ts';
 /** Specification §7: calls beside those to the content base. */
 export const otherCalls: readonly Row[] = [
   {
-    says: 'Translations are at GET /locales/{lang}.json',
+    statement: 'Translations are at GET /locales/{lang}.json',
     shownBy: 'tests/data-files.test.ts',
     test: '/locales/{lang}.json holds the six namespaces, with the same keys in every language and no empty text',
   },
@@ -22,9 +22,9 @@ export const otherCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'The browser loads the translations',
+    statement: 'The browser loads the translations',
     deviates: 'Pages and islands arrive translated; the files are published for other readers',
-    because: 'a page must be readable without JavaScript, and no key may ever show',
+    reason: 'a page must be readable without JavaScript, and no key may ever show',
   },
   ...together(
     {
@@ -34,14 +34,14 @@ export const otherCalls: readonly Row[] = [
     ['The map graphic is at GET /EstoniaMap.svg'],
   ),
   {
-    says: 'The page builder is called with a project and its token',
+    statement: 'The page builder is called with a project and its token',
     shownBy: 'tests/page-builder-sync.test.ts',
     test: 'whatever the page builder answers, the pages stay and one line says what to do',
   },
   {
-    says: 'The page builder is called once per path',
+    statement: 'The page builder is called once per path',
     deviates: 'Two requests at publish time bring all of its pages',
-    because: 'its loader keeps the bundle in memory, and each further request would ask for the same',
+    reason: 'its loader keeps the bundle in memory, and each further request would ask for the same',
   },
   ...together(
     {
@@ -54,19 +54,19 @@ export const otherCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'The helpdesk request carries the form fields',
+    statement: 'The helpdesk request carries the form fields',
     shownBy: 'src/proxy/calls/helpdesk.test.ts',
     test: 'a ticket carries the five fields of the helpdesk, its defaults, and everything else under Estonian labels',
   },
   {
-    says: "The helpdesk's answer is read as JSON",
+    statement: "The helpdesk's answer is read as JSON",
     shownBy: 'src/proxy/calls/helpdesk.test.ts',
     test: 'an answer is read by its body, whatever its type and status',
   },
   {
-    says: 'The helpdesk answers with a success flag in JSON',
+    statement: 'The helpdesk answers with a success flag in JSON',
     deviates: 'A truthy id counts as sent; success: true is taken as well',
-    because: 'the helpdesk\'s website form answers {"id": 123} and knows no success flag',
+    reason: 'the helpdesk\'s website form answers {"id": 123} and knows no success flag',
   },
   ...together(
     {
@@ -98,9 +98,9 @@ export const otherCalls: readonly Row[] = [
     ['The generic fetcher has an optional refetch interval'],
   ),
   {
-    says: 'The generic fetcher calls any URL',
+    statement: 'The generic fetcher calls any URL',
     deviates: 'It calls its own origin and an allow-list',
-    because: 'the security policy of the pages lets no script reach unknown hosts',
+    reason: 'the security policy of the pages lets no script reach unknown hosts',
   },
   ...together(
     {
@@ -113,18 +113,18 @@ export const otherCalls: readonly Row[] = [
     ],
   ),
   {
-    says: 'Content search also runs locally against an index of page texts',
+    statement: 'Content search also runs locally against an index of page texts',
     shownBy: 'tests/search-quality.test.ts',
     test: 'of 60 searches in the words of the texts, at least 95 % lead to their page among the first five',
   },
   {
-    says: 'The index of page texts is built into the site',
+    statement: 'The index of page texts is built into the site',
     deviates: 'It is published in parts beside the pages and loaded on first use',
-    because: 'an index of 10,000 entries is too large to load at once, and an edit must rebuild few parts',
+    reason: 'an index of 10,000 entries is too large to load at once, and an edit must rebuild few parts',
   },
   {
-    says: 'Other shipping calls, the one of the unserved addresses among them, are not shown',
+    statement: 'Other shipping calls, the one of the unserved addresses among them, are not shown',
     deviates: 'Unserved addresses are read from general-purpose-api/failed-discharges in an assumed shape',
-    because: 'the source is closed; the shape stands in one schema and is easy to change',
+    reason: 'the source is closed; the shape stands in one schema and is easy to change',
   },
 ];

@@ -39,12 +39,12 @@ export const interfaceLimits: readonly Row[] = [
     ['The default page is 1'],
   ),
   {
-    says: 'Discharges are cached for 10 minutes',
+    statement: 'Discharges are cached for 10 minutes',
     shownBy: 'src/proxy/calls/discharges.test.ts',
     test: 'an answer is kept for 10 minutes',
   },
   {
-    says: 'Search queries are cached for 5 minutes',
+    statement: 'Search queries are cached for 5 minutes',
     shownBy: 'src/proxy/calls/search.test.ts',
     test: 'answers of a search are kept for 5 minutes',
   },
@@ -80,7 +80,7 @@ export const interfaceLimits: readonly Row[] = [
     ],
   ),
   {
-    says: 'Search is debounced by 500 ms',
+    statement: 'Search is debounced by 500 ms',
     shownBy: 'tests/search-live.test.ts',
     test: 'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
   },
@@ -113,22 +113,22 @@ export const interfaceLimits: readonly Row[] = [
     ['A table is striped by default', 'A table has no search by default'],
   ),
   {
-    says: 'Content search has the limit 50',
+    statement: 'Content search has the limit 50',
     shownBy: 'tests/search-quality.test.ts',
     test: 'at most 50 results are counted and as many are given as were asked for',
   },
   {
-    says: 'Search shows 10 results per page by default',
+    statement: 'Search shows 10 results per page by default',
     shownBy: 'src/islands/search/search-state.test.ts',
     test: 'a page has ten results, and another query or another type leads to the first page',
   },
   {
-    says: 'The loading warning comes after 5 s',
+    statement: 'The loading warning comes after 5 s',
     shownBy: 'src/islands/loading-screen/loading-screen-state.test.ts',
     test: 'the loading warning comes after 5 s and not before',
   },
   {
-    says: 'Pages fade in over 300 ms',
+    statement: 'Pages fade in over 300 ms',
     shownBy: 'tests/page-fade.test.ts',
     test: 'a page that follows another fades in over 300 ms, and the first page is there at once',
   },
@@ -145,7 +145,7 @@ export const interfaceLimits: readonly Row[] = [
     ],
   ),
   {
-    says: 'The mobile header is 69 px high',
+    statement: 'The mobile header is 69 px high',
     shownBy: 'tests/mobile-header.test.ts',
     test: 'the mobile header is 69 px high in every language',
   },

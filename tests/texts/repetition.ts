@@ -3,7 +3,7 @@ import type { PageTexts } from './shipped-texts.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
 /** A sentence of so many words may stand on several pages. */
-const mostSharedWords = 8;
+const maxSharedWords = 8;
 
 /** @param pages Of one language. @returns Each sentence that is too long to stand twice, with its pages. */
 export function repeatedSentences(pages: readonly PageTexts[]): readonly string[] {
@@ -11,7 +11,7 @@ export function repeatedSentences(pages: readonly PageTexts[]): readonly string[
   for (const { page, texts } of pages) {
     for (const sentence of texts.flatMap(sentencesOf)) {
       const words = wordsOf(sentence);
-      if (words.length <= mostSharedWords) continue;
+      if (words.length <= maxSharedWords) continue;
       const key = words
         .join(' ')
         .replace(/[.!?]$/u, '')

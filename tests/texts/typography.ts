@@ -98,9 +98,9 @@ export const typographyRules = {
 export function faultsOf(html: string, locale: Locale): readonly string[] {
   const rules: readonly (readonly [string, Rule])[] = Object.entries(typographyRules);
   return blocksOf(html).flatMap((block) =>
-    rules.flatMap(([says, rule]) => {
+    rules.flatMap(([message, rule]) => {
       const place = rule.locales.includes(locale) ? block.search(rule.fault) : -1;
-      return place < 0 ? [] : [`${says}: …${block.slice(Math.max(0, place - 15), place + 20)}…`];
+      return place < 0 ? [] : [`${message}: …${block.slice(Math.max(0, place - 15), place + 20)}…`];
     }),
   );
 }

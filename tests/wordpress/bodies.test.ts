@@ -68,7 +68,7 @@ test.skipIf(isWithoutWordPress)(
       'https://example.ee/',
       '#hinnad',
     ]);
-    expect(warnings).toMatchObject([{ id, says: expect.stringContaining('/wp-login.php') as string }]);
+    expect(warnings).toMatchObject([{ id, message: expect.stringContaining('/wp-login.php') as string }]);
     await update('posts', et, { slug: 'talv' });
     expect((await site.sync()).written).toContain(fileOf(id));
     // An old address of WordPress says nothing any more; its number still does.
@@ -102,7 +102,7 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     const { warnings, problems } = await site.sync();
     expect(problems).toEqual([]);
-    expect(warnings.map(({ says }) => says)).toEqual([
+    expect(warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining('https://mujal.example/a.jpg stands on another site'),
       expect.stringContaining('uploads/pole.pdf cannot be copied'),
       expect.stringContaining('no alternative text (et)'),
@@ -169,7 +169,7 @@ test.skipIf(isWithoutWordPress)(
     });
     const site = new SyncedSite();
     const { warnings } = await site.sync();
-    expect(warnings.map(({ says }) => /\[[\w-]+\]|<\w+>/u.exec(says)?.[0])).toEqual([
+    expect(warnings.map(({ message }) => /\[[\w-]+\]|<\w+>/u.exec(message)?.[0])).toEqual([
       '[contact-form-7]',
       '<script>',
       '<form>',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../site-settings.ts';
 import type { Administration } from './administration.ts';
 import { post, wordpress } from './editor.ts';
-import { previewSecret, webhookSecret } from './told-site.ts';
+import { previewSecret, webhookSecret } from './notified-site.ts';
 
 export const pluginFolder = join(root, 'wordpress/site-publisher');
 export const settingsPage = '/wp-admin/options-general.php?page=site-publisher';

@@ -1,6 +1,6 @@
 /** A site of its own that runs as `npm start` runs it, told of changes by the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
@@ -8,7 +8,7 @@ import { startServer } from '#server/server.ts';
 import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
 import { SyncedSite } from './synced-site.ts';
-import { webhookSecret } from './told-site.ts';
+import { webhookSecret } from './notified-site.ts';
 
 export interface Changed {
   /** Addresses of pages that were rendered, and files of pages that went, in order. */
@@ -48,8 +48,8 @@ export class LiveSite {
       CONTENT_BASE_PASSWORD: place.credentials?.password,
       WEBHOOK_SECRET: webhookSecret,
     };
-    const acceptHint = (hint: ContentHint) => content.accept(hint);
-    const live = configureLive(environment, site.settings, { acceptHint, report: () => undefined });
+    const acceptEvent = (event: ContentEvent) => content.accept(event);
+    const live = configureLive(environment, site.settings, { acceptEvent, report: () => undefined });
     const server = await startServer({ ...site.settings, port: 0, live });
     content.start();
     onTestFinished(async () => {

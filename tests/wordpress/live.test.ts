@@ -26,7 +26,7 @@ const filesOf = (slug: string) => pagesOf(slug).map((page) => `${page.slice(1)}.
 
 const lists = ['/', '/about/news'];
 
-async function startTold(): Promise<LiveSite> {
+async function startNotified(): Promise<LiveSite> {
   await emptyContentBase();
   // The other shape loses a translation while a third language is missing.
   await setOptions({ shape: 'list' });
@@ -54,7 +54,7 @@ async function expectLive(
 test.skipIf(isWithoutWordPress)(
   'what an editor does to an article is live, and nothing else is touched',
   async () => {
-    const site = await startTold();
+    const site = await startNotified();
     const inGroup = (language: string) => ({ tests_translation: { language, group: 'lumi' } });
     const snow = { title: 'Lumi', slug: 'lumi', excerpt: 'Lumest.', content: '<p>Lükka lumi eest.</p>' };
     const id = await create('posts', { ...snow, ...inGroup('et') });
@@ -96,7 +96,7 @@ test.skipIf(isWithoutWordPress)(
 test.skipIf(isWithoutWordPress)(
   'an article that comes due and a changed menu are live, each on its pages',
   async () => {
-    const site = await startTold();
+    const site = await startNotified();
     const planned = { title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' };
     const later = await create('posts', { ...planned, date_gmt: '2099-01-01T10:00:00' });
     await post(`tests/v1/due/${later}`, {});

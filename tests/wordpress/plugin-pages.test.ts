@@ -6,9 +6,9 @@ import { configureCompanion, deleteCompanion, installCompanion, settingsPage } f
 import { create, createTranslated, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
-import { previewSecret, ToldSite, webhookSecret } from './told-site.ts';
+import { previewSecret, NotifiedSite, webhookSecret } from './notified-site.ts';
 
-const site = new ToldSite();
+const site = new NotifiedSite();
 let administration: Administration;
 let url = '';
 
@@ -87,13 +87,13 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   };
   const publish = (minutes: number, more: object = {}) => {
     const at = new Date(Date.now() + minutes * 60_000).toISOString();
-    return { at, because: 'hook', ms: 300, changed: { count: 8, targets: [] }, ...more };
+    return { at, reason: 'hook', ms: 300, changed: { count: 8, targets: [] }, ...more };
   };
   const [done, earlier] = [publish(1), publish(-60)];
   const broken = publish(2, { failure: 'posts 5 does not parse.', changed: { count: 0, targets: [] } });
   site.status = { publishes: [earlier] };
   expect((await list())[0]).toContain('On its way');
-  const notes = [{ type: 'posts', id, says: 'it has a picture without alternative text' }];
+  const notes = [{ type: 'posts', id, message: 'it has a picture without alternative text' }];
   const sync = { source: 'content-base', problems: [], warnings: notes };
   const editLink = `${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`;
   const findings = [{ type: 'missing-translation', kind: 'posts', id: String(id), locale: 'ru', editLink }];
@@ -104,8 +104,8 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   expect(cell).toMatch(/To mend: +A translation is missing \(ru\)/u);
   const dashboard = await administration.get('/wp-admin/index.php');
   expect(dashboard.html).toContain('Pages changed: 8.');
-  const told = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');
-  expect(told).toMatchObject({
+  const notifications = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');
+  expect(notifications).toMatchObject({
     kind: 'warning',
     text: expect.stringMatching(/^Website: Live since/u) as string,
   });
@@ -138,8 +138,8 @@ test.skipIf(isWithoutWordPress)(
       ru: texts('Шторм'),
       en: texts('Storm'),
     });
-    const told = await fetch(`${root}/wp-json/wp/v2/notices/${id}?_fields=acf`);
-    expect(await told.json()).toEqual({ acf });
+    const notifications = await fetch(`${root}/wp-json/wp/v2/notices/${id}?_fields=acf`);
+    expect(await notifications.json()).toEqual({ acf });
     // Those that are there keep their own fields.
     const station = await create('waste_stations', { title: 'Tartu jaam', acf: { kept: 'as it is' } });
     const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${station}?_fields=acf`);
@@ -184,8 +184,10 @@ test.skipIf(isWithoutWordPress)(
     const id = /[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1] ?? '';
     const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
     await administration.send(editPage, 'post.php', { ...typed({ region: 'Tallinn', tables: '[{' }) });
-    const told = z.object({ acf: z.unknown() }).parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
-    expect(told.acf).toEqual({
+    const notifications = z
+      .object({ acf: z.unknown() })
+      .parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
+    expect(notifications.acf).toEqual({
       region: 'Tallinn',
       tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }],
     });

@@ -6,9 +6,9 @@ import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { create, emptyContentBase, post, remove, setOptions, update, upload, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { previewSecret, ToldSite } from './told-site.ts';
+import { previewSecret, NotifiedSite } from './notified-site.ts';
 
-const site = new ToldSite();
+const site = new NotifiedSite();
 let administration: Administration;
 let siteUrl = '';
 
@@ -47,42 +47,42 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook of what changed', async () => {
   const id = await create('posts', { title: 'Lumi', slug: 'lumi', content: 'Lumi.' });
-  const told = async () => site.takeTold();
-  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+  const notifications = async () => site.takeTold();
+  expect(await notifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
   await update('posts', id, { title: 'Lumi tuli' });
-  expect(await told()).toEqual([{ action: 'update', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'update', postType: 'posts', id }]);
   await remove('posts', id);
-  expect(await told()).toEqual([{ action: 'trash', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'trash', postType: 'posts', id }]);
   await untrash(id);
-  expect(await told()).toEqual([{ action: 'untrash', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'untrash', postType: 'posts', id }]);
   await update('posts', id, { status: 'publish' });
-  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
   await remove('posts', id);
-  expect(await told()).toEqual([{ action: 'trash', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'trash', postType: 'posts', id }]);
   // It may be on the site still, when the webhook before was lost.
   await remove('posts', id, { isForGood: true });
-  expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id }]);
+  expect(await notifications()).toEqual([{ action: 'delete', postType: 'posts', id }]);
   const other = await create('posts', { title: 'Jää' });
-  expect(await told()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
+  expect(await notifications()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
   await remove('posts', other, { isForGood: true });
-  expect(await told()).toEqual([{ action: 'delete', postType: 'posts', id: other }]);
+  expect(await notifications()).toEqual([{ action: 'delete', postType: 'posts', id: other }]);
   const planned = { title: 'Hiljem', status: 'future', date_gmt: '2099-01-01T10:00:00' };
   const later = await create('notices', planned);
   await post(`tests/v1/due/${later}`, {});
-  expect(await told()).toEqual([{ action: 'publish', postType: 'notices', id: later }]);
+  expect(await notifications()).toEqual([{ action: 'publish', postType: 'notices', id: later }]);
   const entry = { title: 'Uus', url: '/about', menus: 17, status: 'publish', menu_order: 2 };
   const { id: itemId } = idSchema.parse(await post('wp/v2/menu-items', entry));
-  expect(await told()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus' }]);
   await remove('menu-items', itemId, { isForGood: true });
-  expect(await told()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus' }]);
   const { id: term } = idSchema.parse(await post('wp/v2/categories', { name: 'Ajutine' }));
-  expect(await told()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
+  expect(await notifications()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
   await remove('categories', term, { isForGood: true });
-  expect(await told()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
+  expect(await notifications()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
   // A new file is on no page yet.
   const { id: file } = await upload('a.gif', 'image/gif', picture);
   await update('media', file, { alt_text: 'Auto' });
-  expect(await told()).toEqual([{ action: 'media', postType: 'media', id: file }]);
+  expect(await notifications()).toEqual([{ action: 'media', postType: 'media', id: file }]);
 });
 
 test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async () => {
@@ -120,7 +120,7 @@ test.skipIf(isWithoutWordPress)(
     site.webhookStatus = 202;
     await fetch(`${wordpress().url}/wp-cron.php`);
     expect(site.webhooks.splice(0)).toEqual([
-      { id: first?.id, told: { action: 'publish', postType: 'posts', id } },
+      { id: first?.id, notifications: { action: 'publish', postType: 'posts', id } },
     ]);
     expect((await administration.get('/wp-admin/edit.php')).html).not.toContain('could not be told');
     // Given up after five further tries, it can be sent by hand.
@@ -156,9 +156,11 @@ test.skipIf(isWithoutWordPress)(
     await setOptions({ waits: 'own' });
     site.webhookStatus = 503;
     await create('posts', { title: 'Kannatlik', slug: 'kannatlik' });
-    const told = z.array(z.int()).parse(await post('tests/v1/tries', {}));
+    const notifications = z.array(z.int()).parse(await post('tests/v1/tries', {}));
     // The moments that PHP takes in between are no part of them.
-    expect(told.map((seconds) => Math.ceil(seconds / 60) * 60)).toEqual([60, 300, 1800, 7200, 21_600, 0]);
+    expect(notifications.map((seconds) => Math.ceil(seconds / 60) * 60)).toEqual([
+      60, 300, 1800, 7200, 21_600, 0,
+    ]);
     expect(site.webhooks).toHaveLength(6);
     expect(new Set(site.webhooks.splice(0).map(({ id }) => id)).size).toBe(1);
     site.webhookStatus = 202;

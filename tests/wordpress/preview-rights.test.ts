@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { ContentBaseClient } from '#cms/wordpress/client.ts';
 import { loadDraft } from '#cms/wordpress/draft.ts';
 import { locales } from '#model/locale.ts';
-import { parsePreviewRequest, verifyPreview } from '#visit/preview/preview-link.ts';
+import { parsePreviewRequest, verifyPreview } from '#on-demand/preview/preview-link.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { contentBase, create, emptyContentBase, post, setOptions, update } from './editor.ts';
 import { Person } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { previewSecret } from './told-site.ts';
+import { previewSecret } from './notified-site.ts';
 import { waitUntil } from './wait-until.ts';
 
 let author: Person;
@@ -42,7 +42,7 @@ async function show(link: string): Promise<string> {
   const drafts = await Promise.all(
     locales.map((locale) => loadDraft(client, { ...asked, type: asked.entryType, locale })),
   );
-  return JSON.stringify(drafts.map((draft) => [draft?.state, ...(draft?.family.values() ?? [])]));
+  return JSON.stringify(drafts.map((draft) => [draft?.state, ...(draft?.translationGroup.values() ?? [])]));
 }
 
 const linkSchema = z.object({ preview_link: z.string() });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
-import { previewAddress } from '#visit/preview/preview-link.ts';
+import { previewAddress } from '#on-demand/preview/preview-link.ts';
 import type { Locale } from '#model/locale.ts';
 import {
   create,

@@ -5,13 +5,13 @@ import { configureCompanion, deleteCompanion, installCompanion, settingsPage } f
 import { create, emptyContentBase, post, setOptions } from './editor.ts';
 import { Person, type Role, roles } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { ToldSite } from './told-site.ts';
+import { NotifiedSite } from './notified-site.ts';
 
 const types = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'];
-const site = new ToldSite();
+const site = new NotifiedSite();
 const people = new Map<Role, Person>();
 
-async function bringTypes(): Promise<void> {
+async function fetchTypes(): Promise<void> {
   await emptyContentBase();
   await setOptions({ lacking: types.join(' ') });
 }
@@ -19,7 +19,7 @@ async function bringTypes(): Promise<void> {
 beforeAll(async () => {
   if (isWithoutWordPress) return;
   const url = await site.start();
-  await bringTypes();
+  await fetchTypes();
   await installCompanion();
   await configureCompanion(await Administration.logIn('admin'), { url, content_types: '1' });
   for (const role of roles) people.set(role, await Person.hire(role));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  if (!isWithoutWordPress) await bringTypes();
+  if (!isWithoutWordPress) await fetchTypes();
 });
 
 function personOf(role: Role): Person {

@@ -192,7 +192,7 @@ test.skipIf(isWithoutWordPress)(
     const { written, problems } = await site.sync();
     expect(written).toEqual([]);
     expect(problems).toMatchObject([
-      { type: 'menu 17', says: expect.stringContaining('/pole-olemas') as string },
+      { type: 'menu 17', message: expect.stringContaining('/pole-olemas') as string },
     ]);
   },
 );

@@ -93,7 +93,7 @@ export class SyncedSite {
         readonly type: string;
         readonly address?: string;
         readonly file?: string;
-        readonly because?: StaleReason;
+        readonly reason?: StaleReason;
       }) => {
         if (event.type === 'target-rendered') rendered.push(event.address ?? '');
         if (event.type === 'file-removed') removed.push(event.file ?? '');

@@ -9,7 +9,7 @@ import { bundleProgram } from '../../../src/cms/page-builder/cell/bundle-program
 
 /** Entry points by the file that is made of each. */
 const entries = {
-  'preview.mjs': 'src/visit/bundled-preview.ts',
+  'preview.mjs': 'src/on-demand/bundled-preview.ts',
   'cell.mjs': 'src/cms/page-builder/cell/worker.ts',
 };
 

@@ -2,7 +2,7 @@
 import { decodeHTMLStrict } from 'entities';
 
 /** Digits of the largest number of a character, in either form; more are none. */
-const longestReference = 40;
+const maxReferenceLength = 40;
 
 /** @param options.invalid What becomes of a number that is no character; it stays as it stands when absent.
  * @returns The characters that are meant. A name that means none stays. */
@@ -13,7 +13,7 @@ export function decodeReferences(text: string, { invalid }: { readonly invalid?:
   while (at !== -1) {
     const next = text.indexOf('&', at + 1);
     const part = text.slice(at, next === -1 ? text.length : next);
-    const length = part.slice(0, longestReference).indexOf(';') + 1;
+    const length = part.slice(0, maxReferenceLength).indexOf(';') + 1;
     const character = length === 0 ? undefined : characterOf(part.slice(1, length - 1), invalid);
     decoded += character === undefined ? part : character + part.slice(length);
     at = next;
@@ -44,14 +44,14 @@ const known = new Map<string, string | undefined>([
 ]);
 
 /** Texts name few characters, and often: each is asked for once. */
-const mostKnown = 3000;
+const maxKnown = 3000;
 
 function named(name: string): string | undefined {
   if (known.has(name)) return known.get(name);
   const reference = `&${name};`;
   const decoded = decodeHTMLStrict(reference);
   const character = decoded === reference ? undefined : decoded;
-  if (known.size < mostKnown) known.set(name, character);
+  if (known.size < maxKnown) known.set(name, character);
   return character;
 }
 

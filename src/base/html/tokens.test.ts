@@ -4,11 +4,11 @@ import { attributeOf, readTokens, type Token } from './tokens.ts';
 import { applyEdits, withoutAttribute } from './edit.ts';
 import { textOf } from './text.ts';
 
-const told = (html: string): readonly string[] =>
+const given = (html: string): readonly string[] =>
   readTokens(html).map(({ type, start, end }) => `${type} ${html.slice(start, end)}`);
 
 test('HTML is a row of tags, texts and comments without gaps', () => {
-  expect(told('a<p class="x">b &amp; < 5</P ><br/><!-- c -->d</>e')).toEqual([
+  expect(given('a<p class="x">b &amp; < 5</P ><br/><!-- c -->d</>e')).toEqual([
     'text a',
     'open <p class="x">',
     'text b &amp; < 5',
@@ -20,7 +20,7 @@ test('HTML is a row of tags, texts and comments without gaps', () => {
     'text e',
   ]);
   // Of an end tag that is cut off nothing is left that could be a text.
-  expect(told('a</b\n')).toEqual(['text a', 'close </b\n']);
+  expect(given('a</b\n')).toEqual(['text a', 'close </b\n']);
 });
 
 test('attributes are read however they are quoted, with their entities decoded', () => {

@@ -30,7 +30,7 @@ test('bad JSON is one problem that names the file', () => {
   const { entries, problems } = parseFile('notices/torm.json', '{"id": "torm",');
   expect(entries).toEqual([]);
   expect(problems).toEqual([
-    { file: 'notices/torm.json', says: expect.stringMatching(/^is not valid JSON \(.+\)\.$/u) as string },
+    { file: 'notices/torm.json', message: expect.stringMatching(/^is not valid JSON \(.+\)\.$/u) as string },
   ]);
 });
 
@@ -43,7 +43,7 @@ test('a missing field names file, entry, locale and field', () => {
       entry: 'notices torm',
       locale: 'ru',
       field: 'title.ru',
-      says: 'Invalid input: expected string, received undefined.',
+      message: 'Invalid input: expected string, received undefined.',
     },
   ]);
 });
@@ -72,7 +72,7 @@ test('a date that does not exist is a problem of its field', () => {
 
 test('a field that no schema knows is a problem', () => {
   expect(parse({ ...notice, colour: 'red' }).problems).toMatchObject([
-    { says: 'Unrecognized key: "colour".' },
+    { message: 'Unrecognized key: "colour".' },
   ]);
 });
 
@@ -96,7 +96,7 @@ test('the entries of a file that fit are kept beside those that do not', () => {
 test('an unknown kind is a problem that names the known ones', () => {
   const { problems } = parseFile('recipes/soup.json', '{}');
   expect(problems).toMatchObject([{ file: 'recipes/soup.json' }]);
-  expect(problems[0]?.says).toMatch(
+  expect(problems[0]?.message).toMatch(
     /^recipes is no kind of content\. Use one of: company, menus, .*redirects\.$/u,
   );
 });

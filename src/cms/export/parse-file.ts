@@ -21,15 +21,15 @@ export interface ParsedFile {
 export function parseFile(path: string, text: string): ParsedFile {
   const kind = kindOfFile(path);
   if (!isKind(kind)) {
-    const says = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
-    return { entries: [], problems: [{ file: path, says }] };
+    const message = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
+    return { entries: [], problems: [{ file: path, message }] };
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    const says = `is not valid JSON (${messageOf(cause)}).`;
-    return { entries: [], problems: [{ file: path, says }] };
+    const message = `is not valid JSON (${messageOf(cause)}).`;
+    return { entries: [], problems: [{ file: path, message }] };
   }
   const entries: ParsedEntry[] = [];
   const problems: ContentProblem[] = [];
@@ -37,15 +37,15 @@ export function parseFile(path: string, text: string): ParsedFile {
     const parsed = parseEntry(kind, raw, path);
     entries.push(...parsed.entries);
     problems.push(...parsed.problems);
-    if (problems.length < mostProblems) continue;
-    problems.push({ file: path, says: 'has more problems than are named here.' });
+    if (problems.length < maxProblems) continue;
+    problems.push({ file: path, message: 'has more problems than are named here.' });
     break;
   }
   return { entries, problems };
 }
 
 /** Of one file: a file of anything else has one for each of its entries. */
-const mostProblems = 500;
+const maxProblems = 500;
 
 /** First part of a path within the export folder. */
 export function kindOfFile(path: string): string {
@@ -71,5 +71,5 @@ function describe(
   const path = issue.path.map(String);
   const locale = path.find(isLocale);
   const field = path.length === 0 ? undefined : path.join('.');
-  return { ...where, locale, field, says: `${issue.message}.` };
+  return { ...where, locale, field, message: `${issue.message}.` };
 }

@@ -3,8 +3,8 @@ import { ContentError } from './problem.ts';
 
 test('one report lists every problem by file, entry, locale and field, in the order of the files', () => {
   const error = new ContentError([
-    { file: 'posts/a.json', entry: 'posts 7', locale: 'ru', field: 'title.ru', says: 'is missing.' },
-    { file: 'menus', says: 'there is no menu 17.' },
+    { file: 'posts/a.json', entry: 'posts 7', locale: 'ru', field: 'title.ru', message: 'is missing.' },
+    { file: 'menus', message: 'there is no menu 17.' },
   ]);
   expect(error.message.split('\n')).toEqual([
     'The content has 2 problems; the site was left as it was. Mend and build again:',
@@ -14,7 +14,7 @@ test('one report lists every problem by file, entry, locale and field, in the or
 });
 
 test('a problem that was found twice is listed once', () => {
-  const problem = { file: 'menus', says: 'there is no menu 17.' };
+  const problem = { file: 'menus', message: 'there is no menu 17.' };
   expect(new ContentError([problem, { ...problem }]).message).toMatch(/^The content has 1 problem;/u);
   expect(new ContentError([problem, { ...problem, file: 'menus.json' }]).message).toMatch(
     /^The content has 2 problems;/u,

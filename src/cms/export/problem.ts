@@ -9,7 +9,7 @@ export interface ContentProblem {
   readonly locale?: Locale | undefined;
   /** Path of the field, `items.3.url`. */
   readonly field?: string | undefined;
-  readonly says: string;
+  readonly message: string;
 }
 
 /** The content is broken; nothing was written. The message lists every problem. */
@@ -25,9 +25,9 @@ export class ContentError extends Error {
 
 function formatReport(problems: readonly ContentProblem[]): string {
   const lines = problems.map(
-    ({ file, entry, locale, field, says }) =>
+    ({ file, entry, locale, field, message }) =>
       [`  ${file}`, entry, locale && `in ${locale}`, field && `at ${field}`].filter(Boolean).join(', ') +
-      `: ${says}`,
+      `: ${message}`,
   );
   const sorted = [...new Set(lines)].sort();
   const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;

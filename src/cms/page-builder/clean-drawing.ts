@@ -45,11 +45,11 @@ export function cleanDrawing(svg: string): string | undefined {
 }
 
 function withinItself(attribs: Attributes): Attributes {
-  const kept = Object.entries(attribs).filter(([name, value]) => {
+  const stored = Object.entries(attribs).filter(([name, value]) => {
     if (name === 'href' || name === 'xlink:href') return value.startsWith('#');
     return name.startsWith('xmlns') || asksNobody(value);
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** Whether paints and rules name only what stands in the drawing itself. Signs that can hide a name are refused. */

@@ -91,32 +91,34 @@ async function request(
   const name = new URL(host).host;
   const { reason, code: cause } = outcome.failure;
   if (reason === 'too-large') {
-    const says = `The page builder sends more than ${limits.bodyBytes} bytes.`;
-    throw new PageBuilderError('malformed', says);
+    const message = `The page builder sends more than ${limits.bodyBytes} bytes.`;
+    throw new PageBuilderError('malformed', message);
   }
   if (reason === 'timeout') {
-    const says = `The page builder at ${name} does not answer within ${limits.timeMs / 1000} s.`;
-    throw new PageBuilderError('slow', says, cause);
+    const message = `The page builder at ${name} does not answer within ${limits.timeMs / 1000} s.`;
+    throw new PageBuilderError('slow', message, cause);
   }
-  const says = `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`;
-  throw new PageBuilderError('unreachable', says, cause);
+  const message = `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`;
+  throw new PageBuilderError('unreachable', message, cause);
 }
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 function explainStatus({ status, bytes }: HttpResponse, { projectId }: PageBuilderPlace): PageBuilderError {
   if (status === 401 || status === 403) {
-    const says = 'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.';
-    return new PageBuilderError('refused', says);
+    const message = 'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.';
+    return new PageBuilderError('refused', message);
   }
-  const told = refusalSchema.safeParse(parseJson(bytes)).data?.error.message.includes('not been published');
-  if (status === 400 && told === true) {
-    const says = `The project ${projectId} has never been published. Press Publish in the page builder.`;
-    return new PageBuilderError('not-published', says);
+  const response = refusalSchema
+    .safeParse(parseJson(bytes))
+    .data?.error.message.includes('not been published');
+  if (status === 400 && response === true) {
+    const message = `The project ${projectId} has never been published. Press Publish in the page builder.`;
+    return new PageBuilderError('not-published', message);
   }
   if (status === 412) {
-    const says = 'The page builder cannot bundle the project. Open it in the studio and publish it again.';
-    return new PageBuilderError('not-bundled', says);
+    const message = 'The page builder cannot bundle the project. Open it in the studio and publish it again.';
+    return new PageBuilderError('not-bundled', message);
   }
   return new PageBuilderError('status', `The page builder answers with status ${status}.`);
 }

@@ -54,7 +54,7 @@ async function copy(addresses: readonly string[]) {
     isFull: true,
     limits: pictureLimits,
     request,
-    warn: (says: string) => void warnings.push(says),
+    warn: (message: string) => void warnings.push(message),
   });
   return { pictures, warnings };
 }
@@ -111,12 +111,12 @@ interface Answers {
 
 /** Hosts of the internet, and a clock that only they move. */
 function openHosts({ silent, missing = () => false, takesMs = 0 }: Answers = {}) {
-  const state = { nowMs: 0, asked: 0, atOnce: 0, mostAtOnce: 0, given: [] as number[] };
+  const state = { nowMs: 0, asked: 0, atOnce: 0, maxConcurrent: 0, given: [] as number[] };
   const request: HttpClient = async (address, { limits }) => {
     const url = new URL(address);
     state.asked += 1;
     state.atOnce += 1;
-    state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+    state.maxConcurrent = Math.max(state.maxConcurrent, state.atOnce);
     state.given.push(limits.timeMs);
     await Promise.resolve();
     state.atOnce -= 1;
@@ -147,7 +147,7 @@ async function copyFrom(
     limits: pictureLimits,
     request: hosts.request,
     now: hosts.now,
-    warn: (says) => void warnings.push(says),
+    warn: (message) => void warnings.push(message),
     ...options,
   });
   return { ...copied, warnings };
@@ -158,7 +158,7 @@ test('a sync asks for 300 pictures, and goes on with the others the next time', 
   const addresses = namesOf('a.example.com', 700);
   const first = await copyFrom(addresses, hosts, { index: join(folder, 'many.json') });
   expect([hosts.state.asked, first.pictures.size]).toEqual([300, 299]);
-  expect(hosts.state.mostAtOnce).toBe(4);
+  expect(hosts.state.maxConcurrent).toBe(4);
   expect(first.warnings).toEqual([
     'the picture https://a.example.com/7.gif cannot be copied',
     '400 more pictures are over what one sync asks for; they come with the next one',

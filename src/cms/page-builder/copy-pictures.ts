@@ -8,7 +8,7 @@ import { messageOf } from '#base/error-message.ts';
 import { digest } from '#base/digest.ts';
 import { configuredOrigin, publicInternet, trustOf } from '#base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
-import { Slots } from '#base/slots.ts';
+import { Semaphore } from '#base/semaphore.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
 import { cleanDrawing } from './clean-drawing.ts';
@@ -38,7 +38,7 @@ const formats: readonly (readonly [ending: string, start: RegExp])[] = [
   ['svg', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<svg[\s>]/u],
 ];
 
-const keptSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omit({ alt: true })]));
+const storedSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omit({ alt: true })]));
 
 export interface PictureCopying {
   /** Folder of the copies. */
@@ -59,7 +59,7 @@ export interface PictureCopying {
   /** Milliseconds, of a clock that nobody sets. */
   readonly now?: () => number;
   /** Called for each that cannot be copied; pages go without it. */
-  readonly warn: (says: string) => void;
+  readonly warn: (message: string) => void;
 }
 
 export interface CopiedPictures {
@@ -96,29 +96,29 @@ interface Copied {
   readonly address: string;
   readonly picture: CopiedPicture | undefined;
   /** Why there is none. */
-  readonly says?: string | undefined;
+  readonly message?: string | undefined;
 }
 
 interface CopyContext {
   readonly allowance: PictureAllowance;
   /** One after another: two addresses may give the same file, which has one place. */
-  readonly making: Slots;
+  readonly making: Semaphore;
 }
 
 /** @returns In the order of the addresses. */
 function copyAll(addresses: readonly string[], copying: PictureCopying): Promise<readonly Copied[]> {
   const { media, index, isFull, limits, lost, now = () => performance.now() } = copying;
-  const kept = readKept(index);
-  const slots = new Slots(copiedAtOnce);
-  const context: CopyContext = { allowance: new PictureAllowance(limits, now), making: new Slots(1) };
+  const stored = readStored(index);
+  const semaphore = new Semaphore(copiedAtOnce);
+  const context: CopyContext = { allowance: new PictureAllowance(limits, now), making: new Semaphore(1) };
   return Promise.all(
     addresses.map(async (address): Promise<Copied> => {
-      const known = lookup(kept, address);
+      const known = lookup(stored, address);
       const there =
         known !== undefined && existsSync(join(media, '..', addressOf(known))) ? known : undefined;
       if (there !== undefined && !isFull) return { type: 'kept', address, picture: there };
       if (lost?.has(address) === true) return { type: 'lost', address, picture: there };
-      const { picture = there, ...outcome } = await slots.use(() => copy(address, context, copying));
+      const { picture = there, ...outcome } = await semaphore.use(() => copy(address, context, copying));
       return { ...outcome, address, picture };
     }),
   );
@@ -126,7 +126,7 @@ function copyAll(addresses: readonly string[], copying: PictureCopying): Promise
 
 /** Each that was asked for in vain, and one line for all that nobody asked for. */
 function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopying): void {
-  for (const { says } of copied) if (says !== undefined) warn(`the picture ${says}`);
+  for (const { message } of copied) if (message !== undefined) warn(`the picture ${message}`);
   const left = copied.filter(({ type }) => type === 'left').length;
   if (left > 0) warn(`${left} more pictures are over what one sync asks for; they come with the next one`);
   const silent = copied.filter(({ type }) => type === 'silent-host').length;
@@ -135,10 +135,10 @@ function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopy
   if (before > 0) warn(`${before} more pictures could not be copied by the sync before`);
 }
 
-function readKept(index: string): z.infer<typeof keptSchema> {
+function readStored(index: string): z.infer<typeof storedSchema> {
   if (!existsSync(index)) return {};
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+    return storedSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
   } catch {
     // Damaged by somebody: all are asked for again.
     return {};
@@ -149,12 +149,12 @@ async function copy(
   address: string,
   { allowance, making }: CopyContext,
   copying: PictureCopying,
-): Promise<Pick<Copied, 'type' | 'says'> & { readonly picture?: CopiedPicture }> {
+): Promise<Pick<Copied, 'type' | 'message'> & { readonly picture?: CopiedPicture }> {
   const { host, limits, request = requestHttp } = copying;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
   if (!url || trustOf(url, [own, publicInternet]) === undefined) {
-    return { type: 'lost', says: `${address} stands where this site asks for none, and is left out` };
+    return { type: 'lost', message: `${address} stands where this site asks for none, and is left out` };
   }
   const allowed = allowance.take(url);
   if (allowed.type !== 'asked') return { type: allowed.type };
@@ -168,7 +168,7 @@ async function copy(
   } catch (cause) {
     // Of other hosts it says one thing only: pages name what they like, and this machine reaches more than they do.
     const isOwn = trustOf(url, [own]) !== undefined;
-    return { type: 'lost', says: `${address} ${isOwn ? messageOf(cause) : 'cannot be copied'}` };
+    return { type: 'lost', message: `${address} ${isOwn ? messageOf(cause) : 'cannot be copied'}` };
   }
 }
 

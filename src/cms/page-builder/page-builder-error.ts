@@ -17,9 +17,9 @@ export class PageBuilderError extends UpstreamError {
   readonly reason: PageBuilderFault;
 
   /** @param says One line that a person can act on. */
-  constructor(reason: PageBuilderFault, says: string, cause?: unknown) {
+  constructor(reason: PageBuilderFault, message: string, cause?: unknown) {
     // Names of the bundle may stand in it, which anybody chose.
-    super(cleanNote(says), { cause });
+    super(cleanNote(message), { cause });
     this.reason = reason;
   }
 }

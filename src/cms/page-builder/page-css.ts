@@ -17,7 +17,7 @@ const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']
 
 /** @param warn Called for what an editor should know of, as a sentence without its end.
  * @returns Rules that match only within the page; the empty string where they are no CSS, or too many. */
-export function scopePageCss(css: string, warn?: (says: string) => void): string {
+export function scopePageCss(css: string, warn?: (message: string) => void): string {
   const declarations = { addresses: ownAddresses, isStickyAllowed: true };
   try {
     return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn });

@@ -106,10 +106,10 @@ export const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
 /** Without ids of the layout, and without paint that is asked for elsewhere. */
 export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   if (isEmpty(attribs)) return attribs;
-  const kept = Object.entries(attribs).filter(([name, value]) =>
+  const stored = Object.entries(attribs).filter(([name, value]) =>
     name === 'id' ? !layoutIds.has(value) : !(paints.has(name) && /url\((?!\s*["']?#)/iu.test(value)),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** Most elements have no attribute, and a page may have very many of them. */
@@ -118,11 +118,11 @@ const isEmpty = (attribs: sanitizeHtml.Attributes): boolean => Object.keys(attri
 function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): sanitizeHtml.Attributes {
   if (isEmpty(attribs)) return attribs;
   const { style, ...others } = attribs;
-  const kept = withoutForeign(others);
-  if (style === undefined || style.includes('<') || !isStyleClosed(style)) return kept;
+  const stored = withoutForeign(others);
+  if (style === undefined || style.includes('<') || !isStyleClosed(style)) return stored;
   const name = rules.get(style) ?? `b-${digest(style).slice(0, 8)}`;
   rules.set(style, name);
-  return { ...kept, class: [kept.class, name].filter(Boolean).join(' ') };
+  return { ...stored, class: [stored.class, name].filter(Boolean).join(' ') };
 }
 
 function withCopies(css: string, pictures: Pictures): string {

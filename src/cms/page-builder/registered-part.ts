@@ -11,8 +11,8 @@ export function registeredPart(name: SitePartName) {
   const { fields } = sitePart(name);
   const known = Object.keys(fields.shape);
   const Mark = (given: Fields): ReactElement => {
-    const told = Object.fromEntries(known.map((field) => [field, lookup(given, field)]));
-    return createElement('site-part', { 'data-part': name, 'data-fields': JSON.stringify(told) });
+    const response = Object.fromEntries(known.map((field) => [field, lookup(given, field)]));
+    return createElement('site-part', { 'data-part': name, 'data-fields': JSON.stringify(response) });
   };
   return [Mark, { name, props: {} }] as const;
 }

@@ -12,7 +12,7 @@ import {
   loadBundle,
   type PageBuilderPlace,
 } from './client.ts';
-import { keep, keptFiles, readKept, readKeptBundle, readKeptPages } from './kept-bundle.ts';
+import { keep, storedFiles, readStored, readStoredBundle, readStoredPages } from './stored-bundle.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 import { copyPictures, pictureLimits } from './copy-pictures.ts';
 import { picturesIn, type Pictures } from './pictures.ts';
@@ -48,7 +48,7 @@ export async function syncPages(sync: PageSync): Promise<PageSyncOutcome> {
     return await follow(sync);
   } catch (cause) {
     if (!(cause instanceof PageBuilderError)) throw cause;
-    const paths = readKeptPages(sync.folder).map(({ id }) => id);
+    const paths = readStoredPages(sync.folder).map(({ id }) => id);
     return { isChanged: false, paths, warnings: [], failure: cause };
   }
 }
@@ -57,19 +57,19 @@ async function follow(sync: PageSync): Promise<PageSyncOutcome> {
   const { place, folder, occupant, isFull = false, limits = {} } = sync;
   const { rendering = renderLimits, ...asked } = limits;
   const wire = { ...builderLimits, ...asked };
-  const kept = isFull ? undefined : readKept(folder);
+  const stored = isFull ? undefined : readStored(folder);
   const version = await askVersion(place, wire).catch((cause: unknown) => {
     // Without the page builder, a bundle that this code has not seen yet is better than none.
-    if (kept || readKeptBundle(folder) === undefined) throw cause;
+    if (stored || readStoredBundle(folder) === undefined) throw cause;
     return { cause };
   });
   if (typeof version !== 'string') {
     const { cause } = version;
-    await take(parseBundle(readKeptBundle(folder)), { ...sync, rendering, version: '' });
+    await take(parseBundle(readStoredBundle(folder)), { ...sync, rendering, version: '' });
     throw cause;
   }
-  const pages = readKeptPages(folder);
-  const same = kept?.version === version ? kept : undefined;
+  const pages = readStoredPages(folder);
+  const same = stored?.version === version ? stored : undefined;
   if (same && !same.lostPictures && !isConflictNew(same.conflicts, pages, occupant)) {
     return {
       isChanged: false,
@@ -110,13 +110,13 @@ async function take(
     page.type === 'rendered' ? picturesIn(Object.values(page.html).join('\n')) : [],
   );
   const byPath = new Map(rendered.map((page) => [page.path, page]));
-  const before = new Map(readKeptPages(folder).map((page) => [page.id, page]));
+  const before = new Map(readStoredPages(folder).map((page) => [page.id, page]));
   const warnings: string[] = [];
   // Paths, addresses and reasons in it are of whoever edits the pages.
-  const note = (says: string) => void warnings.push(`${cleanNote(says)}.`);
+  const note = (message: string) => void warnings.push(`${cleanNote(message)}.`);
   const { pictures, lost: lostPictures } = await copyPictures([...new Set(addresses)], {
-    media: join(folder, keptFiles.media),
-    index: join(folder, keptFiles.pictures),
+    media: join(folder, storedFiles.media),
+    index: join(folder, storedFiles.pictures),
     host: place.host,
     known: JSON.stringify([...before.values()]),
     isFull,
@@ -128,8 +128,8 @@ async function take(
   const pages: BuiltPage[] = [];
   for (const component of pagesOf(bundle)) {
     const path = component.path.replace(/\/$/u, '');
-    const warn = (says: string) => {
-      note(`${component.path} ${says}`);
+    const warn = (message: string) => {
+      note(`${component.path} ${message}`);
     };
     const refusal = refusePath(path);
     const owner = refusal === undefined ? occupant(path) : undefined;
@@ -159,13 +159,13 @@ async function take(
 function convert(
   component: ReturnType<typeof pagesOf>[number],
   rendered: RenderedPage | undefined,
-  { pictures, warn }: { readonly pictures: Pictures; readonly warn: (says: string) => void },
+  { pictures, warn }: { readonly pictures: Pictures; readonly warn: (message: string) => void },
 ): BuiltPage | undefined {
   if (rendered?.type !== 'rendered') {
     warn(`cannot be rendered and stays as it was (${rendered?.reason ?? 'the loader does not know it'})`);
     return undefined;
   }
   const { page, warnings } = toBuiltPage(component, rendered.html, pictures);
-  for (const says of warnings) warn(`needs mending: ${says}`);
+  for (const message of warnings) warn(`needs mending: ${message}`);
   return page;
 }

@@ -55,7 +55,7 @@ export function toBuiltPage(
   };
   const notes = new Set<string>();
   const textOf = (locale: Locale) =>
-    toText(component, cleaned[locale], { locale, warn: (says) => void notes.add(says) });
+    toText(component, cleaned[locale], { locale, warn: (message) => void notes.add(message) });
   const image = component.pageMetadata?.openGraphImageUrl;
   const untitled = locales.filter(
     (locale) => locale !== 'et' && ownTitle(component, cleaned[locale], locale) === undefined,
@@ -77,7 +77,7 @@ export function toBuiltPage(
 
 interface TextOptions {
   readonly locale: Locale;
-  readonly warn: (says: string) => void;
+  readonly warn: (message: string) => void;
 }
 
 function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, warn }: TextOptions) {

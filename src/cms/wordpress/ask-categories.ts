@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { pageSize } from './census.ts';
+import { pageSize } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
-import { toldCategorySchema } from './told-entry.ts';
+import { wpCategorySchema } from './wp-entry.ts';
 
-type ToldCategory = z.output<typeof toldCategorySchema>;
+type WpCategory = z.output<typeof wpCategorySchema>;
 
 /** @throws {ContentBaseError} */
-export async function askCategories(client: ContentBaseClient): Promise<readonly ToldCategory[]> {
+export async function askCategories(client: ContentBaseClient): Promise<readonly WpCategory[]> {
   const { json } = await client.ask('wp/v2/categories', { per_page: pageSize, _fields: 'id,slug' });
-  return z.array(toldCategorySchema).parse(json);
+  return z.array(wpCategorySchema).parse(json);
 }
 
 /** Slug by id. */
-export function slugsOf(categories: readonly ToldCategory[]): ReadonlyMap<number, string> {
+export function slugsOf(categories: readonly WpCategory[]): ReadonlyMap<number, string> {
   return new Map(categories.map(({ id, slug }) => [id, slug]));
 }

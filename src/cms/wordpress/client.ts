@@ -7,7 +7,7 @@ import { requestHttp } from '#base/http/http-client.ts';
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import { parseJson } from '#base/http/json.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { Slots } from '#base/slots.ts';
+import { Semaphore } from '#base/semaphore.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
 
 export interface ContentBasePlace {
@@ -37,10 +37,10 @@ export class ContentBaseError extends UpstreamError {
 
   constructor(
     reason: ContentBaseFault,
-    says: string,
+    message: string,
     { code, answered, cause }: { code?: string | undefined; answered?: Answered; cause?: unknown } = {},
   ) {
-    super(says, { cause });
+    super(message, { cause });
     this.reason = reason;
     this.code = code;
     this.answered = answered;
@@ -68,7 +68,7 @@ const defaultLimits: ClientLimits = {
   patienceMs: 60_000,
 };
 
-export interface Told {
+export interface WpResponse {
   readonly json: unknown;
   readonly headers: Headers;
 }
@@ -83,7 +83,7 @@ const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 export class ContentBaseClient {
   readonly place: ContentBasePlace;
   readonly #limits: ClientLimits;
-  readonly #slots: Slots;
+  readonly #semaphore: Semaphore;
   readonly #signal: AbortSignal | undefined;
 
   /** @param signal Ends requests that are under way, and makes no more. */
@@ -91,12 +91,12 @@ export class ContentBaseClient {
     this.place = place;
     this.#signal = signal;
     this.#limits = { ...defaultLimits, ...limits };
-    this.#slots = new Slots(this.#limits.connections);
+    this.#semaphore = new Semaphore(this.#limits.connections);
   }
 
   /** Asks a route of the REST interface, `wp/v2/posts`.
    * @throws {ContentBaseError} */
-  async ask(route: string, parameters: Parameters = {}): Promise<Told> {
+  async ask(route: string, parameters: Parameters = {}): Promise<WpResponse> {
     const address = new URL(route, this.place.url);
     for (const [name, value] of Object.entries(parameters)) {
       if (value !== undefined) address.searchParams.set(name, String(value));
@@ -126,7 +126,7 @@ export class ContentBaseClient {
   async #load(address: URL, asking: Asking): Promise<HttpResponse> {
     const { tries, pauseMs, patienceMs } = this.#limits;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#slots.use(() => this.#loadOnce(address, asking));
+      const outcome = await this.#semaphore.use(() => this.#loadOnce(address, asking));
       if (!(outcome instanceof PassingFault)) return outcome;
       if (attempt >= tries) throw outcome.error;
       await wait(Math.min(outcome.pauseMs ?? pauseMs * 2 ** (attempt - 1), patienceMs));
@@ -161,12 +161,12 @@ export class ContentBaseClient {
     const cause = code;
     switch (reason) {
       case 'too-large': {
-        const says = `The answer to ${pathname} is larger than ${bodyBytes} bytes.`;
-        return new ContentBaseError('too-large', says);
+        const message = `The answer to ${pathname} is larger than ${bodyBytes} bytes.`;
+        return new ContentBaseError('too-large', message);
       }
       case 'timeout': {
-        const says = `WordPress does not answer ${pathname} within ${timeMs / 1000} s.`;
-        return new ContentBaseError('slow', says, { cause });
+        const message = `WordPress does not answer ${pathname} within ${timeMs / 1000} s.`;
+        return new ContentBaseError('slow', message, { cause });
       }
       case 'aborted':
       case 'refused-address':
@@ -174,8 +174,8 @@ export class ContentBaseClient {
       case 'wrong-type':
       case 'malformed':
       case 'network': {
-        const says = `WordPress cannot be reached at ${host}. Check CONTENT_BASE_URL and whether it runs.`;
-        return new ContentBaseError('unreachable', says, { cause });
+        const message = `WordPress cannot be reached at ${host}. Check CONTENT_BASE_URL and whether it runs.`;
+        return new ContentBaseError('unreachable', message, { cause });
       }
       default:
         return unreachable(reason);
@@ -206,11 +206,11 @@ class PassingFault {
 
 function describeStatus(status: number, bytes: Buffer, path: string): ContentBaseError {
   const json = parseJson(bytes);
-  const told = errorSchema.safeParse(json).data;
-  const says = `WordPress answers ${path} with status ${status}${told ? ` (${told.code})` : ''}.`;
+  const response = errorSchema.safeParse(json).data;
+  const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
-  return new ContentBaseError(isRefused ? 'refused' : 'status', says, {
-    code: told?.code,
+  return new ContentBaseError(isRefused ? 'refused' : 'status', message, {
+    code: response?.code,
     answered: { status, json },
   });
 }
@@ -218,8 +218,8 @@ function describeStatus(status: number, bytes: Buffer, path: string): ContentBas
 function parseBody(bytes: Buffer, route: string): unknown {
   const json = parseJson(bytes);
   if (json !== undefined) return json;
-  const says = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
-  throw new ContentBaseError('no-json', says);
+  const message = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
+  throw new ContentBaseError('no-json', message);
 }
 
 /** Seconds, or a date. */

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import type { Brand } from '#base/brand.ts';
 import type { Locale } from '#model/locale.ts';
-import { languageParameter, pageSize } from './census.ts';
+import { languageParameter, pageSize } from './inventory.ts';
 import { type Answered, type ContentBaseClient, ContentBaseError } from './client.ts';
 
 /** An entry of which WordPress says that the public has it no more. The mirror forgets no other one. */
@@ -115,8 +115,8 @@ function isRefusal({ status, json }: Answered): boolean {
 }
 
 function parseStatus({ id }: MissingEntry, { status, json }: Answered): string | undefined {
-  const told = status === 200 ? singleSchema.safeParse(json).data : undefined;
-  return told?.id === id ? told.status : undefined;
+  const response = status === 200 ? singleSchema.safeParse(json).data : undefined;
+  return response?.id === id ? response.status : undefined;
 }
 
 /** The words of WordPress: it knows no such entry, or it tells that it is no published one. */

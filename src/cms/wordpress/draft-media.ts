@@ -1,13 +1,13 @@
 /** Pictures and documents of a draft. Nothing is copied: pictures get an address that stands in for theirs, so that the
  * draft passes as an entry of this site; links to documents lead to WordPress. */
 import { z } from 'zod';
-import { pageSize } from './census.ts';
+import { pageSize } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
 import type { MadePicture } from '../pictures.ts';
-import { mediaFields, type ToldEntry, toldMediaSchema } from './told-entry.ts';
+import { mediaFields, type WpEntry, wpMediaSchema } from './wp-entry.ts';
 import type { Tools } from './tools.ts';
 
-const draftMediaSchema = toldMediaSchema.extend({
+const draftMediaSchema = wpMediaSchema.extend({
   media_details: z
     .object({ width: z.int().positive(), height: z.int().positive() })
     .optional()
@@ -21,8 +21,8 @@ const assumedSize = { width: 1200, height: 800 };
  * @throws {ContentBaseError} */
 export async function loadDraftMedia(
   client: ContentBaseClient,
-  entries: Iterable<ToldEntry>,
-  standIn: (address: string) => string,
+  entries: Iterable<WpEntry>,
+  fakeWordPress: (address: string) => string,
 ): Promise<Tools['media']> {
   const ids = [...new Set([...entries].flatMap(mediaIds))].slice(0, pageSize);
   const { json } =
@@ -33,19 +33,19 @@ export async function loadDraftMedia(
           per_page: pageSize,
           _fields: [...mediaFields, 'media_details'].join(','),
         });
-  const told = z.array(z.unknown()).parse(json);
-  const media = told.flatMap((raw) => draftMediaSchema.safeParse(raw).data ?? []);
+  const response = z.array(z.unknown()).parse(json);
+  const media = response.flatMap((raw) => draftMediaSchema.safeParse(raw).data ?? []);
   const byId = new Map(media.map((one) => [one.id, one]));
   const sizes = new Map(media.map((one) => [one.source_url, one.media_details]));
   return {
-    told: (id) => byId.get(id),
+    response: (id) => byId.get(id),
     picture: ({ href }): Promise<MadePicture> =>
-      Promise.resolve({ src: standIn(href), ...(sizes.get(href) ?? assumedSize) }),
+      Promise.resolve({ src: fakeWordPress(href), ...(sizes.get(href) ?? assumedSize) }),
     document: ({ href }) => Promise.resolve(href),
   };
 }
 
-function mediaIds({ featured_media: featured, content }: ToldEntry): readonly number[] {
+function mediaIds({ featured_media: featured, content }: WpEntry): readonly number[] {
   const shown = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => Number(id));
   return featured > 0 ? [featured, ...shown] : shown;
 }

@@ -2,9 +2,9 @@
  * was published. WordPress keeps such a change as an autosave, which holds title, text and excerpt and no other field. */
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
-import { languageParameter } from './census.ts';
+import { languageParameter } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { entryFields, placedSchema, type ToldEntry, toldEntrySchema } from './told-entry.ts';
+import { entryFields, placedSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export type DraftState =
   /** `changed`: it is published, and this is what would come next. */
@@ -16,7 +16,7 @@ export type DraftState =
 
 export interface Draft {
   /** Entries by language, without those in the trash. */
-  readonly family: ReadonlyMap<Locale, ToldEntry>;
+  readonly translationGroup: ReadonlyMap<Locale, WpEntry>;
   readonly state: DraftState;
   /** Of the entry in the language asked for; where it has none, the entry asked for. */
   readonly editedId: number;
@@ -35,7 +35,7 @@ export interface DraftRequest {
 interface Edited {
   readonly locale: Locale;
   readonly isLocked: boolean;
-  readonly entry: ToldEntry;
+  readonly entry: WpEntry;
 }
 
 const draftSchema = placedSchema.extend({
@@ -58,14 +58,18 @@ export async function loadDraft(
   const asked = await askEntry(client, type, id);
   if (!asked) return undefined;
   const open = new Set([id, ...translations]);
-  const family = await loadFamily(client, type, { asked, open });
-  const shown = family.get(locale);
-  const entries = new Map([...family].map(([language, { entry }]) => [language, entry]));
-  if (!shown) return { family: entries, state: { type: 'untranslated' }, editedId: id };
+  const translationGroup = await loadTranslationGroup(client, type, { asked, open });
+  const shown = translationGroup.get(locale);
+  const entries = new Map([...translationGroup].map(([language, { entry }]) => [language, entry]));
+  if (!shown) return { translationGroup: entries, state: { type: 'untranslated' }, editedId: id };
   // What somebody else is changing in a published translation is no business of this link.
   const changed = open.has(shown.entry.id) ? await askAutosave(client, type, shown.entry) : undefined;
   if (changed) entries.set(locale, changed);
-  return { family: entries, state: stateOf(shown, changed !== undefined), editedId: shown.entry.id };
+  return {
+    translationGroup: entries,
+    state: stateOf(shown, changed !== undefined),
+    editedId: shown.entry.id,
+  };
 }
 
 function stateOf({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
@@ -91,39 +95,40 @@ interface Opened {
 
 /** Follows the lists of translations, which are incomplete in either direction; where a language is missing, its entry
  * may have the slug of another one, as in families.ts. Only what is opened or public anyway is a member. */
-async function loadFamily(
+async function loadTranslationGroup(
   client: ContentBaseClient,
   type: string,
   { asked, open }: Opened,
 ): Promise<ReadonlyMap<Locale, Edited>> {
-  const family = new Map([[asked.locale, asked]]);
+  const translationGroup = new Map([[asked.locale, asked]]);
   const seen = new Set([asked.entry.id]);
   const take = (members: readonly (Edited | undefined)[]) => {
     for (const member of members) {
-      if (!member || family.has(member.locale)) continue;
-      if (open.has(member.entry.id) || isPublic(member)) family.set(member.locale, member);
+      if (!member || translationGroup.has(member.locale)) continue;
+      if (open.has(member.entry.id) || isPublic(member)) translationGroup.set(member.locale, member);
     }
   };
   const unseen = () =>
-    [...open, ...[...family.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations))].filter(
-      (id) => !seen.has(id),
-    );
+    [
+      ...open,
+      ...[...translationGroup.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations)),
+    ].filter((id) => !seen.has(id));
   for (let ids = new Set(unseen()); ids.size > 0; ids = new Set(unseen())) {
     for (const id of ids) seen.add(id);
     take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
   }
-  const missing = locales.filter((locale) => !family.has(locale));
-  const { slug } = (family.get('et') ?? asked).entry;
+  const missing = locales.filter((locale) => !translationGroup.has(locale));
+  const { slug } = (translationGroup.get('et') ?? asked).entry;
   take(await Promise.all(missing.map((locale) => askBySlug(client, { type, slug, locale }))));
-  return family;
+  return translationGroup;
 }
 
 const isPublic = ({ entry, isLocked }: Edited): boolean => entry.status === 'publish' && !isLocked;
 
 async function askEntry(client: ContentBaseClient, type: string, id: number): Promise<Edited | undefined> {
   const parameters = { context: 'edit', _fields: draftFields };
-  const told = await unlessMissing(client.ask(`wp/v2/${type}/${id}`, parameters));
-  return told && parseEdited(told.json);
+  const response = await unlessMissing(client.ask(`wp/v2/${type}/${id}`, parameters));
+  return response && parseEdited(response.json);
 }
 
 async function askBySlug(
@@ -145,7 +150,7 @@ async function askBySlug(
 /** @returns undefined for an entry in the trash. */
 function parseEdited(json: unknown): Edited | undefined {
   const { id, slug, password, wpml_current_locale: locale = 'et', ...draft } = draftSchema.parse(json);
-  const entry = toldEntrySchema.parse({
+  const entry = wpEntrySchema.parse({
     ...z.record(z.string(), z.unknown()).parse(json),
     // An entry that was never published has neither yet.
     slug: [slug, draft.generated_slug].find((text) => text !== '') ?? `mustand-${id}`,
@@ -165,13 +170,13 @@ const autosaveSchema = z.object({
 async function askAutosave(
   client: ContentBaseClient,
   type: string,
-  entry: ToldEntry,
-): Promise<ToldEntry | undefined> {
+  entry: WpEntry,
+): Promise<WpEntry | undefined> {
   const route = `wp/v2/${type}/${entry.id}/autosaves`;
-  const told = await unlessMissing(
+  const response = await unlessMissing(
     client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt' }),
   );
-  const autosaves = z.array(autosaveSchema).parse(told?.json ?? []);
+  const autosaves = z.array(autosaveSchema).parse(response?.json ?? []);
   const newest = autosaves
     .map((autosave) => ({ ...autosave, at: instantOf(autosave.modified_gmt) }))
     .sort((a, b) => b.at - a.at)

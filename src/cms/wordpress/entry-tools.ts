@@ -16,12 +16,12 @@ export function entryTools(
     url: client.place.url,
     loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
     warn,
-    orWarn: async (says, work) => {
+    orWarn: async (message, work) => {
       try {
         return await work();
       } catch (cause) {
         onFailure?.();
-        warn(`${says} (${reasonOf(cause)}).`);
+        warn(`${message} (${reasonOf(cause)}).`);
         return undefined;
       }
     },

@@ -3,13 +3,13 @@
 import { withoutEnd } from '#base/without-end.ts';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
-import { type Census, languageParameter, pageSize } from './census.ts';
+import { type Inventory, languageParameter, pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { askForDeletions, type Deletions, type MissingEntry, type ProvenGone } from './deletions.ts';
-import { joinFamilies } from './join-families.ts';
+import { groupTranslations } from './group-translations.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
-import { entryFields, nameSchema, type ToldEntry, toldEntrySchema } from './told-entry.ts';
+import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export interface Fetching {
   readonly client: ContentBaseClient;
@@ -26,21 +26,21 @@ const removableCount = 20;
 /** @throws {ContentBaseError} When WordPress fails, or when most of the content would vanish. */
 export async function fetchChanges(
   type: string,
-  census: Census,
+  inventory: Inventory,
   { client, mirror, report, isFull }: Fetching,
 ): Promise<void> {
   const known = mirror.marks(type);
-  const missing = missingIn(census, known, { type, mirror });
+  const missing = missingIn(inventory, known, { type, mirror });
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
-    const says =
+    const message =
       `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
       'If that is meant, run `npm run sync -- --full`.';
-    throw new ContentBaseError('shape', says);
+    throw new ContentBaseError('shape', message);
   }
   const deletions = await askForDeletions(client, missing);
   noteKept(deletions, report);
   const { gone } = deletions;
-  const changed = [...census.values()].filter(({ id, mark }) => isFull || known.get(id) !== mark);
+  const changed = [...inventory.values()].filter(({ id, mark }) => isFull || known.get(id) !== mark);
   mirror.transaction(() => forgetGone(mirror, gone));
   const batches = locales.flatMap((locale) =>
     inBatches(changed.filter((line) => line.locale === locale).map(({ id }) => id)).map((ids) => ({
@@ -51,24 +51,25 @@ export async function fetchChanges(
   report.expect(changed.length);
   await Promise.all(
     batches.map(async ({ locale, ids }) => {
-      const told = await askEntries(client, { type, locale, ids });
+      const response = await askEntries(client, { type, locale, ids });
       mirror.transaction(() => {
-        for (const raw of told.list) take(raw, { type, locale, census, mirror, report, now: told.now });
+        for (const raw of response.list)
+          take(raw, { type, locale, inventory, mirror, report, now: response.now });
       });
       report.step(ids.length);
     }),
   );
-  if (gone.length > 0 || changed.length > 0) mirror.transaction(() => joinFamilies(mirror, type));
+  if (gone.length > 0 || changed.length > 0) mirror.transaction(() => groupTranslations(mirror, type));
 }
 
 /** @param known Marks by id. */
 function missingIn(
-  census: Census,
+  inventory: Inventory,
   known: ReadonlyMap<number, string>,
   { type, mirror }: { readonly type: string; readonly mirror: Mirror },
 ): readonly MissingEntry[] {
   return [...known.keys()].flatMap((id) => {
-    const row = census.has(id) ? undefined : mirror.row(type, id);
+    const row = inventory.has(id) ? undefined : mirror.row(type, id);
     return row ? [{ type, id, locale: row.locale }] : [];
   });
 }
@@ -76,12 +77,12 @@ function missingIn(
 /** Says which entries stay although they are in no list. */
 export function noteKept({ published, undecided }: Deletions, report: SyncReport): void {
   for (const { type, id, locale } of published) {
-    const says = 'WordPress lists it in no language and says that it is published; it stays on the site.';
-    report.warning({ type, id, locale, says });
+    const message = 'WordPress lists it in no language and says that it is published; it stays on the site.';
+    report.warning({ type, id, locale, message });
   }
   for (const { type, id, locale, reason } of undecided) {
-    const says = `WordPress lists it no more and does not say that it is gone; it stays on the site. ${reason}`;
-    report.problem({ type, id, locale, says });
+    const message = `WordPress lists it no more and does not say that it is gone; it stays on the site. ${reason}`;
+    report.problem({ type, id, locale, message });
   }
 }
 
@@ -115,7 +116,7 @@ export interface Taking {
   readonly type: string;
   readonly locale: Locale;
   /** What a later census is compared with. */
-  readonly census: ReadonlyMap<number, { readonly mark: string }>;
+  readonly inventory: ReadonlyMap<number, { readonly mark: string }>;
   readonly mirror: Mirror;
   readonly report: SyncReport;
   /** By WordPress's clock, in milliseconds since the epoch. */
@@ -123,14 +124,14 @@ export interface Taking {
 }
 
 /** Notes an entry as it was told, and marks what shows it. One that does not parse is a problem. */
-export function take(raw: unknown, { type, locale, census, mirror, report, now }: Taking): void {
-  const parsed = toldEntrySchema.safeParse(raw);
+export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: Taking): void {
+  const parsed = wpEntrySchema.safeParse(raw);
   if (!parsed.success) {
-    report.problem({ ...nameOf(raw), type, locale, says: formatIssue(parsed.error) });
+    report.problem({ ...nameOf(raw), type, locale, message: formatIssue(parsed.error) });
     return;
   }
   const entry = parsed.data;
-  const mark = census.get(entry.id)?.mark;
+  const mark = inventory.get(entry.id)?.mark;
   if (mark === undefined) return;
   const isHidden = entry.status !== 'publish' || entry.content.protected || entry.excerpt.protected;
   markChanged(mirror, type, entry.id);
@@ -144,7 +145,7 @@ export function take(raw: unknown, { type, locale, census, mirror, report, now }
 
 const settleMs = 3000;
 
-function isSettled({ modified_gmt: modified }: ToldEntry, now: number): boolean {
+function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
   return now - Date.parse(modified) > settleMs;
 }
 
@@ -155,7 +156,7 @@ function nameOf(raw: unknown): { readonly id: number | undefined; readonly title
 }
 
 /** What a text refers to, so that it is written anew when that changes. */
-function referencesOf(entry: ToldEntry): readonly string[] {
+function referencesOf(entry: WpEntry): readonly string[] {
   const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
   const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
@@ -177,7 +178,7 @@ export function lastSegment(path: string): string {
 function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;
-  if (row.family !== undefined) mirror.markDirty(type, row.family);
+  if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
   mirror.markReferring(`slug/${row.slug}`);
 }
 

@@ -4,16 +4,16 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { pageSize } from './census.ts';
+import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import type { Mirror } from './mirror.ts';
 import { makePicture, type MadePicture } from '../pictures.ts';
-import { Slots } from '#base/slots.ts';
-import { mediaFields, type ToldMedia, toldMediaSchema } from './told-entry.ts';
+import { Semaphore } from '#base/semaphore.ts';
+import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
 
-const keptPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
-const keptDocumentSchema = z.object({ address: z.string() });
+const storedPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
+const storedDocumentSchema = z.object({ address: z.string() });
 
 /** Drawing takes all processors by itself. */
 const drawnAtOnce = 2;
@@ -29,7 +29,7 @@ export interface MediaSetup {
 
 export class MediaLibrary {
   readonly #setup: MediaSetup;
-  readonly #drawing = new Slots(drawnAtOnce);
+  readonly #drawing = new Semaphore(drawnAtOnce);
   readonly #running = new Map<string, Promise<MadePicture>>();
 
   constructor(setup: MediaSetup) {
@@ -52,7 +52,7 @@ export class MediaLibrary {
 
   /** @param changed Told already.
    * @param since Newest change that is known. */
-  async #take(changed: readonly ToldMedia[], since: string | undefined): Promise<void> {
+  async #take(changed: readonly WpMedia[], since: string | undefined): Promise<void> {
     const { client, mirror } = this.#setup;
     const wanted = new Set(mirror.references('media/').map(Number));
     const missing = [...wanted].filter((id) => mirror.read(`media/${id}`) === undefined);
@@ -71,7 +71,7 @@ export class MediaLibrary {
     });
   }
 
-  #note(media: ToldMedia): void {
+  #note(media: WpMedia): void {
     const { mirror } = this.#setup;
     const name = `media/${media.id}`;
     if (JSON.stringify(mirror.read(name)) === JSON.stringify(media)) return;
@@ -80,8 +80,8 @@ export class MediaLibrary {
   }
 
   /** What WordPress says of a media entry. */
-  told(id: number): ToldMedia | undefined {
-    return toldMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
+  response(id: number): WpMedia | undefined {
+    return wpMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
   }
 
   /** @param version Changes when the file at the address does.
@@ -90,8 +90,9 @@ export class MediaLibrary {
   async picture(address: URL, version: string): Promise<MadePicture> {
     const { mirror, client, mediaDir } = this.#setup;
     const name = `file/${address.href}`;
-    const kept = keptPictureSchema.safeParse(mirror.read(name)).data;
-    if (kept?.version === version && existsSync(join(mediaDir, '..', kept.picture.src))) return kept.picture;
+    const stored = storedPictureSchema.safeParse(mirror.read(name)).data;
+    if (stored?.version === version && existsSync(join(mediaDir, '..', stored.picture.src)))
+      return stored.picture;
     const running = this.#running.get(name);
     if (running) return running;
     const making = client.download(address).then(async (bytes) => {
@@ -108,8 +109,8 @@ export class MediaLibrary {
   async document(address: URL): Promise<string> {
     const { mirror, client, mediaDir } = this.#setup;
     const name = `file/${address.href}`;
-    const kept = keptDocumentSchema.safeParse(mirror.read(name)).data;
-    if (kept && existsSync(join(mediaDir, '..', kept.address))) return kept.address;
+    const stored = storedDocumentSchema.safeParse(mirror.read(name)).data;
+    if (stored && existsSync(join(mediaDir, '..', stored.address))) return stored.address;
     const bytes = await client.download(address);
     const file = basename(decodeURIComponent(address.pathname)).replace(/[^\w.-]+/gu, '-');
     const folder = digest(`${file} ${digest(bytes)}`);
@@ -119,9 +120,9 @@ export class MediaLibrary {
   }
 }
 
-async function changedMedia(client: ContentBaseClient, since: string): Promise<readonly ToldMedia[]> {
+async function changedMedia(client: ContentBaseClient, since: string): Promise<readonly WpMedia[]> {
   const after = new Date(Date.parse(`${since}Z`) - overlapMs).toISOString();
-  const changed: ToldMedia[] = [];
+  const changed: WpMedia[] = [];
   for (let page = 1; ; page += 1) {
     const batch = await askMedia(client, { modified_after: after, orderby: 'id', order: 'asc', page });
     changed.push(...batch);
@@ -132,16 +133,16 @@ async function changedMedia(client: ContentBaseClient, since: string): Promise<r
 async function askMedia(
   client: ContentBaseClient,
   parameters: Readonly<Record<string, string | number>>,
-): Promise<readonly ToldMedia[]> {
+): Promise<readonly WpMedia[]> {
   try {
     const { json } = await client.ask('wp/v2/media', {
       per_page: pageSize,
       _fields: mediaFields.join(','),
       ...parameters,
     });
-    const told = z.array(z.unknown()).parse(json);
+    const response = z.array(z.unknown()).parse(json);
     // A broken one is as good as none: what shows it says so.
-    return told.flatMap((raw) => toldMediaSchema.safeParse(raw).data ?? []);
+    return response.flatMap((raw) => wpMediaSchema.safeParse(raw).data ?? []);
   } catch (cause) {
     if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return [];
     throw cause;

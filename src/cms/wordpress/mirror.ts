@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Locale } from '#model/locale.ts';
 import type { ProvenGone } from './deletions.ts';
-import type { Links, ToldEntry } from './told-entry.ts';
+import type { Links, WpEntry } from './wp-entry.ts';
 import { makePrivateFile } from '#base/files/private-files.ts';
 
 /** Format of the file; another one starts anew. */
-const format = 2;
+const format = 3;
 
 export interface MirrorRow {
   readonly type: string;
@@ -17,7 +17,7 @@ export interface MirrorRow {
   readonly slug: string;
   readonly links: Links;
   /** The Estonian entry that it is a translation of, or itself. */
-  readonly family: number | undefined;
+  readonly translationGroup: number | undefined;
 }
 
 export class Mirror {
@@ -31,12 +31,12 @@ export class Mirror {
     this.#database = new DatabaseSync(file);
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
-        family INTEGER, json TEXT, PRIMARY KEY (type, id));
-      CREATE INDEX IF NOT EXISTS entry_family ON entry (type, family);
+        translationGroup INTEGER, json TEXT, PRIMARY KEY (type, id));
+      CREATE INDEX IF NOT EXISTS entry_family ON entry (type, translationGroup);
       CREATE INDEX IF NOT EXISTS entry_slug ON entry (slug);
       CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
       CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
-      CREATE TABLE IF NOT EXISTS dirty (type TEXT, family INTEGER, PRIMARY KEY (type, family));
+      CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
       CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT)`);
   }
 
@@ -65,8 +65,8 @@ export class Mirror {
   /** @param entry undefined for one that nobody may read (protected by a password).
    * @param references What its text refers to: `slug/…`, `media/…`. */
   put(
-    row: Omit<MirrorRow, 'family' | 'links'> & { readonly mark: string },
-    entry: ToldEntry | undefined,
+    row: Omit<MirrorRow, 'translationGroup' | 'links'> & { readonly mark: string },
+    entry: WpEntry | undefined,
     references: readonly string[],
   ): void {
     const { type, id, locale, slug, mark } = row;
@@ -94,7 +94,7 @@ export class Mirror {
 
   rows(type: string): readonly MirrorRow[] {
     const rows = this.#prepare(
-      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND json IS NOT NULL ORDER BY id',
+      'SELECT id, locale, slug, links, translationGroup FROM entry WHERE type = ? AND json IS NOT NULL ORDER BY id',
     ).all(type);
     return rows.map((row) => toRow(type, row));
   }
@@ -102,13 +102,13 @@ export class Mirror {
   /** In order of their ids, as `rows` has them. */
   rowsOf(type: string, ids: ReadonlySet<number>): readonly MirrorRow[] {
     const find = this.#prepare(
-      'SELECT id, locale, slug, links, family FROM entry WHERE type = ? AND id = ? AND json IS NOT NULL',
+      'SELECT id, locale, slug, links, translationGroup FROM entry WHERE type = ? AND id = ? AND json IS NOT NULL',
     );
     const sorted = [...ids].sort((a, b) => a - b);
     return sorted.flatMap((id) => find.all(type, id).map((row) => toRow(type, row)));
   }
 
-  /** Ids of the entries that an entry links to as its translations, that link to it, that have its slug or its family. */
+  /** Ids of the entries that an entry links to as its translations, that link to it, that have its slug or its translationGroup. */
   related(type: string, id: number): readonly number[] {
     const what = translationOf(id);
     // A plus, and no sorting, keep SQLite from looking through all entries of the type.
@@ -116,7 +116,7 @@ export class Mirror {
       `SELECT CAST(substr(what, ${translationOf('').length + 1}) AS INTEGER) AS id FROM reference
          WHERE type = :type AND id = :id AND what >= '${translationOf('')}' AND what < '${translationOf('')}:'
        UNION ALL SELECT id FROM reference WHERE what = :what AND +type = :type
-       UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.family = entry.family
+       UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.translationGroup = entry.translationGroup
          WHERE entry.type = :type AND entry.id = :id
        UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.slug = entry.slug AND +other.type = entry.type
          WHERE entry.type = :type AND entry.id = :id`,
@@ -127,70 +127,78 @@ export class Mirror {
   /** Entries that belong to no Estonian one. */
   orphans(type: string): readonly Pick<MirrorRow, 'id' | 'locale'>[] {
     const rows = this.#prepare(
-      'SELECT id, locale FROM entry WHERE type = ? AND family IS NULL AND json IS NOT NULL ORDER BY id',
+      'SELECT id, locale FROM entry WHERE type = ? AND translationGroup IS NULL AND json IS NOT NULL ORDER BY id',
     ).all(type);
     return rows.map((row) => ({ id: Number(row.id), locale: String(row.locale) as Locale }));
   }
 
-  row(type: string, id: number): Pick<MirrorRow, 'family' | 'slug' | 'locale'> | undefined {
-    const row = this.#prepare('SELECT family, slug, locale FROM entry WHERE type = ? AND id = ?').get(
+  row(type: string, id: number): Pick<MirrorRow, 'translationGroup' | 'slug' | 'locale'> | undefined {
+    const row = this.#prepare(
+      'SELECT translationGroup, slug, locale FROM entry WHERE type = ? AND id = ?',
+    ).get(type, id);
+    if (!row) return undefined;
+    const translationGroup = row.translationGroup === null ? undefined : Number(row.translationGroup);
+    return { translationGroup, slug: String(row.slug), locale: String(row.locale) as Locale };
+  }
+
+  setTranslationGroup(type: string, id: number, translationGroup: number | undefined): void {
+    this.#run(
+      'UPDATE entry SET translationGroup = ? WHERE type = ? AND id = ?',
+      translationGroup ?? null,
       type,
       id,
     );
-    if (!row) return undefined;
-    const family = row.family === null ? undefined : Number(row.family);
-    return { family, slug: String(row.slug), locale: String(row.locale) as Locale };
   }
 
-  setFamily(type: string, id: number, family: number | undefined): void {
-    this.#run('UPDATE entry SET family = ? WHERE type = ? AND id = ?', family ?? null, type, id);
-  }
-
-  /** The entries of a family by language; empty when it is gone. */
-  family(type: string, family: number): ReadonlyMap<Locale, ToldEntry> {
+  /** The entries of a translationGroup by language; empty when it is gone. */
+  translationGroup(type: string, translationGroup: number): ReadonlyMap<Locale, WpEntry> {
     const rows = this.#prepare(
-      'SELECT locale, json FROM entry WHERE type = ? AND family = ? AND json IS NOT NULL',
-    ).all(type, family);
+      'SELECT locale, json FROM entry WHERE type = ? AND translationGroup = ? AND json IS NOT NULL',
+    ).all(type, translationGroup);
     return new Map(
-      rows.map((row) => [String(row.locale) as Locale, JSON.parse(String(row.json)) as ToldEntry]),
+      rows.map((row) => [String(row.locale) as Locale, JSON.parse(String(row.json)) as WpEntry]),
     );
   }
 
   /** Slug of the Estonian article of a post, found by the slug of any language or by its id. */
   articleSlug(by: { readonly slug: string } | { readonly id: number }): string | undefined {
     const row = this.#prepare(
-      `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.family
+      `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.translationGroup
          WHERE entry.type = 'posts' AND entry.json IS NOT NULL AND entry.${'slug' in by ? 'slug' : 'id'} = ?
          ORDER BY entry.locale = 'et' DESC LIMIT 1`,
     ).get('slug' in by ? by.slug : by.id);
     return row && String(row.slug);
   }
 
-  markDirty(type: string, family: number): void {
-    this.#run('INSERT OR IGNORE INTO dirty VALUES (?, ?)', type, family);
+  markDirty(type: string, translationGroup: number): void {
+    this.#run('INSERT OR IGNORE INTO dirty VALUES (?, ?)', type, translationGroup);
   }
 
   markAllDirty(): void {
-    this.#run('INSERT OR IGNORE INTO dirty SELECT type, family FROM entry WHERE family IS NOT NULL');
+    this.#run(
+      'INSERT OR IGNORE INTO dirty SELECT type, translationGroup FROM entry WHERE translationGroup IS NOT NULL',
+    );
   }
 
   /** Marks the families whose text refers to something. */
   markReferring(what: string): void {
     this.#run(
-      `INSERT OR IGNORE INTO dirty SELECT entry.type, entry.family FROM reference
-       JOIN entry USING (type, id) WHERE what = ? AND family IS NOT NULL`,
+      `INSERT OR IGNORE INTO dirty SELECT entry.type, entry.translationGroup FROM reference
+       JOIN entry USING (type, id) WHERE what = ? AND translationGroup IS NOT NULL`,
       what,
     );
   }
 
   /** Families that have to be written. */
-  dirty(): readonly { readonly type: string; readonly family: number }[] {
-    const rows = this.#prepare('SELECT type, family FROM dirty ORDER BY type, family').all();
-    return rows.map((row) => ({ type: String(row.type), family: Number(row.family) }));
+  dirty(): readonly { readonly type: string; readonly translationGroup: number }[] {
+    const rows = this.#prepare(
+      'SELECT type, translationGroup FROM dirty ORDER BY type, translationGroup',
+    ).all();
+    return rows.map((row) => ({ type: String(row.type), translationGroup: Number(row.translationGroup) }));
   }
 
-  clean(type: string, family: number): void {
-    this.#run('DELETE FROM dirty WHERE type = ? AND family = ?', type, family);
+  clean(type: string, translationGroup: number): void {
+    this.#run('DELETE FROM dirty WHERE type = ? AND translationGroup = ?', type, translationGroup);
   }
 
   /** What `reference` names of a sort, `media/`. */
@@ -238,6 +246,6 @@ function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): Mir
     locale: String(row.locale) as Locale,
     slug: String(row.slug),
     links: JSON.parse(String(row.links)) as Links,
-    family: row.family === null ? undefined : Number(row.family),
+    translationGroup: row.translationGroup === null ? undefined : Number(row.translationGroup),
   };
 }

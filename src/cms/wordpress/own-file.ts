@@ -5,9 +5,13 @@ import type { Tools } from './tools.ts';
  * reaches more than its editors do, and a warning that told one failure from another would tell them what it reaches.
  * @param says What it is, for the warning.
  * @returns undefined after a warning where it stands elsewhere. */
-export function ownFile(address: string, says: string, tools: Pick<Tools, 'url' | 'warn'>): URL | undefined {
+export function ownFile(
+  address: string,
+  message: string,
+  tools: Pick<Tools, 'url' | 'warn'>,
+): URL | undefined {
   const parsed = URL.parse(address, tools.url);
   if (parsed && isOwnAddress(parsed, tools.url)) return parsed;
-  tools.warn(`${says} stands on another site and was left out; upload it to WordPress.`);
+  tools.warn(`${message} stands on another site and was left out; upload it to WordPress.`);
   return undefined;
 }

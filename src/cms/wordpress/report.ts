@@ -9,7 +9,7 @@ export interface EntryNote {
   readonly id: number | undefined;
   readonly locale?: Locale | undefined;
   readonly title?: string | undefined;
-  readonly says: string;
+  readonly message: string;
 }
 
 export interface SyncReport {
@@ -37,14 +37,14 @@ export function adminAddress(url: string, page: string): string {
 }
 
 /** One line a person can act on. */
-export function formatNote({ type, id, locale, title, says }: EntryNote, url: string): string {
+export function formatNote({ type, id, locale, title, message }: EntryNote, url: string): string {
   const name = [
     id === undefined ? `${type} (without id)` : `${type} ${id}`,
     title === undefined ? undefined : `“${title}”`,
     locale && `in ${locale}`,
   ].filter(Boolean);
   const link = id === undefined ? '' : ` (${editLink(url, id)})`;
-  return `${name.join(', ')}: ${says}${link}`;
+  return `${name.join(', ')}: ${message}${link}`;
 }
 
 /** The first thing that is wrong with what was parsed. */

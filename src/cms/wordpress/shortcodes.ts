@@ -12,11 +12,11 @@ export function dropShortcodes(html: string): { readonly html: string; readonly 
   const names = new Set<string>();
   const ended = new Set<string>();
   for (const [whole, name = ''] of html.matchAll(tag)) if (whole === `[/${name}]`) ended.add(name);
-  const kept = html.replace(tag, (whole, name: string, attributes: string) => {
+  const stored = html.replace(tag, (whole, name: string, attributes: string) => {
     if (!isShortcode(name, attributes, ended)) return whole;
     names.add(name);
     return '';
   });
   // A paragraph that held nothing else would be a gap.
-  return { html: names.size > 0 ? kept.replace(/<p>\s*<\/p>\s*/gu, '') : kept, names: [...names] };
+  return { html: names.size > 0 ? stored.replace(/<p>\s*<\/p>\s*/gu, '') : stored, names: [...names] };
 }

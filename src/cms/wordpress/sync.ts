@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './ask-categories.ts';
-import { type TakenCensus, takeCensus } from './census.ts';
-import { keepCensusHeads } from './census-heads.ts';
+import { type TakenInventory, takeInventory } from './inventory.ts';
+import { saveWatermarks } from './watermarks.ts';
 import type { ContentBaseClient } from './client.ts';
 import { fetchChanges, lastSegment } from './fetch-changes.ts';
 import { MediaLibrary } from './media-library.ts';
@@ -14,7 +14,7 @@ import type { SyncReport } from './report.ts';
 import { forgetOldMedia } from './old-media.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
-import { toldTypesSchema } from './told-entry.ts';
+import { wpTypesSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
   conversion,
@@ -49,7 +49,7 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
   // All are counted before anything is taken, so that one that fails leaves the others alone.
-  const censuses = await Promise.all(routes.map((route) => takeCensus(client, route)));
+  const censuses = await Promise.all(routes.map((route) => takeInventory(client, route)));
   const categories = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   await fetchAll(routes, censuses, { client, mirror, report, isFull });
@@ -61,11 +61,14 @@ async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutco
     report,
     root: place.root,
   });
-  const outcome = await writeChanges(changes, { families: mirror.dirty(), menus });
+  const outcome = await writeChanges(changes, { translationGroups: mirror.dirty(), menus });
   if (isFull) forgetOldMedia(place.root, Date.now());
   mirror.transaction(() => mirror.write('conversion', conversion));
   // After all is taken: a sync that dies is one that has not seen them.
-  keepCensusHeads(place, Object.fromEntries(routes.map((route, index) => [route, censuses[index]?.heads])));
+  saveWatermarks(
+    place,
+    Object.fromEntries(routes.map((route, index) => [route, censuses[index]?.watermarks])),
+  );
   return outcome;
 }
 
@@ -74,20 +77,20 @@ const noFailure = () => undefined;
 
 async function fetchAll(
   routes: readonly string[],
-  censuses: readonly TakenCensus[],
+  censuses: readonly TakenInventory[],
   fetching: Parameters<typeof fetchChanges>[2],
 ): Promise<void> {
   for (const [index, route] of routes.entries()) {
-    const census = censuses[index]?.census;
-    if (census) await fetchChanges(route, census, fetching);
+    const inventory = censuses[index]?.inventory;
+    if (inventory) await fetchChanges(route, inventory, fetching);
   }
 }
 
 /** Estonian comes first: what is only there in another language is not shown. */
 function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
-  const says = 'it is the translation of no published Estonian entry and is not shown.';
+  const message = 'it is the translation of no published Estonian entry and is not shown.';
   for (const type of routes) {
-    for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, says });
+    for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, message });
   }
 }
 
@@ -107,7 +110,7 @@ function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
 /** Routes of the types that WordPress has. */
 async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>> {
   const { json } = await client.ask('wp/v2/types');
-  const types = toldTypesSchema.safeParse(json).data ?? {};
+  const types = wpTypesSchema.safeParse(json).data ?? {};
   return new Set(['posts', ...Object.values(types).map(({ rest_base: route }) => route)]);
 }
 
@@ -116,14 +119,14 @@ export async function loadCategories(
   client: ContentBaseClient,
   mirror: Mirror,
 ): Promise<ReadonlyMap<number, string>> {
-  const told = await askCategories(client);
-  if (JSON.stringify(mirror.read('categories')) !== JSON.stringify(told)) {
+  const response = await askCategories(client);
+  if (JSON.stringify(mirror.read('categories')) !== JSON.stringify(response)) {
     mirror.transaction(() => {
-      for (const { family } of mirror.rows('posts')) {
-        if (family !== undefined) mirror.markDirty('posts', family);
+      for (const { translationGroup } of mirror.rows('posts')) {
+        if (translationGroup !== undefined) mirror.markDirty('posts', translationGroup);
       }
-      mirror.write('categories', told);
+      mirror.write('categories', response);
     });
   }
-  return slugsOf(told);
+  return slugsOf(response);
 }

@@ -5,10 +5,14 @@ import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf, isRecord } from './acf.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
-import type { ToldEntry } from './told-entry.ts';
+import type { WpEntry } from './wp-entry.ts';
 import type { Tools } from './tools.ts';
 
-export type Convert = (estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntry>, tools: Tools) => unknown;
+export type Convert = (
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
+  tools: Tools,
+) => unknown;
 
 export interface Collection {
   readonly kind: Kind;
@@ -31,7 +35,7 @@ function toPriceList(service: string): Convert {
   return (estonian) => ({ service, ...fromAcf(estonian.acf), id: estonian.id });
 }
 
-function toStation({ id, title, acf }: ToldEntry): unknown {
+function toStation({ id, title, acf }: WpEntry): unknown {
   const { latitude, longitude, errorKm = 0, ...fields } = fromAcf(acf);
   return {
     hours: [],
@@ -45,12 +49,12 @@ function toStation({ id, title, acf }: ToldEntry): unknown {
 }
 
 /** A notice is plain text; its languages are translations. */
-function toNotice(estonian: ToldEntry, family: ReadonlyMap<Locale, ToldEntry>): unknown {
+function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
   const { from, until, severity, link } = fromAcf(estonian.acf);
-  const inAll = (read: (entry: ToldEntry) => string) =>
+  const inAll = (read: (entry: WpEntry) => string) =>
     Object.fromEntries(
       locales.flatMap((locale) => {
-        const entry = family.get(locale);
+        const entry = translationGroup.get(locale);
         return entry ? [[locale, plainText(read(entry))]] : [];
       }),
     );

@@ -10,14 +10,14 @@ import { attributeOf } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuFaults, menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
-import { pageSize } from './census.ts';
+import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { readLink } from './links.ts';
 import { ownFile } from './own-file.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import type { Tools } from './tools.ts';
 
-const toldItemSchema = menuItemSchema
+const wpItemSchema = menuItemSchema
   .omit({ url: true, type: true, target: true, featured_media: true })
   .extend({ url: z.string(), target: z.string() })
   .loose();
@@ -60,13 +60,13 @@ async function loadMenu(
   // site leaves it out as long as the page is gone, and the check of the content names it.
   const led = leadsOf(join(root, `menus/${id}.json`));
   const tools = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
-  const told = await askItems(client, id);
-  const problem = (says: string): void => {
-    report.problem({ type: `menu ${id}`, id: undefined, locale, says });
+  const response = await askItems(client, id);
+  const problem = (message: string): void => {
+    report.problem({ type: `menu ${id}`, id: undefined, locale, message });
   };
   const items: MenuItem[] = [];
-  for (const raw of told) {
-    const parsed = toldItemSchema.safeParse(raw);
+  for (const raw of response) {
+    const parsed = wpItemSchema.safeParse(raw);
     const menuItem = parsed.success ? await toItem(parsed.data, tools) : formatIssue(parsed.error);
     if (typeof menuItem === 'string') {
       problem(menuItem);
@@ -76,7 +76,7 @@ async function loadMenu(
   }
   const menu = menuSchema.safeParse({ id, items: items.sort((a, b) => a.menu_order - b.menu_order) });
   const faults = menu.success
-    ? menuFaults(menu.data).map(({ field, says }) => `${field}: ${says}`)
+    ? menuFaults(menu.data).map(({ field, message }) => `${field}: ${message}`)
     : [formatIssue(menu.error)];
   for (const fault of faults) problem(fault);
   return menu.success && faults.length === 0 ? { locale, menu: menu.data } : undefined;
@@ -100,8 +100,8 @@ async function askItems(client: ContentBaseClient, id: number): Promise<readonly
 }
 
 /** @returns In words why it is none. */
-async function toItem(told: z.output<typeof toldItemSchema>, tools: Tools): Promise<MenuItem | string> {
-  const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = told;
+async function toItem(response: z.output<typeof wpItemSchema>, tools: Tools): Promise<MenuItem | string> {
+  const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
   const address = addressOf(url, tools);
   const label = plainLabel(title.rendered);
   if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
@@ -118,9 +118,9 @@ async function toItem(told: z.output<typeof toldItemSchema>, tools: Tools): Prom
 }
 
 /** Whatever else a plugin adds is left behind. */
-function pick(told: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(menuItemSchema.shape);
-  return Object.fromEntries(Object.entries(told).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
 }
 
 function addressOf(url: string, tools: Tools): string | undefined {
@@ -135,9 +135,10 @@ async function withOwnIcon(html: string, tools: Tools): Promise<string> {
   if (tag === undefined) return html;
   const source = URL.parse(attributeOf(tag, 'src') ?? '', tools.url);
   if (!source?.pathname.includes('/wp-content/')) return html;
-  const says = `the icon ${source.href}`;
-  const own = ownFile(source.href, says, tools);
-  const picture = own && (await tools.orWarn(`${says} cannot be copied`, () => tools.media.picture(own, '')));
+  const message = `the icon ${source.href}`;
+  const own = ownFile(source.href, message, tools);
+  const picture =
+    own && (await tools.orWarn(`${message} cannot be copied`, () => tools.media.picture(own, '')));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 

@@ -4,23 +4,23 @@ import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
 import { convertBody } from './body.ts';
-import type { ToldEntry } from './told-entry.ts';
+import type { WpEntry } from './wp-entry.ts';
 import type { Tools } from './tools.ts';
 
 export async function toPageTexts(
-  estonian: ToldEntry,
-  family: ReadonlyMap<Locale, ToldEntry>,
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
   tools: Tools,
 ): Promise<unknown> {
   const texts: Partial<Record<Locale, unknown>> = {};
   for (const locale of locales) {
-    const entry = family.get(locale);
+    const entry = translationGroup.get(locale);
     if (entry) texts[locale] = await textOf(entry, tools);
   }
   return { id: fromAcf(estonian.acf).route, texts };
 }
 
-async function textOf(entry: ToldEntry, tools: Tools): Promise<unknown> {
+async function textOf(entry: WpEntry, tools: Tools): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html } = await convertBody(entry.content.rendered, tools);
   const sections = sectionsOf(html).map(({ id, heading, html: text }, index) => ({

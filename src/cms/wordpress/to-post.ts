@@ -9,7 +9,7 @@ import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
 import { ownFile } from './own-file.ts';
-import type { ToldEntry } from './told-entry.ts';
+import type { WpEntry } from './wp-entry.ts';
 import type { Tools } from './tools.ts';
 
 /** What categories are called in WordPress, beside their names here. */
@@ -22,12 +22,12 @@ const categories: Readonly<Record<string, PostCategory>> = {
 
 /** @param family With an Estonian entry. */
 export async function toPost(
-  estonian: ToldEntry,
-  family: ReadonlyMap<Locale, ToldEntry>,
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
   tools: Tools,
 ): Promise<Post> {
   const styles: string[] = [];
-  const text = async (entry: ToldEntry) => {
+  const text = async (entry: WpEntry) => {
     const body = await convertBody(entry.content.rendered, tools);
     styles.push(...(await loadStyles(entry, body, tools)));
     return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
@@ -35,10 +35,10 @@ export async function toPost(
   const { title, content, excerpt } = await text(estonian);
   const translations: Partial<Record<'ru' | 'en', Post['translations']['ru']>> = {};
   for (const locale of ['ru', 'en'] as const) {
-    const entry = family.get(locale);
+    const entry = translationGroup.get(locale);
     if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
   }
-  const featuredImage = await featuredPicture(estonian, family, tools);
+  const featuredImage = await featuredPicture(estonian, translationGroup, tools);
   const css = joinStyles([...new Set(styles)], estonian.id, tools);
   return {
     id: estonian.id,
@@ -58,35 +58,35 @@ export async function toPost(
 
 /** WordPress makes an excerpt where the editor wrote none: this site makes a better one by itself.
  * @returns null then. */
-function excerptOf({ excerpt, content }: ToldEntry): string | null {
+function excerptOf({ excerpt, content }: WpEntry): string | null {
   const text = plainText(excerpt.rendered);
   const isMade = /\[(?:…|\.\.\.)\]$/u.test(text) || text === plainText(content.rendered);
   return text === '' || isMade ? null : text;
 }
 
-function categoryOf({ categories: ids }: ToldEntry, tools: Tools): PostCategory {
+function categoryOf({ categories: ids }: WpEntry, tools: Tools): PostCategory {
   const slugs = ids.map((id) => tools.categories.get(id) ?? '');
   const known = slugs.map((slug) => lookup(categories, slug));
   return known.find((category) => category !== undefined) ?? 'company-news';
 }
 
 async function featuredPicture(
-  estonian: ToldEntry,
-  family: ReadonlyMap<Locale, ToldEntry>,
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
   tools: Tools,
 ): Promise<Picture | undefined> {
-  const media = tools.media.told(estonian.featured_media);
+  const media = tools.media.response(estonian.featured_media);
   if (!media) return undefined;
-  const says = `the featured image ${media.source_url}`;
-  const source = ownFile(media.source_url, says, tools);
+  const message = `the featured image ${media.source_url}`;
+  const source = ownFile(media.source_url, message, tools);
   if (!source) return undefined;
-  const picture = await tools.orWarn(`${says} cannot be copied`, () =>
+  const picture = await tools.orWarn(`${message} cannot be copied`, () =>
     tools.media.picture(source, media.modified_gmt),
   );
   if (!picture) return undefined;
   const alts = locales.map((locale) => {
-    const entry = family.get(locale);
-    const own = entry && tools.media.told(entry.featured_media)?.alt_text.trim();
+    const entry = translationGroup.get(locale);
+    const own = entry && tools.media.response(entry.featured_media)?.alt_text.trim();
     if (own) return [locale, own] as const;
     if (entry)
       tools.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
@@ -97,24 +97,24 @@ async function featuredPicture(
 }
 
 /** Rules of an entry and of its text; those that are no CSS are left out. */
-async function loadStyles(entry: ToldEntry, body: Body, tools: Tools): Promise<readonly string[]> {
+async function loadStyles(entry: WpEntry, body: Body, tools: Tools): Promise<readonly string[]> {
   const sheets = [...(entry.styles?.stylesheets ?? []), ...body.stylesheets];
   const loaded = await Promise.all(sheets.map((href) => loadSheet(href, tools)));
   return [entry.styles?.inline_styles ?? '', body.css, ...loaded].filter((css) => isUsable(css, tools));
 }
 
 async function loadSheet(href: string, tools: Tools): Promise<string> {
-  const says = `the style sheet ${href}`;
-  const address = ownFile(href, says, tools);
+  const message = `the style sheet ${href}`;
+  const address = ownFile(href, message, tools);
   if (!address) return '';
-  return (await tools.orWarn(`${says} cannot be copied`, () => tools.loadStylesheet(address))) ?? '';
+  return (await tools.orWarn(`${message} cannot be copied`, () => tools.loadStylesheet(address))) ?? '';
 }
 
 function isUsable(css: string, { warn }: Tools): boolean {
   if (css.trim() === '') return false;
   try {
-    scopeStyles(css, '#post', (says) => {
-      warn(`${says}.`);
+    scopeStyles(css, '#post', (message) => {
+      warn(`${message}.`);
     });
     return true;
   } catch (cause) {
@@ -125,7 +125,7 @@ function isUsable(css: string, { warn }: Tools): boolean {
 
 /** Sheets that each are CSS, as long as all of them together are not too long for the article. */
 function joinStyles(sheets: readonly string[], id: number, { warn }: Tools): string {
-  const kept: string[] = [];
+  const stored: string[] = [];
   let length = 0;
   for (const css of sheets) {
     const scoped = scopeStyles(css, articleSelector(id)).length;
@@ -134,7 +134,7 @@ function joinStyles(sheets: readonly string[], id: number, { warn }: Tools): str
       warn(`its styles are together longer than ${maxCssLength} characters; what is over was left out.`);
       break;
     }
-    kept.push(css);
+    stored.push(css);
   }
-  return kept.join('\n');
+  return stored.join('\n');
 }

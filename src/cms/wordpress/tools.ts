@@ -9,7 +9,7 @@ export interface Tools {
   /** Root of the REST interface. */
   readonly url: string;
   readonly mirror: ArticleSlugs;
-  readonly media: Pick<MediaLibrary, 'told' | 'picture' | 'document'>;
+  readonly media: Pick<MediaLibrary, 'response' | 'picture' | 'document'>;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
   /** Slug by id of a category. */
@@ -17,8 +17,8 @@ export interface Tools {
   /** @returns Text of a style sheet of WordPress. */
   readonly loadStylesheet: (address: URL) => Promise<string>;
   /** Tells the editor of the entry that something in it should be mended. */
-  readonly warn: (says: string) => void;
+  readonly warn: (message: string) => void;
   /** Does what may fail for one file only.
    * @returns undefined after a warning. */
-  readonly orWarn: <Value>(says: string, work: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly orWarn: <Value>(message: string, work: () => Promise<Value>) => Promise<Value | undefined>;
 }

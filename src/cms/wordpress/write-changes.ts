@@ -14,7 +14,11 @@ import type { SyncPlace } from './sync-place.ts';
 import { collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 import type { Tools } from './tools.ts';
-import { type Family, type SiteKnowledge, writeFamilies } from './write-families.ts';
+import {
+  type TranslationGroup,
+  type SiteKnowledge,
+  writeTranslationGroups,
+} from './write-translation-groups.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
 /** A change of how entries are converted raises it, and everything is converted anew. */
@@ -42,12 +46,15 @@ export interface SyncOutcome {
 /** @param what Entries that are marked, and the menus as WordPress has them. */
 export async function writeChanges(
   changes: ChangesToWrite,
-  { families, menus }: { readonly families: readonly Family[]; readonly menus: readonly SyncedMenu[] },
+  {
+    translationGroups,
+    menus,
+  }: { readonly translationGroups: readonly TranslationGroup[]; readonly menus: readonly SyncedMenu[] },
 ): Promise<SyncOutcome> {
   const { mirror, place, site, report, exclusively } = changes;
   const journal = new Journal(place);
   const writing = { journal, root: place.root, tools: toolsFor(changes), site, report };
-  const written = await writeFamilies(mirror, families, writing);
+  const written = await writeTranslationGroups(mirror, translationGroups, writing);
   // The site needs all three: one that never came keeps the others from coming.
   const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
@@ -65,7 +72,7 @@ export async function writeChanges(
     journal.commit();
   });
   mirror.transaction(() => {
-    for (const { type, family } of written) mirror.clean(type, family);
+    for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
   });
   return outcome;
 }
@@ -73,11 +80,11 @@ export async function writeChanges(
 /** @returns The tools for one entry.
  * @see Writing */
 export function toolsFor({ client, mirror, media, site, categories, report }: ChangesToWrite) {
-  return (note: Omit<EntryNote, 'says'>, onFailure: () => void): Tools => ({
+  return (note: Omit<EntryNote, 'message'>, onFailure: () => void): Tools => ({
     mirror,
     media,
     isPage: site.isPage,
     categories,
-    ...entryTools(client, { warn: (says) => report.warning({ ...note, says }), onFailure }),
+    ...entryTools(client, { warn: (message) => report.warning({ ...note, message }), onFailure }),
   });
 }

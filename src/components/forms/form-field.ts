@@ -11,10 +11,10 @@ export interface FormField {
   readonly topics?: readonly number[];
   readonly hint?: string;
   /** Topics that the hint is for. */
-  readonly hintTopics?: readonly number[];
+  readonly eventTopics?: readonly number[];
   readonly options?: readonly FieldOption[];
   /** Characters. */
-  readonly most?: number;
+  readonly maxLength?: number;
   /** Height of several lines. */
   readonly rows?: number;
   /** Kinds of files. */

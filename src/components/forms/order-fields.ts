@@ -30,7 +30,7 @@ export function orderParts(page: Page): readonly FormPart[] {
 }
 
 type Fields = Readonly<
-  Record<SepticOrderField, Pick<FormField, 'kind' | 'hint' | 'options' | 'most' | 'rows'>>
+  Record<SepticOrderField, Pick<FormField, 'kind' | 'hint' | 'options' | 'maxLength' | 'rows'>>
 >;
 
 function fieldOf(name: SepticOrderField, { locale }: Page, fields: Fields): FormField {
@@ -42,20 +42,20 @@ function fieldOf(name: SepticOrderField, { locale }: Page, fields: Fields): Form
 function orderFields(page: Page): Fields {
   const { t, locale } = page;
   return {
-    name: { kind: 'name', most: 100 },
-    phone: { kind: 'phone', most: 40 },
-    email: { kind: 'email', most: 200 },
-    contractNumber: { kind: 'contract-number', hint: t('common.form.hint.contractNumber'), most: 50 },
-    address: { kind: 'text', hint: t('common.form.hint.address'), most: 200 },
-    directions: { kind: 'lines', most: 1000, rows: 3 },
+    name: { kind: 'name', maxLength: 100 },
+    phone: { kind: 'phone', maxLength: 40 },
+    email: { kind: 'email', maxLength: 200 },
+    contractNumber: { kind: 'contract-number', hint: t('common.form.hint.contractNumber'), maxLength: 50 },
+    address: { kind: 'text', hint: t('common.form.hint.address'), maxLength: 200 },
+    directions: { kind: 'lines', maxLength: 1000, rows: 3 },
     tank: {
       kind: 'radio',
       options: tankKinds.map((kind) => ({ value: kind, label: tanks[kind][locale] })),
     },
-    volume: { kind: 'decimal', most: 7 },
-    distance: { kind: 'decimal', most: 7 },
+    volume: { kind: 'decimal', maxLength: 7 },
+    distance: { kind: 'decimal', maxLength: 7 },
     day: { kind: 'day', hint: t('common.form.hint.day', { time: cutOffTime }) },
     presence: { kind: 'radio', options: yesOrNo(page) },
-    notes: { kind: 'lines', most: 2000, rows: 4 },
+    notes: { kind: 'lines', maxLength: 2000, rows: 4 },
   };
 }

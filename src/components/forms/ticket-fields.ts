@@ -2,7 +2,7 @@
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { cutOffTime } from '#model/cut-off.ts';
 import {
-  mostContainers,
+  maxContainers,
   ticketFieldNames,
   ticketTopics,
   type TopicField,
@@ -36,9 +36,9 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
       legend: t('common.form.part.sender'),
       notes: [{ text: t('common.form.reach') }],
       fields: [
-        { ...named('name', page), kind: 'name', needed: 'always', most: 100 },
-        { ...named('phone', page), kind: 'phone', most: 40 },
-        { ...named('email', page), kind: 'email', most: 200 },
+        { ...named('name', page), kind: 'name', needed: 'always', maxLength: 100 },
+        { ...named('phone', page), kind: 'phone', maxLength: 40 },
+        { ...named('email', page), kind: 'email', maxLength: 200 },
       ],
     },
     { legend: t('common.form.part.message'), fields: messageFields(page) },
@@ -67,12 +67,12 @@ function serviceField(name: TopicField, page: Page, choices: Choices): FormField
 function serviceControls(
   page: Page,
   { municipalities, wasteTypes, containerTypes }: Choices,
-): Readonly<Record<TopicField, Pick<FormField, 'kind' | 'hint' | 'options' | 'most'>>> {
+): Readonly<Record<TopicField, Pick<FormField, 'kind' | 'hint' | 'options' | 'maxLength'>>> {
   const { t } = page;
   return {
-    contractNumber: { kind: 'contract-number', hint: t('common.form.hint.contractNumber'), most: 50 },
+    contractNumber: { kind: 'contract-number', hint: t('common.form.hint.contractNumber'), maxLength: 50 },
     area: { kind: 'select', options: municipalities.map((name) => optionOf(name, page)) },
-    address: { kind: 'text', hint: t('common.form.hint.address'), most: 200 },
+    address: { kind: 'text', hint: t('common.form.hint.address'), maxLength: 200 },
     wasteType: { kind: 'select', options: wasteTypes.map(({ id, name }) => ({ value: id, label: name })) },
     containerType: {
       kind: 'select',
@@ -80,7 +80,7 @@ function serviceControls(
     },
     containerCount: {
       kind: 'select',
-      options: Array.from({ length: mostContainers }, (_, index) => {
+      options: Array.from({ length: maxContainers }, (_, index) => {
         const count = String(index + 1);
         return { value: count, label: count };
       }),
@@ -105,15 +105,15 @@ export function yesOrNo({ t }: Page): readonly FieldOption[] {
 function messageFields(page: Page): readonly FormField[] {
   const { t } = page;
   return [
-    { ...named('subject', page), kind: 'text', needed: 'always', most: 150 },
+    { ...named('subject', page), kind: 'text', needed: 'always', maxLength: 150 },
     {
       ...named('description', page),
       kind: 'lines',
       needed: 'always',
-      most: 5000,
+      maxLength: 5000,
       rows: 7,
       hint: t('common.form.hint.cycle'),
-      hintTopics: [ticketTopics.schedule.id],
+      eventTopics: [ticketTopics.schedule.id],
     },
     {
       ...named('attachment', page),

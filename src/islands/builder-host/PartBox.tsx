@@ -9,14 +9,14 @@ interface Props extends Readonly<Record<string, unknown>> {
 /** A part of this site in the studio of the page builder: a box that names it and its fields. What stands there on the
  * page is made of the site's content when the page is published, which the studio does not have. */
 export function PartBox({ part, className, ...given }: Props) {
-  const told = Object.keys(part.fields)
+  const shown = Object.keys(part.fields)
     .filter((field) => lookup(given, field) !== undefined)
     .map((field) => `${field}: ${JSON.stringify(lookup(given, field))}`);
   return (
     <div className={['studio-part', className].filter(Boolean).join(' ')}>
       <strong>{part.displayName}</strong>
       <p>{part.description}</p>
-      {told.length > 0 && <p>{told.join(', ')}</p>}
+      {shown.length > 0 && <p>{shown.join(', ')}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { mountIsland } from '../mount/mount.ts';
 export function startContainerChooser(root: HTMLElement): void {
   void mountIsland({
     root,
-    wake: 'touched',
+    wake: 'interaction',
     load: async () => (await import('./ContainerChooser.tsx')).ContainerChooser,
   });
 }

@@ -19,12 +19,12 @@ export function DataTable({ content, view: first, ...props }: Props) {
   const isLive = useIsLive();
   const found = useFoundRows(content, view, props.locale);
   const pagination = paginate(view.page, { perPage: view.size, totalPosts: found.length });
-  const tell = (event: TableEvent) => {
+  const dispatch = (event: TableEvent) => {
     const next = afterEvent({ ...view, page: pagination.page }, event);
     setView(next);
     history.replaceState(history.state, '', writeView(new URL(location.href), props.name, next));
   };
-  const live = { view, pagination, rows: entriesOf(found, pagination), tell };
+  const live = { view, pagination, rows: entriesOf(found, pagination), dispatch };
   return <TableMarkup {...props} {...content} live={isLive ? live : undefined} />;
 }
 

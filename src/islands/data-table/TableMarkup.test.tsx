@@ -40,7 +40,7 @@ test("a table without rows says 'No data available.', and a searched one 'No res
     view: { ...defaultView, search: 'krokodill' },
     rows: [],
     pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
-    tell: () => undefined,
+    dispatch: () => undefined,
   };
   const searched = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} live={live} />);
   expect(searched).toContain('No results found.');

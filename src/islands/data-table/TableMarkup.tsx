@@ -30,7 +30,7 @@ export interface LiveTable {
   /** Rows of the page. */
   readonly rows: readonly TableRow[];
   readonly pagination: Pagination;
-  readonly tell: (event: TableEvent) => void;
+  readonly dispatch: (event: TableEvent) => void;
 }
 
 interface Props extends TableProps, TableContent {
@@ -102,7 +102,7 @@ function TableSearch({ name, texts, live }: Part) {
         type="search"
         autoComplete="off"
         value={live?.view.search ?? ''}
-        onChange={({ target }) => live?.tell({ type: 'searched', search: target.value })}
+        onChange={({ target }) => live?.dispatch({ type: 'searched', search: target.value })}
       />
     </div>
   );
@@ -118,7 +118,7 @@ function ColumnHead({ id, label, live }: TableContent['columns'][number] & Pick<
       suppressHydrationWarning
     >
       {live ? (
-        <button type="button" onClick={() => live.tell({ type: 'sorted', column: id })}>
+        <button type="button" onClick={() => live.dispatch({ type: 'sorted', column: id })}>
           {label}
         </button>
       ) : (
@@ -142,7 +142,7 @@ function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
           name={`${name}-rows`}
           value={size}
           onChange={({ target }) =>
-            live?.tell({ type: 'sized', size: parsePageSize(target.value) ?? defaultView.size })
+            live?.dispatch({ type: 'sized', size: parsePageSize(target.value) ?? defaultView.size })
           }
         >
           {pageSizes.map((option) => (
@@ -155,7 +155,7 @@ function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
       <Pager
         pagination={pagination}
         texts={texts.pager}
-        choose={(page) => live?.tell({ type: 'paged', page })}
+        choose={(page) => live?.dispatch({ type: 'paged', page })}
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function startDataTables(document: Document): void {
     );
     void mountIsland({
       root,
-      wake: isInAddress ? 'at-once' : 'seen',
+      wake: isInAddress ? 'at-once' : 'visible',
       load: async () => (await import('./DataTable.tsx')).DataTable,
       read: () => {
         const content = readTable(root);

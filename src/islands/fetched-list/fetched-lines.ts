@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 const recordSchema = z.record(z.string(), z.unknown());
 
 /** Longest list that is shown. */
-const longestList = 200;
+const maxListLength = 200;
 
 /** @param list Name of the list within the answer, with dots; empty: the answer itself.
  * @param line Text of an entry; `{name}` stands for a value of it.
@@ -14,7 +14,7 @@ export function fetchedLines(answer: unknown, list: string, line: string): reado
   const found = list === '' ? answer : valueAt(answer, list);
   if (!Array.isArray(found)) return undefined;
   return found
-    .slice(0, longestList)
+    .slice(0, maxListLength)
     .map((entry: unknown) =>
       line.replace(/\{([\w.]+)\}/gu, (_, name: string) => asText(valueAt(entry, name))),
     );

@@ -6,7 +6,7 @@ export function startFetchedLists(within: ParentNode): void {
   for (const root of within.querySelectorAll<HTMLElement>('.fetched-list')) {
     void mountIsland({
       root,
-      wake: 'seen',
+      wake: 'visible',
       load: async () => (await import('./FetchedList.tsx')).FetchedList,
     });
   }

@@ -50,18 +50,18 @@ export class FormNotice {
       case 'refused':
         return {
           heading: notSent,
-          says: [outcome.message, kept, ...this.#provenance(outcome)],
+          message: [outcome.message, kept, ...this.#provenance(outcome)],
           quote: outcome.text,
         };
       case 'unconfirmed':
         return {
           heading: unconfirmed,
-          says: [outcome.message, `${reference}: ${outcome.reference}`, ...this.#provenance(outcome)],
+          message: [outcome.message, `${reference}: ${outcome.reference}`, ...this.#provenance(outcome)],
         };
       case 'unclear':
-        return { heading: unconfirmed, says: [this.#texts[outcome.reason], kept] };
+        return { heading: unconfirmed, message: [this.#texts[outcome.reason], kept] };
       case 'offline':
-        return { heading: notSent, says: [offline, kept] };
+        return { heading: notSent, message: [offline, kept] };
       default:
         return unreachable(outcome);
     }

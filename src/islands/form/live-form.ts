@@ -95,8 +95,8 @@ export class LiveForm {
     for (const control of controls) {
       if (!(control instanceof HTMLInputElement)) continue;
       Object.assign(control, { min: days.first, max: days.last });
-      const says = dayText(control.value, { texts: this.#texts, locale: this.#locale, days });
-      if (hint && hint.textContent !== says) hint.textContent = says;
+      const message = dayText(control.value, { texts: this.#texts, locale: this.#locale, days });
+      if (hint && hint.textContent !== message) hint.textContent = message;
     }
   }
 
@@ -125,7 +125,7 @@ export class LiveForm {
     for (const field of this.#fields) this.#mark(field, faults);
     if (faults.length > 0) {
       const heading = formatCount(faults.length, this.#texts.faultCount, this.#locale);
-      this.#notice.showFaults({ heading, says: [], faults: this.#link(faults) });
+      this.#notice.showFaults({ heading, message: [], faults: this.#link(faults) });
       return;
     }
     this.#notice.hide();
@@ -159,14 +159,14 @@ export class LiveForm {
     this.#stand(isInDoubt ? 'in-doubt' : 'open');
     const named = outcome.type === 'refused' ? outcome.fields : [];
     const faults = named.map((field): Fault => ({ field, reason: 'wrong' }));
-    for (const { field, says } of this.#link(faults)) markField(field, says);
+    for (const { field, message } of this.#link(faults)) markField(field, message);
     this.#notice.showOutcome(outcome, this.#link(faults));
   }
 
   #link(faults: readonly Fault[]) {
     return faults.flatMap((fault) => {
       const field = this.#fields.find(({ name }) => name === fault.field);
-      return field ? [{ field, says: this.#say(fault) }] : [];
+      return field ? [{ field, message: this.#say(fault) }] : [];
     });
   }
 

@@ -10,13 +10,13 @@ export type SendOutcome =
       readonly note: 'demonstration' | 'outbox' | undefined;
     }
   /** Nothing was taken. */
-  | ({ readonly type: 'refused'; readonly fields: readonly string[] } & Told)
+  | ({ readonly type: 'refused'; readonly fields: readonly string[] } & Failure)
   /** It may have arrived all the same. */
-  | ({ readonly type: 'unconfirmed'; readonly reference: string } & Told)
+  | ({ readonly type: 'unconfirmed'; readonly reference: string } & Failure)
   | { readonly type: 'unclear'; readonly reason: 'lost' | 'unreadable' }
   | { readonly type: 'offline' };
 
-interface Told {
+interface Failure {
   /** In the language of the page. */
   readonly message: string;
   /** Why the helpdesk refuses, in its own words. */
@@ -57,13 +57,13 @@ export function readOutcome(text: string, isGood: boolean, locale: Locale): Send
   const failed = failureAnswerSchema.safeParse(answer);
   if (isGood || !failed.success) return { type: 'unclear', reason: 'unreadable' };
   const { isDemonstration, error } = failed.data;
-  const told = { message: error.message[locale], text: error.text, isDemonstration };
+  const given = { message: error.message[locale], text: error.text, isDemonstration };
   const { reference, fields = [], parameter } = error;
-  if (reference !== undefined) return { type: 'unconfirmed', reference, ...told };
+  if (reference !== undefined) return { type: 'unconfirmed', reference, ...given };
   return {
     type: 'refused',
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
-    ...told,
+    ...given,
   };
 }
 

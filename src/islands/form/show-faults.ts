@@ -3,13 +3,13 @@ import type { FieldOnPage } from './form-fields.ts';
 
 /** Marks a field, or takes the mark away.
  * @param says undefined: nothing is wrong. */
-export function markField({ root, controls }: FieldOnPage, says: string | undefined): void {
+export function markField({ root, controls }: FieldOnPage, message: string | undefined): void {
   const fault = root.querySelector<HTMLElement>('.field-fault');
   if (fault) {
-    fault.textContent = says ?? '';
-    fault.hidden = says === undefined;
+    fault.textContent = message ?? '';
+    fault.hidden = message === undefined;
   }
-  for (const control of controls) control.ariaInvalid = says === undefined ? null : 'true';
+  for (const control of controls) control.ariaInvalid = message === undefined ? null : 'true';
 }
 
 export function isMarked({ controls }: FieldOnPage): boolean {
@@ -19,17 +19,17 @@ export function isMarked({ controls }: FieldOnPage): boolean {
 export interface Summary {
   readonly heading: string;
   /** Sentences below it. */
-  readonly says: readonly string[];
+  readonly message: readonly string[];
   /** Words of others. */
   readonly quote?: string | undefined;
-  readonly faults: readonly { readonly field: FieldOnPage; readonly says: string }[];
+  readonly faults: readonly { readonly field: FieldOnPage; readonly message: string }[];
 }
 
 /** Fills the summary and brings the visitor to it. */
-export function showSummary(box: HTMLElement, { heading, says, quote, faults }: Summary): void {
+export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),
-    ...says.map((text) => element('p', text)),
+    ...message.map((text) => element('p', text)),
     ...(quote === undefined ? [] : [element('blockquote', quote)]),
   ];
   if (faults.length > 0) {
@@ -47,7 +47,7 @@ export function hideSummary(box: HTMLElement): void {
   box.replaceChildren();
 }
 
-function faultLink({ field, says }: Summary['faults'][number]): HTMLElement {
+function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
   const [control] = field.controls;
   const link = document.createElement('a');
   link.href = `#${control?.id ?? ''}`;
@@ -58,7 +58,7 @@ function faultLink({ field, says }: Summary['faults'][number]): HTMLElement {
   });
   const entry = document.createElement('li');
   // Each text has an element of its own: translators of browsers replace texts.
-  entry.append(link, element('span', says));
+  entry.append(link, element('span', message));
   return entry;
 }
 

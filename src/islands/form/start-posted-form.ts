@@ -11,7 +11,7 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   // Faults are told in the language of the page, beside their fields.
   form.noValidate = true;
   const draft = begin(form);
-  await waitFor(form, draft ? 'at-once' : 'touched');
+  await waitFor(form, draft ? 'at-once' : 'interaction');
   const release = holdForms(form);
   try {
     const { LiveForm } = await import('./live-form.ts');

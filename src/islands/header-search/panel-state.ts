@@ -1,6 +1,6 @@
 /** What the search in the header shows below its field. */
 import { unreachable } from '#base/unreachable.ts';
-import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, outcomeOf } from '../search/outcome.ts';
 
 export interface PanelState {

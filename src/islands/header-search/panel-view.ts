@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
 import { formatNumber } from '#site/format.ts';

@@ -19,31 +19,31 @@ export function openPanel(form: HTMLFormElement): void {
   const view = drawPanel(form, props);
   let state: PanelState = empty;
   let overtake = (): void => undefined;
-  const tell = (event: PanelEvent): void => {
+  const dispatch = (event: PanelEvent): void => {
     const before = state;
     state = afterEvent(state, event);
     if (state === before) return;
     if (event.type === 'typed') {
       overtake();
-      overtake = searchSoon(client, state.typed, tell);
+      overtake = searchSoon(client, state.typed, dispatch);
     }
     view.show(state);
   };
-  const typed = () => tell({ type: 'typed', typed: field.value });
+  const typed = () => dispatch({ type: 'typed', typed: field.value });
   field.addEventListener('input', typed);
-  for (const event of ['focus', 'click']) field.addEventListener(event, () => tell({ type: 'entered' }));
-  followKeys(form, field, { links: view.links, tell });
-  followDocument(form, () => tell({ type: 'closed' }));
+  for (const event of ['focus', 'click']) field.addEventListener(event, () => dispatch({ type: 'entered' }));
+  followKeys(form, field, { links: view.links, dispatch });
+  followDocument(form, () => dispatch({ type: 'closed' }));
   typed();
 }
 
 /** @returns Ends it. */
-function searchSoon(client: SearchClient, typed: string, tell: (event: PanelEvent) => void): () => void {
+function searchSoon(client: SearchClient, typed: string, dispatch: (event: PanelEvent) => void): () => void {
   if (typed.trim() === '') return () => undefined;
   let end = (): void => undefined;
   const timer = setTimeout(() => {
     end = client.search(typed, wanted, (report) =>
-      tell(report.type === 'answer' ? { type: 'answered', answer: report.answer } : { type: 'failed' }),
+      dispatch(report.type === 'answer' ? { type: 'answered', answer: report.answer } : { type: 'failed' }),
     );
   }, debounceMs);
   return () => {
@@ -54,17 +54,17 @@ function searchSoon(client: SearchClient, typed: string, tell: (event: PanelEven
 
 interface Panel {
   readonly links: () => readonly HTMLAnchorElement[];
-  readonly tell: (event: PanelEvent) => void;
+  readonly dispatch: (event: PanelEvent) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrows lead from the field through the results and back; Escape leads back, and then closes. */
-function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, tell }: Panel): void {
+function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, dispatch }: Panel): void {
   form.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const step = lookup(steps, key);
-    if (step !== undefined) tell({ type: 'entered' });
+    if (step !== undefined) dispatch({ type: 'entered' });
     const stops: readonly HTMLElement[] = [field, ...links()];
     const place = stops.findIndex((stop) => stop === target);
     const isEscape = key === 'Escape' && stops.length > 1;
@@ -74,7 +74,7 @@ function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, tel
     event.stopPropagation();
     if (step !== undefined) stops[place + step]?.focus();
     else if (place > 0) field.focus();
-    else tell({ type: 'closed' });
+    else dispatch({ type: 'closed' });
   });
 }
 

@@ -6,6 +6,6 @@ import { afterEvent, type HeaderEvent, nothing, type Shown } from './shown-panel
 export const $shown = atom<Shown>(nothing);
 export const $pointerType = atom<PointerType>('unknown');
 
-export function tellHeader(event: HeaderEvent): void {
+export function dispatchHeader(event: HeaderEvent): void {
   $shown.set(afterEvent($shown.get(), event));
 }

@@ -19,25 +19,25 @@ function fakeBrowser(pointer: string | undefined) {
   };
 }
 
-function typesTold({ matchMedia }: Pick<ReturnType<typeof fakeBrowser>, 'matchMedia'>): PointerType[] {
-  const told: PointerType[] = [];
-  watchPointerType(matchMedia, (type) => told.push(type));
-  return told;
+function reportedTypes({ matchMedia }: Pick<ReturnType<typeof fakeBrowser>, 'matchMedia'>): PointerType[] {
+  const given: PointerType[] = [];
+  watchPointerType(matchMedia, (type) => given.push(type));
+  return given;
 }
 
 test('the pointer type may be coarse, fine or none', () => {
-  for (const type of ['coarse', 'fine', 'none']) expect(typesTold(fakeBrowser(type))).toEqual([type]);
+  for (const type of ['coarse', 'fine', 'none']) expect(reportedTypes(fakeBrowser(type))).toEqual([type]);
 });
 
 test('the pointer type of a browser that does not say is unknown', () => {
-  expect(typesTold(fakeBrowser(undefined))).toEqual(['unknown']);
+  expect(reportedTypes(fakeBrowser(undefined))).toEqual(['unknown']);
 });
 
 test('the pointer type follows changes', () => {
   const browser = fakeBrowser('coarse');
-  const told = typesTold(browser);
+  const given = reportedTypes(browser);
   browser.change('fine');
   browser.change('none');
-  expect([...new Set(told)]).toEqual(['coarse', 'fine', 'none']);
-  expect(told.at(-1)).toBe('none');
+  expect([...new Set(given)]).toEqual(['coarse', 'fine', 'none']);
+  expect(given.at(-1)).toBe('none');
 });

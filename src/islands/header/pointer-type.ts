@@ -8,9 +8,9 @@ export type PointerType = (typeof reported)[number] | 'unknown';
 type MatchMedia = (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
 /** Tells the pointer type at once and whenever it changes: a mouse is plugged in, a tablet leaves its keyboard. */
-export function watchPointerType(matchMedia: MatchMedia, tell: (type: PointerType) => void): void {
+export function watchPointerType(matchMedia: MatchMedia, dispatch: (type: PointerType) => void): void {
   const queries = reported.map((type) => ({ type, list: matchMedia(`(pointer: ${type})`) }));
-  const classify = () => tell(queries.find(({ list }) => list.matches)?.type ?? 'unknown');
+  const classify = () => dispatch(queries.find(({ list }) => list.matches)?.type ?? 'unknown');
   for (const { list } of queries) list.addEventListener('change', classify);
   classify();
 }

@@ -3,7 +3,7 @@
  * however they are opened, and hovering that the flags know of. */
 import { breakpoints } from '#site/breakpoints.ts';
 import { type Fold, findFolds } from './fold.ts';
-import { $pointerType, $shown, tellHeader } from './header-flags.ts';
+import { $pointerType, $shown, dispatchHeader } from './header-flags.ts';
 import { watchPointerType } from './pointer-type.ts';
 import { isShown } from './shown-panel.ts';
 
@@ -17,10 +17,10 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   for (const fold of folds) {
     followPress(fold, () => wide.matches || !menu.contains(fold.area));
     followMouse(fold, () => wide.matches && $pointerType.get() === 'fine');
-    onFocusLeaving(fold.area, () => tellHeader({ type: 'closed', panel: fold.panel }));
+    onFocusLeaving(fold.area, () => dispatchHeader({ type: 'closed', panel: fold.panel }));
   }
   menu.addEventListener('toggle', ({ newState }) =>
-    tellHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
+    dispatchHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
   );
   onFocusLeaving(header, dismiss);
   wide.addEventListener('change', () => {
@@ -38,7 +38,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
 }
 
 function dismiss(): void {
-  tellHeader({ type: 'dismissed' });
+  dispatchHeader({ type: 'dismissed' });
 }
 
 /** @param isPanel Whether the fold is a panel in this layout; in the menu of a narrow window it is an accordion,
@@ -47,16 +47,16 @@ function followPress({ summary, panel }: Fold, isPanel: () => boolean): void {
   summary.addEventListener('click', (event) => {
     if (!isPanel()) return;
     event.preventDefault();
-    tellHeader({ type: 'pressed', panel });
+    dispatchHeader({ type: 'pressed', panel });
   });
 }
 
 function followMouse({ area, panel }: Fold, opensOnHover: () => boolean): void {
   if (panel === 'search-input') return;
   area.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch' && opensOnHover()) tellHeader({ type: 'entered', panel });
+    if (pointerType !== 'touch' && opensOnHover()) dispatchHeader({ type: 'entered', panel });
   });
-  area.addEventListener('pointerleave', () => tellHeader({ type: 'left', panel }));
+  area.addEventListener('pointerleave', () => dispatchHeader({ type: 'left', panel }));
 }
 
 /** Focus that goes nowhere, as when the window loses it, has not left. */

@@ -3,7 +3,7 @@ import { waitFor } from '../mount/wake.ts';
 
 /** @param place Says that the form is loading, and holds the texts. The form stands hidden beside it. */
 export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {
-  await waitFor(place, 'seen');
+  await waitFor(place, 'visible');
   try {
     const { showHelpdeskForm } = await import('./show-form.ts');
     await showHelpdeskForm(form, place.dataset.choose ?? '');
@@ -17,7 +17,7 @@ export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElemen
 /** Spec §8. */
 function showFailure(place: HTMLElement, form: HTMLFormElement): void {
   const { failed = '', retry = '' } = place.dataset;
-  const says = Object.assign(document.createElement('p'), { textContent: failed });
+  const message = Object.assign(document.createElement('p'), { textContent: failed });
   const button = Object.assign(document.createElement('button'), {
     className: 'button quiet',
     type: 'button',
@@ -27,5 +27,5 @@ function showFailure(place: HTMLElement, form: HTMLFormElement): void {
     place.replaceChildren();
     void startHelpdeskForm(place, form);
   });
-  place.replaceChildren(says, button);
+  place.replaceChildren(message, button);
 }

@@ -63,9 +63,9 @@ function rangeFault(
   const place = placeOf(value, type);
   if (place === undefined) return undefined;
   const least = placeOf(min, type);
-  const most = placeOf(max, type);
+  const maxLength = placeOf(max, type);
   if (least !== undefined && place < least) return 'too-small';
-  if (most !== undefined && place > most) return 'too-large';
+  if (maxLength !== undefined && place > maxLength) return 'too-large';
   return isOnStep(place - (least ?? 0), stepsOf(step, type)) ? undefined : 'off-step';
 }
 

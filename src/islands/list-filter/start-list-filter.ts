@@ -7,7 +7,7 @@ export async function startListFilter(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = document.getElementById(form.dataset.list ?? '');
   if (!field || !list) return;
-  await Promise.race([waitFor(form, 'touched'), untilFilled(field)]);
+  await Promise.race([waitFor(form, 'interaction'), untilFilled(field)]);
   const { narrowList } = await import('./narrow-list.ts');
   const narrow = () => narrowList({ form, list, query: field.value });
   field.addEventListener('input', narrow);

@@ -4,7 +4,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { DischargeList } from './DischargeList.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
-import { tellLookup } from './lookup-store.ts';
+import { dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
 interface Props {
@@ -69,5 +69,5 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
 }
 
 function askAgain({ asked }: Lookup): void {
-  if (asked.type === 'contract') tellLookup({ type: 'submitted', typed: asked.number });
+  if (asked.type === 'contract') dispatchLookup({ type: 'submitted', typed: asked.number });
 }

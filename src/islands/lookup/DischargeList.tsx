@@ -5,7 +5,7 @@ import { entriesOf, paginate } from '../pager/pager-state.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { DischargeCard } from './DischargeCard.tsx';
 import type { Lookup } from './lookup-state.ts';
-import { tellLookup } from './lookup-store.ts';
+import { dispatchLookup } from './lookup-store.ts';
 import type { ListTexts } from './lookup-texts.ts';
 import { matchDischarges } from './match-discharges.ts';
 
@@ -34,7 +34,7 @@ export function DischargeList({ discharges, lookup: { query, page }, today, loca
           autoComplete="off"
           placeholder={texts.placeholder}
           value={query}
-          onChange={({ target }) => tellLookup({ type: 'searched', query: target.value })}
+          onChange={({ target }) => dispatchLookup({ type: 'searched', query: target.value })}
         />
       </div>
       <p className="lookup-count" role="status">
@@ -49,7 +49,7 @@ export function DischargeList({ discharges, lookup: { query, page }, today, loca
         <Pager
           pagination={pagination}
           texts={texts.pager}
-          choose={(chosen) => tellLookup({ type: 'paged', page: chosen })}
+          choose={(chosen) => dispatchLookup({ type: 'paged', page: chosen })}
         />
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Locale } from '#model/locale.ts';
 import { Answer } from './Answer.tsx';
 import { canSubmit, viewOf } from './lookup-state.ts';
-import { $discharges, $lookup, tellLookup } from './lookup-store.ts';
+import { $discharges, $lookup, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { useToday } from './use-today.ts';
@@ -22,8 +22,8 @@ export function Lookup({ action, locale, texts }: LookupProps) {
   const live = {
     canSubmit: canSubmit(lookup, view),
     isRefused: view.type === 'no-contract-number',
-    type: (typed: string) => tellLookup({ type: 'typed', typed }),
-    submit: (typed: string) => tellLookup({ type: 'submitted', typed }),
+    type: (typed: string) => dispatchLookup({ type: 'typed', typed }),
+    submit: (typed: string) => dispatchLookup({ type: 'submitted', typed }),
   };
   return (
     <>

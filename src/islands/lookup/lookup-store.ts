@@ -31,7 +31,7 @@ export const $discharges = createFetcherStore<DischargesAnswer, { readonly reaso
   },
 );
 
-export function tellLookup(event: LookupEvent): void {
+export function dispatchLookup(event: LookupEvent): void {
   const lookup = afterEvent($lookup.get(), event);
   if (event.type === 'submitted' && lookup.asked.type === 'contract') forgetOld(lookup.asked.number);
   $lookup.set(lookup);
@@ -40,9 +40,9 @@ export function tellLookup(event: LookupEvent): void {
 
 /** Takes up a lookup where it was left. */
 export function resumeLookup({ typed, query, page }: Remembered): void {
-  tellLookup({ type: 'submitted', typed });
-  if (query !== '') tellLookup({ type: 'searched', query });
-  if (page !== 1) tellLookup({ type: 'paged', page });
+  dispatchLookup({ type: 'submitted', typed });
+  if (query !== '') dispatchLookup({ type: 'searched', query });
+  if (page !== 1) dispatchLookup({ type: 'paged', page });
 }
 
 /** Failures are kept as answers are; sending the form again is what asks again. */

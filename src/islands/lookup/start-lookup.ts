@@ -25,12 +25,12 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
   void mountIsland(
     {
       root,
-      wake: remembered ? 'at-once' : 'touched',
+      wake: remembered ? 'at-once' : 'interaction',
       load: async () => (await import('./Lookup.tsx')).Lookup,
     },
     async () => {
-      const { resumeLookup, tellLookup } = await import('./lookup-store.ts');
-      tellLookup({ type: 'typed', typed: field.value });
+      const { resumeLookup, dispatchLookup } = await import('./lookup-store.ts');
+      dispatchLookup({ type: 'typed', typed: field.value });
       if (remembered) resumeLookup(remembered);
     },
   );

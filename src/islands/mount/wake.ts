@@ -1,15 +1,15 @@
 import { unreachable } from '#base/unreachable.ts';
 
 /** When an island is wanted: at once, when it is focused or pressed, or when it comes into view. */
-export type Wake = 'at-once' | 'touched' | 'seen';
+export type Wake = 'at-once' | 'interaction' | 'visible';
 
 export function waitFor(root: HTMLElement, wake: Wake): Promise<void> {
   switch (wake) {
     case 'at-once':
       return Promise.resolve();
-    case 'touched':
+    case 'interaction':
       return untilTouched(root);
-    case 'seen':
+    case 'visible':
       return untilSeen(root);
     default:
       return unreachable(wake);

@@ -5,7 +5,7 @@ export function startPostsLists(within: ParentNode): void {
   for (const root of within.querySelectorAll<HTMLElement>('.posts-list')) {
     void mountIsland({
       root,
-      wake: 'seen',
+      wake: 'visible',
       load: async () => (await import('./PostsList.tsx')).PostsList,
     });
   }

@@ -7,13 +7,13 @@ export function startSamples(document: Document): void {
     if (sample === 'inputs') {
       void mountIsland({
         root,
-        wake: 'touched',
+        wake: 'interaction',
         load: async () => (await import('./InputSamples.tsx')).InputSamples,
       });
     } else {
       void mountIsland({
         root,
-        wake: 'seen',
+        wake: 'visible',
         load: async () => (await import('./DialogSamples.tsx')).DialogSamples,
       });
     }

@@ -24,14 +24,14 @@ export interface SiteSearchProps {
 export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [search, tell] = useSearch(locale, field);
+  const [search, dispatch] = useSearch(locale, field);
   const live = useLive(search, locale, addresses);
   const { query, types, shown, isServed } = search;
   const fields = {
     ref: field,
     status: isOwnShown(search) ? said(search, texts, locale) : '',
-    onTyped: (value: string) => tell({ type: 'typed', typed: value }),
-    onSent: () => tell({ type: 'settled' }),
+    onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
+    onSent: () => dispatch({ type: 'settled' }),
     onDown: () => list.current?.querySelector('a')?.focus(),
   };
   return (
@@ -42,7 +42,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
           <TypeFilter
             types={types}
             texts={texts}
-            toggle={(resultType) => tell({ type: 'toggled', resultType })}
+            toggle={(resultType) => dispatch({ type: 'toggled', resultType })}
           />
           <div className="search-found">
             {shown && isOwnShown(search) ? (
@@ -50,7 +50,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
                 shown={shown}
                 texts={texts}
                 list={list}
-                choosePage={(page) => tell({ type: 'paged', page })}
+                choosePage={(page) => dispatch({ type: 'paged', page })}
                 onLeave={() => field.current?.focus()}
               />
             ) : null}

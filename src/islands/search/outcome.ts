@@ -1,5 +1,5 @@
 /** What became of a search in the site's own index. */
-import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
 
 export type Outcome =
   /** Nothing is typed: nothing is shown. */

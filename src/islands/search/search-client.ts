@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import type { Wanted } from '#search/query/library.ts';
+import type { Wanted } from '#search/query/search-index.ts';
 import { trustedScript } from '../trusted/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';

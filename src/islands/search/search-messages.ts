@@ -1,6 +1,6 @@
 /** What a page and its search worker tell each other. */
 import type { Locale } from '#model/locale.ts';
-import type { SearchAnswer, Wanted } from '#search/query/library.ts';
+import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
 
 export type SearchOrder =
   /** A search is likely soon: load what every search needs. */

@@ -1,7 +1,7 @@
 /** What a visitor does on the search page, and what the site's own index answers. */
 import { unreachable } from '#base/unreachable.ts';
 import { localTypes, type ResultType } from '#model/result-type.ts';
-import type { SearchAnswer } from '#search/query/library.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { AddressedSearch } from './search-address.ts';
 

@@ -1,28 +1,28 @@
 /** Searches off the main thread. A search that is overtaken by another one is given up. */
 import * as z from 'zod/mini';
 import type { Locale } from '#model/locale.ts';
-import { Library } from '#search/query/library.ts';
+import { SearchIndex } from '#search/query/search-index.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 // The content security policy forbids code made of text, which zod would try.
 z.config({ jitless: true });
 
-const libraries = new Map<Locale, Library>();
+const libraries = new Map<Locale, SearchIndex>();
 let latest = 0;
 
 addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void follow(order));
 
 async function follow(order: SearchOrder): Promise<void> {
-  const library = libraryOf(order.locale);
+  const searchIndex = searchIndexOf(order.locale);
   if (order.type === 'open') {
     // Nobody waits for it yet: the first search loads again what failed, and reports it.
-    await library.open().catch(() => undefined);
+    await searchIndex.open().catch(() => undefined);
     return;
   }
   const { number, typed, wanted } = order;
   latest = number;
   try {
-    for await (const answer of library.search(typed, wanted)) {
+    for await (const answer of searchIndex.search(typed, wanted)) {
       if (latest !== number) return;
       report({ type: 'answer', number, answer });
     }
@@ -34,10 +34,10 @@ async function follow(order: SearchOrder): Promise<void> {
 
 const report = (message: SearchReport): void => postMessage(message);
 
-function libraryOf(locale: Locale): Library {
-  let library = libraries.get(locale);
-  if (!library) libraries.set(locale, (library = new Library(locale, loadJson)));
-  return library;
+function searchIndexOf(locale: Locale): SearchIndex {
+  let searchIndex = libraries.get(locale);
+  if (!searchIndex) libraries.set(locale, (searchIndex = new SearchIndex(locale, loadJson)));
+  return searchIndex;
 }
 
 async function loadJson(address: string, isFresh: boolean): Promise<unknown> {

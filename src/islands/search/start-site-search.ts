@@ -9,7 +9,7 @@ export function startSiteSearch(root: HTMLElement): void {
   field.value ||= readSearch(new URL(location.href)).typed;
   void mountIsland({
     root,
-    wake: field.value === '' ? 'touched' : 'at-once',
+    wake: field.value === '' ? 'interaction' : 'at-once',
     load: async () => (await import('./SiteSearch.tsx')).SiteSearch,
   });
 }

@@ -12,7 +12,7 @@ export function useSearch(
   locale: Locale,
   field: RefObject<HTMLInputElement | null>,
 ): readonly [SearchState, Dispatch<SearchEvent>] {
-  const [search, tell] = useReducer(nextState, idle);
+  const [search, dispatch] = useReducer(nextState, idle);
   const { typed, query, types, page, isServed } = search;
   const client = useRef<SearchClient>(undefined);
 
@@ -23,11 +23,11 @@ export function useSearch(
     const value = field.current?.value ?? '';
     const other = { typed: value, types: [], page: 1 };
     const isServed = served() !== null;
-    tell({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed });
+    dispatch({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed });
   }, [locale, field]);
 
   useEffect(() => {
-    const timer = setTimeout(() => tell({ type: 'settled' }), debounceMs);
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -35,7 +35,9 @@ export function useSearch(
     const wanted = localTypes.filter((type) => isShown({ types }, type));
     if (query === '' || wanted.length === 0) return undefined;
     return client.current?.search(query, { count: page * pageSize, types: wanted }, (report) =>
-      tell(report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' }),
+      dispatch(
+        report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' },
+      ),
     );
   }, [query, types, page]);
 
@@ -51,7 +53,7 @@ export function useSearch(
     if (!isUntouched && written.href !== address.href) history.replaceState(history.state, '', written);
   }, [isUntouched, query, types, page]);
 
-  return [search, tell];
+  return [search, dispatch];
 }
 
 /** What the server found for the query in the address. */

@@ -4,7 +4,7 @@ import type { Locale } from '#model/locale.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { findStations, noFilters } from './finder-state.ts';
-import { $finder, chooseStation, tellFinder } from './finder-store.ts';
+import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
@@ -45,9 +45,9 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         whereabouts={finder.whereabouts}
         live={{
           canClear: finder.filters !== noFilters || finder.whereabouts.type !== 'not-asked',
-          filter: (filters) => tellFinder({ type: 'filtered', filters }),
+          filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
           locate: () => void findVisitor(),
-          clear: () => tellFinder({ type: 'cleared' }),
+          clear: () => dispatchFinder({ type: 'cleared' }),
         }}
       />
       <div className="finder-panes">
@@ -78,8 +78,8 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
 
 async function findVisitor(): Promise<void> {
   if ($finder.get().whereabouts.type === 'asked') return;
-  tellFinder({ type: 'whereabouts', whereabouts: { type: 'asked' } });
-  tellFinder({ type: 'whereabouts', whereabouts: await locate() });
+  dispatchFinder({ type: 'whereabouts', whereabouts: { type: 'asked' } });
+  dispatchFinder({ type: 'whereabouts', whereabouts: await locate() });
 }
 
 /** Scrolls the list, where it scrolls by itself, and never the page. */

@@ -10,7 +10,7 @@ export const $finder = atom(start);
 /** Spec §4: the map is inactive until it is clicked, and again after a click outside. */
 export const $isMapActive = atom(false);
 
-export function tellFinder(event: FinderEvent): void {
+export function dispatchFinder(event: FinderEvent): void {
   $finder.set(afterEvent($finder.get(), event));
   if (event.type === 'cleared') $selectedObject.set(noObject);
   rememberSought();

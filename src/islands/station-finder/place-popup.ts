@@ -18,6 +18,6 @@ const marginPx = 8;
 /** The point stays in sight. */
 const gapPx = 16;
 
-function between(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function between(value: number, least: number, max: number): number {
+  return Math.max(least, Math.min(value, max));
 }

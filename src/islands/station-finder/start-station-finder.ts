@@ -12,7 +12,7 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: hasSought(location.search) ? 'at-once' : 'touched',
+      wake: hasSought(location.search) ? 'at-once' : 'interaction',
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {

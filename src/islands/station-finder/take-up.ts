@@ -2,7 +2,7 @@
 import { parseProps } from '../mount/parse-props.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { hasSought, parseSought } from './finder-address.ts';
-import { resumeFinder, tellFinder } from './finder-store.ts';
+import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
 export function takeUp(root: HTMLElement): void {
@@ -11,7 +11,7 @@ export function takeUp(root: HTMLElement): void {
   if (!hasSought(location.search)) {
     const filters = filtersOf(form);
     const isTouched = filters.county !== '' || filters.waste !== '' || filters.isOpenOnly;
-    if (isTouched) tellFinder({ type: 'filtered', filters });
+    if (isTouched) dispatchFinder({ type: 'filtered', filters });
     return;
   }
   const { counties, wastes, stations } = parseProps<FinderProps>(root);

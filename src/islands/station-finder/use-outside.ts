@@ -8,9 +8,9 @@ type Leaving = 'by-escape' | 'for-elsewhere';
 export function useOutside(
   frame: RefObject<HTMLElement | null>,
   isOn: boolean,
-  tell: (leaving: Leaving) => void,
+  dispatch: (leaving: Leaving) => void,
 ): void {
-  const leave = useEffectEvent(tell);
+  const leave = useEffectEvent(dispatch);
   useEffect(() => {
     if (!isOn) return undefined;
     const end = new AbortController();

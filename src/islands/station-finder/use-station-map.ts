@@ -22,7 +22,7 @@ export function useStationMap(
   // Once wanted it stays, whatever is chosen later.
   const isWanted = isSeen || isAsked || state.type !== 'waiting';
   useEffect(() => {
-    if (canvas.current) void waitFor(canvas.current, 'seen').then(() => setSeen(true));
+    if (canvas.current) void waitFor(canvas.current, 'visible').then(() => setSeen(true));
   }, [canvas]);
   useEffect(() => {
     const target = canvas.current;
@@ -39,17 +39,17 @@ export function useStationMap(
 async function bringMap(
   options: StationMapOptions,
   signal: AbortSignal,
-  tell: (state: MapState) => void,
+  dispatch: (state: MapState) => void,
 ): Promise<void> {
-  tell({ type: 'loading' });
+  dispatch({ type: 'loading' });
   try {
     const { StationMap } = await import('../station-map/station-map.ts');
     const map = new StationMap(options);
     if (signal.aborted) map.remove();
     signal.addEventListener('abort', () => map.remove());
-    tell({ type: 'ready', map });
+    dispatch({ type: 'ready', map });
   } catch {
     // Its code did not arrive, or the browser cannot draw: the list has all that the map shows.
-    tell({ type: 'failed' });
+    dispatch({ type: 'failed' });
   }
 }

@@ -42,18 +42,20 @@ export function Unserved({ locale, texts, view: first = wholeList }: Props) {
   const [view, setView] = useState(first);
   const checked = useChecked(unservedAnswerSchema, request);
   const isLive = useIsLive();
-  const tell = (event: UnservedEvent) => {
+  const dispatch = (event: UnservedEvent) => {
     const next = afterEvent(view, event);
     setView(next);
     history.replaceState(history.state, '', writeUnservedView(new URL(location.href), next));
   };
   const all = checked.answer?.addresses ?? noAddresses;
-  const live = { view, tell, areas: areasOf(all), cities: citiesOf(all, view.area) };
+  const live = { view, dispatch, areas: areasOf(all), cities: citiesOf(all, view.area) };
   return (
     <>
       <UnservedFilters texts={texts} live={isLive ? live : undefined} />
       <div className="unserved-answer">
-        {isLive ? <Outcome checked={checked} view={view} tell={tell} locale={locale} texts={texts} /> : null}
+        {isLive ? (
+          <Outcome checked={checked} view={view} dispatch={dispatch} locale={locale} texts={texts} />
+        ) : null}
       </div>
     </>
   );
@@ -62,10 +64,10 @@ export function Unserved({ locale, texts, view: first = wholeList }: Props) {
 interface OutcomeProps extends UnservedProps {
   readonly checked: Checked<ReturnType<typeof unservedAnswerSchema.parse>>;
   readonly view: UnservedView;
-  readonly tell: (event: UnservedEvent) => void;
+  readonly dispatch: (event: UnservedEvent) => void;
 }
 
-function Outcome({ checked: { loading, answer, failure }, view, tell, locale, texts }: OutcomeProps) {
+function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale, texts }: OutcomeProps) {
   if (!answer) {
     if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
     return <Failed failure={failure} request={request} texts={texts.fetcher} />;
@@ -88,7 +90,11 @@ function Outcome({ checked: { loading, answer, failure }, view, tell, locale, te
       </p>
       <UnservedList addresses={entriesOf(found, pagination)} locale={locale} texts={texts} />
       {pagination.totalPages > 1 ? (
-        <Pager pagination={pagination} texts={texts.pager} choose={(page) => tell({ type: 'paged', page })} />
+        <Pager
+          pagination={pagination}
+          texts={texts.pager}
+          choose={(page) => dispatch({ type: 'paged', page })}
+        />
       ) : null}
     </>
   );

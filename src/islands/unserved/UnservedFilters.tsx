@@ -12,7 +12,7 @@ interface LiveFilters {
   readonly areas: readonly string[];
   /** Of the chosen area. */
   readonly cities: readonly string[];
-  readonly tell: (event: UnservedEvent) => void;
+  readonly dispatch: (event: UnservedEvent) => void;
 }
 
 /** Area, then city, and a search: all of the island that the page has before it is seen. */
@@ -26,7 +26,7 @@ export function UnservedFilters({ texts, live }: Props) {
         all={texts.allAreas}
         chosen={area}
         options={live?.areas ?? []}
-        choose={(chosen) => live?.tell({ type: 'area-chosen', area: chosen })}
+        choose={(chosen) => live?.dispatch({ type: 'area-chosen', area: chosen })}
       />
       <Choice
         name="city"
@@ -35,7 +35,7 @@ export function UnservedFilters({ texts, live }: Props) {
         chosen={city}
         options={live?.cities ?? []}
         isDisabled={area === ''}
-        choose={(chosen) => live?.tell({ type: 'city-chosen', city: chosen })}
+        choose={(chosen) => live?.dispatch({ type: 'city-chosen', city: chosen })}
       />
       <p>
         <label htmlFor="unserved-address" suppressHydrationWarning>
@@ -46,7 +46,7 @@ export function UnservedFilters({ texts, live }: Props) {
           type="search"
           autoComplete="off"
           value={search}
-          onChange={({ target }) => live?.tell({ type: 'searched', search: target.value })}
+          onChange={({ target }) => live?.dispatch({ type: 'searched', search: target.value })}
         />
       </p>
     </search>

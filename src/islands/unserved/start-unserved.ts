@@ -5,7 +5,7 @@ import { readUnservedView } from './unserved-view.ts';
 export function startUnserved(root: HTMLElement): void {
   void mountIsland({
     root,
-    wake: 'seen',
+    wake: 'visible',
     load: async () => (await import('./Unserved.tsx')).Unserved,
     read: () => ({ view: readUnservedView(new URL(location.href)) }),
   });

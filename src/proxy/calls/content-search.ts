@@ -8,7 +8,7 @@ import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
 import { readTotals } from '../totals.ts';
 
-const toldSchema = z
+const responseSchema = z
   .array(
     z.object({
       id: z.int().positive(),
@@ -49,8 +49,8 @@ export const contentSearch = liveEndpoint({
     path: 'wp/v2/search',
     parameters: { ...asked, subtype: 'post', _embed: 'self' },
   }),
-  told: toldSchema,
-  kept: z.object({ results, page, total, totalPages }),
+  response: responseSchema,
+  stored: z.object({ results, page, total, totalPages }),
   read: ({ body, headers }, asked) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
@@ -66,7 +66,7 @@ export const contentSearch = liveEndpoint({
       ...totals,
     });
   },
-  show: (kept) => kept,
+  show: (stored) => stored,
 });
 
 /** WordPress links to itself; the last part of its address is the slug. */

@@ -5,7 +5,7 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { toldTextSchema } from '#model/told-scalar.ts';
+import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
@@ -14,10 +14,10 @@ import type { UpstreamFailure } from '../upstream/ask.ts';
 const textSchema = z.string().max(500).transform(plainText);
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
-const toldSchema = z
+const responseSchema = z
   .array(
     z.object({
-      contractNumber: toldTextSchema.pipe(z.string().max(50)),
+      contractNumber: looseTextSchema.pipe(z.string().max(50)),
       garbage: textSchema,
       itemType: textSchema,
       address: textSchema,
@@ -34,27 +34,27 @@ export const discharges = liveEndpoint({
   freshMs: 10 * 60 * 1000,
   asked: z.strictObject({ contractNumber: contractNumberSchema }),
   callOf: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
-  told: toldSchema,
-  kept: z.array(dischargeSchema),
+  response: responseSchema,
+  stored: z.array(dischargeSchema),
   read: ({ body }, { contractNumber }) => {
     // A content base that ignored the question would give one customer the addresses of another.
     const stranger = body.findIndex((one) => parseContractNumber(one.contractNumber) !== contractNumber);
     if (stranger >= 0) return failure({ reason: 'wrong-shape', at: `${stranger}.contractNumber` });
     return success(body.toSorted((a, b) => a.date.localeCompare(b.date)));
   },
-  recover: (because) => (isUnknownContract(because) ? [] : undefined),
-  show: (kept, now) => ({ discharges: aheadOf(kept, now) }),
-  isUnknown: (kept, now) => aheadOf(kept, now).length === 0,
+  recover: (reason) => (isUnknownContract(reason) ? [] : undefined),
+  show: (stored, now) => ({ discharges: aheadOf(stored, now) }),
+  isUnknown: (stored, now) => aheadOf(stored, now).length === 0,
 });
 
-function aheadOf(kept: readonly Discharge[], now: number): readonly Discharge[] {
+function aheadOf(stored: readonly Discharge[], now: number): readonly Discharge[] {
   const today = tallinnDay(now);
-  return kept.filter(({ date }) => date >= today);
+  return stored.filter(({ date }) => date >= today);
 }
 
 /** An unknown contract is answered as one without emptyings, so that numbers cannot be told apart. A 404 of
  * WordPress itself means that its plugin is gone, which is no answer. */
-function isUnknownContract(because: UpstreamFailure): boolean {
-  if (because.reason !== 'status' || because.code === 'rest_no_route') return false;
-  return because.status === 400 || (because.status === 404 && because.code !== undefined);
+function isUnknownContract(reason: UpstreamFailure): boolean {
+  if (reason.reason !== 'status' || reason.code === 'rest_no_route') return false;
+  return reason.status === 400 || (reason.status === 404 && reason.code !== undefined);
 }

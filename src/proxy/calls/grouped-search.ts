@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { success } from '#base/result.ts';
 import { searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
-import { toldNumberSchema, toldTextSchema } from '#model/told-scalar.ts';
+import { looseNumberSchema, looseTextSchema } from '#model/loose-scalar.ts';
 import { pageSchema, wordsSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
@@ -12,7 +12,7 @@ const textSchema = z.string().max(500).transform(plainText);
 const groupSchema = z
   .array(
     z.object({
-      id: toldTextSchema.pipe(z.string().max(50)),
+      id: looseTextSchema.pipe(z.string().max(50)),
       name: textSchema,
       address: textSchema.default(''),
     }),
@@ -21,13 +21,13 @@ const groupSchema = z
   .default([]);
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
-const toldSchema = z.object({
+const responseSchema = z.object({
   kojv_olme: groupSchema,
   kojv_ehitus: groupSchema,
   waste_stations: groupSchema,
   failed_discharges: groupSchema,
-  total: toldNumberSchema.pipe(z.int().nonnegative()).optional(),
-  totalPages: toldNumberSchema.pipe(z.int().nonnegative()).optional(),
+  total: looseNumberSchema.pipe(z.int().nonnegative()).optional(),
+  totalPages: looseNumberSchema.pipe(z.int().nonnegative()).optional(),
 });
 
 const { groups, page, total, nextPage } = searchAnswerSchema.shape;
@@ -40,8 +40,8 @@ export const groupedSearch = liveEndpoint({
   freshMs: 5 * 60 * 1000,
   asked: z.strictObject({ query: wordsSchema, page: pageSchema }),
   callOf: (asked) => ({ path: 'general-purpose-api/search', parameters: asked }),
-  told: toldSchema,
-  kept: z.object({ groups, page, total, nextPage }),
+  response: responseSchema,
+  stored: z.object({ groups, page, total, nextPage }),
   read: ({ body: { total, totalPages, ...found } }, asked) => {
     // A source that does not count its pages may have one more as long as it finds something.
     const isLast =
@@ -50,5 +50,5 @@ export const groupedSearch = liveEndpoint({
         : asked.page >= totalPages;
     return success({ groups: found, page: asked.page, total, nextPage: isLast ? undefined : asked.page + 1 });
   },
-  show: (kept) => kept,
+  show: (stored) => stored,
 });

@@ -1,7 +1,7 @@
 import { comingMs, silenceMs } from '#base/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
-import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
+import { startOdoo } from '../helpdesk/fake-odoo.ts';
 import { sampleApi } from '../sample-api.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
 import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';

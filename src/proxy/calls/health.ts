@@ -26,7 +26,7 @@ export const health: Endpoint = {
     const now = context.clock();
     const body = {
       status: [contentBase, helpdesk].includes('failing') ? 'degraded' : 'ok',
-      upstreams: { contentBase, helpdesk, orders: context.orderDesk?.delivery ?? 'not-configured' },
+      upstreams: { contentBase, helpdesk, orders: context.orderDependencies?.delivery ?? 'not-configured' },
       version,
       isDemonstration: context.contentBase?.isDemonstration ?? false,
       isStale: false,

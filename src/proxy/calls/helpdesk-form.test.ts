@@ -2,7 +2,7 @@ import { comingMs } from '#base/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, helpdeskFormAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
-import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
+import { startOdoo } from '../helpdesk/fake-odoo.ts';
 import { sampleApi } from '../sample-api.ts';
 import { formOf, postingForm } from '../sample-form.ts';
 

@@ -2,7 +2,7 @@ import { comingMs, silenceMs } from '#base/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
-import { startOdoo } from '../helpdesk/odoo-stand-in.ts';
+import { startOdoo } from '../helpdesk/fake-odoo.ts';
 import { sampleApi } from '../sample-api.ts';
 import { formOf, postingForm } from '../sample-form.ts';
 
@@ -107,8 +107,8 @@ test('an answer is read by its body, whatever its type and status', async () => 
   ] as const;
   for (const [answer, status, code] of outcomes) {
     odoo.answer = answer;
-    const told = await post(question);
-    expect([answer, told.status, told.log[0]?.refusal]).toEqual([answer, status, code]);
+    const response = await post(question);
+    expect([answer, response.status, response.log[0]?.refusal]).toEqual([answer, status, code]);
   }
 });
 
@@ -144,11 +144,11 @@ test('a helpdesk that is down is told from one that may have the message', async
     'break-off': [504, 'ticket-unconfirmed', 'unreachable'],
     'too-large': [422, 'ticket-fields-refused', undefined],
   } as const;
-  for (const [fault, [status, code, because]] of Object.entries(outcomes)) {
+  for (const [fault, [status, code, reason]] of Object.entries(outcomes)) {
     Object.assign(odoo, { fault });
     const patience = fault === 'slow-form' || fault === 'silent' ? impatient[fault] : helpdesk;
     const { status: got, body, log } = await post(question, sampleApi({ helpdesk: patience }));
-    expect([fault, got, errorOf(body).code, log[0]?.because]).toEqual([fault, status, code, because]);
+    expect([fault, got, errorOf(body).code, log[0]?.reason]).toEqual([fault, status, code, reason]);
   }
 });
 

@@ -34,30 +34,32 @@ export const helpdesk: Endpoint = {
     fieldNames: ticketFieldNames,
   },
   answer: async (parameters, context, method) => {
-    const { helpdesk: desk } = context;
-    if (!desk) return failure({ code: 'not-configured' });
-    return method === 'GET' ? showForm(parameters, desk, context) : send(parameters, desk, context);
+    const { helpdesk: dependencies } = context;
+    if (!dependencies) return failure({ code: 'not-configured' });
+    return method === 'GET'
+      ? showForm(parameters, dependencies, context)
+      : send(parameters, dependencies, context);
   },
 };
 
 async function showForm(
   parameters: Parameters,
-  desk: Helpdesk,
+  dependencies: Helpdesk,
   context: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const asked = parseParameters(z.strictObject({}), parameters);
   if (asked.type === 'failure') return asked;
-  const found = await findFields(desk, context);
+  const found = await findFields(dependencies, context);
   if (found.type === 'failure') {
     const code = found.failure.reason === 'slow' ? 'upstream-slow' : 'upstream-wrong';
-    return failure({ code, because: describeFailure(found.failure) });
+    return failure({ code, reason: describeFailure(found.failure) });
   }
   const { value: fields, ...from } = found.value;
   const isStale = from.cache === 'stale';
   const body = {
     fields,
     ...(context.turnstile && { turnstileSiteKey: context.turnstile.siteKey }),
-    isDemonstration: desk.isDemonstration,
+    isDemonstration: dependencies.isDemonstration,
     isStale,
     asOf: new Date(from.savedAt).toISOString(),
   };
@@ -68,40 +70,40 @@ async function showForm(
   });
 }
 
-function findFields(desk: Helpdesk, { cache }: LiveContext) {
+function findFields(dependencies: Helpdesk, { cache }: LiveContext) {
   const schema = z.array(helpdeskFieldSchema).readonly();
   return cache.find({
     key: 'helpdesk-form',
     freshMs,
     isLasting: true,
     schema,
-    load: () => desk.loadFields(),
+    load: () => dependencies.loadFields(),
   });
 }
 
 async function send(
   parameters: Parameters,
-  desk: Helpdesk,
+  dependencies: Helpdesk,
   context: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const reference = newReference();
   const isOwnForm = parameters.form === 'helpdesk';
-  const read = await (isOwnForm ? readOwnForm : readTicket)(parameters, reference, { desk, context });
+  const read = await (isOwnForm ? readOwnForm : readTicket)(parameters, reference, { dependencies, context });
   if (read.type === 'failure') return read;
   if (context.turnstile && !(await isPassed(context.turnstile, parameters[turnstileField])))
     return failure({ code: 'check-failed' });
-  const { isDemonstration } = desk;
+  const { isDemonstration } = dependencies;
   const now = context.clock();
   const { submission, nameOf } = read.value;
   const turn = context.takeForm();
   if (turn.type === 'refused') return failure({ code: turn.reason });
-  const outcome = await desk.submit(submission);
+  const outcome = await dependencies.submit(submission);
   if (outcome.type !== 'sent' && outcome.type !== 'unconfirmed') turn.giveBack();
   return answerTo(outcome, { nameOf, isDemonstration, reference, now });
 }
 
 interface Reading {
-  readonly desk: Helpdesk;
+  readonly dependencies: Helpdesk;
   readonly context: LiveContext;
 }
 
@@ -114,11 +116,11 @@ interface ReadForm {
 async function readOwnForm(
   parameters: Parameters,
   reference: string,
-  { desk, context }: Reading,
+  { dependencies, context }: Reading,
 ): Promise<Result<ReadForm, Refusal>> {
-  const found = await findFields(desk, context);
+  const found = await findFields(dependencies, context);
   if (found.type === 'failure')
-    return failure({ code: 'helpdesk-down', because: describeFailure(found.failure) });
+    return failure({ code: 'helpdesk-down', reason: describeFailure(found.failure) });
   const { value: declared } = found.value;
   const submission = parseOwnForm(parameters, declared, reference);
   if (submission.type === 'failure') return submission;
@@ -130,7 +132,7 @@ async function readOwnForm(
 async function readTicket(
   parameters: Parameters,
   reference: string,
-  { desk, context }: Reading,
+  { dependencies, context }: Reading,
 ): Promise<Result<ReadForm, Refusal>> {
   const ticket = parseTicket(parameters, context.clock());
   if (ticket.type === 'failure') return ticket;
@@ -140,8 +142,8 @@ async function readTicket(
   if (attachment.type === 'failure') return attachment;
   const names = await context.loadWasteTypeNames();
   const nameWasteType = (id: string) => names.get(id) ?? id;
-  const fields = writeTicket(ticket.value, { topicField: desk.topicField, reference, nameWasteType });
-  const nameOf = (field: string) => ownFieldName(field, desk.topicField);
+  const fields = writeTicket(ticket.value, { topicField: dependencies.topicField, reference, nameWasteType });
+  const nameOf = (field: string) => ownFieldName(field, dependencies.topicField);
   return success({ submission: { fields, attachment: attachment.value }, nameOf });
 }
 
@@ -176,9 +178,9 @@ function answerTo(
     case 'session-expired':
       return failure({ code: 'helpdesk-session-expired' });
     case 'down':
-      return failure({ code: 'helpdesk-down', because: describeFailure(outcome.because) });
+      return failure({ code: 'helpdesk-down', reason: describeFailure(outcome.reason) });
     case 'unconfirmed':
-      return failure({ code: 'ticket-unconfirmed', reference, because: describeFailure(outcome.because) });
+      return failure({ code: 'ticket-unconfirmed', reference, reason: describeFailure(outcome.reason) });
     default:
       return unreachable(outcome);
   }

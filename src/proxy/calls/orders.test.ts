@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, orderAnswerSchema } from '#model/live-answer.ts';
 import { mailbox } from '../orders/mailbox.ts';
 import { outbox } from '../orders/outbox.ts';
-import { startSmtp } from '../orders/smtp-stand-in.ts';
+import { startSmtp } from '../orders/fake-smtp.ts';
 import { noon, posting, sampleApi } from '../sample-api.ts';
 
 const smtp = await startSmtp();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const address = 'logistika@example.ee';
 const limits = { maxFiles: 10, maxBytes: 1_000_000 };
-const orderDesk = mailbox({ smtpUrl: smtp.url, address }, 4000);
+const orderDependencies = mailbox({ smtpUrl: smtp.url, address }, 4000);
 
 const order = {
   name: 'Мария Näide',
@@ -37,8 +37,8 @@ const order = {
   locale: 'ru',
 };
 
-async function send(fields: Readonly<Record<string, string>>, desk = orderDesk) {
-  const api = sampleApi({ orderDesk: desk });
+async function send(fields: Readonly<Record<string, string>>, dependencies = orderDependencies) {
+  const api = sampleApi({ orderDependencies: dependencies });
   return { ...(await api.ask('/api/orders', posting(fields))), log: api.log };
 }
 
@@ -81,10 +81,10 @@ test('a mail server that refuses is told from one that may have the order', asyn
     'greet-never': [502, 'order-not-sent'],
     'silent-after-message': [504, 'order-unconfirmed'],
   } as const;
-  const desk = mailbox({ smtpUrl: smtp.url, address }, 4000);
+  const dependencies = mailbox({ smtpUrl: smtp.url, address }, 4000);
   for (const [fault, expected] of Object.entries(outcomes)) {
     Object.assign(smtp, { fault });
-    const { status, body, log } = await send(order, desk);
+    const { status, body, log } = await send(order, dependencies);
     expect([fault, status, failureAnswerSchema.parse(body).error.code]).toEqual([fault, ...expected]);
     expect(JSON.stringify(log)).not.toMatch(/example|Tamme|1234567/u);
   }
@@ -92,8 +92,8 @@ test('a mail server that refuses is told from one that may have the order', asyn
 
 test('without a mail server an order lies in a folder, which the answer says', async () => {
   const place = { folder: join(folder, 'outbox'), address, isDemonstration: true, limits };
-  const desk = outbox(place, () => noon);
-  const { body } = await send(order, desk);
+  const dependencies = outbox(place, () => noon);
+  const { body } = await send(order, dependencies);
   const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);
   expect([delivery, isDemonstration]).toEqual(['outbox', true]);
   const [name = ''] = await readdir(join(folder, 'outbox'));
@@ -113,8 +113,8 @@ test('an order whose sheet cannot be drawn is not sent, and the visitor is told 
     mailbox({ smtpUrl: smtp.url, address, draw }, 4000),
     outbox({ folder: join(folder, 'undrawn'), address, isDemonstration: true, limits, draw }, () => noon),
   ];
-  for (const desk of desks) {
-    const { status, body } = await send(order, desk);
+  for (const dependencies of desks) {
+    const { status, body } = await send(order, dependencies);
     expect([status, failureAnswerSchema.parse(body).error.code]).toEqual([502, 'order-not-sent']);
   }
   expect(smtp.mails).toEqual([]);
@@ -147,6 +147,6 @@ test('a day that can no longer be ordered is refused', async () => {
 });
 
 test('where orders have nowhere to go, the answer is 503', async () => {
-  const answer = await sampleApi({ orderDesk: undefined }).ask('/api/orders', posting(order));
+  const answer = await sampleApi({ orderDependencies: undefined }).ask('/api/orders', posting(order));
   expect(answer.status).toBe(503);
 });

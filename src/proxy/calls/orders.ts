@@ -22,7 +22,7 @@ import {
   robotRefusal,
   senderFields,
 } from '../form-fields.ts';
-import type { Order, OrderDesk, OrderOutcome } from '../orders/order-desk.ts';
+import type { Order, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
@@ -59,7 +59,7 @@ export const orders: Endpoint = {
     fieldNames: septicOrderFieldNames,
   },
   answer: async (parameters, context) => {
-    if (!context.orderDesk) return failure({ code: 'not-configured' });
+    if (!context.orderDependencies) return failure({ code: 'not-configured' });
     const typed = parseForm(orderSchema, parameters, missingOf);
     if (typed.type === 'failure') return typed;
     const refusal =
@@ -69,11 +69,11 @@ export const orders: Endpoint = {
     const turn = context.takeForm();
     if (turn.type === 'refused') return failure({ code: turn.reason });
     const order = writeOrder(typed.value);
-    const outcome = await context.orderDesk.send(order);
+    const outcome = await context.orderDependencies.send(order);
     if (outcome.type === 'failed') turn.giveBack();
     return answerTo(outcome, {
       order,
-      desk: context.orderDesk,
+      dependencies: context.orderDependencies,
       now: context.clock(),
     });
   },
@@ -128,13 +128,13 @@ function writeOrder(typed: TypedOrder): Order {
 
 interface Sending {
   readonly order: Order;
-  readonly desk: OrderDesk;
+  readonly dependencies: OrderDependencies;
   readonly now: number;
 }
 
 function answerTo(
   outcome: OrderOutcome,
-  { order: { reference }, desk: { delivery, isDemonstration }, now }: Sending,
+  { order: { reference }, dependencies: { delivery, isDemonstration }, now }: Sending,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
     case 'sent':
@@ -146,9 +146,9 @@ function answerTo(
         from: { savedAt: now, cache: 'miss', failure: undefined },
       });
     case 'failed':
-      return failure({ code: 'order-not-sent', because: outcome.because });
+      return failure({ code: 'order-not-sent', reason: outcome.reason });
     case 'unconfirmed':
-      return failure({ code: 'order-unconfirmed', reference, because: outcome.because });
+      return failure({ code: 'order-unconfirmed', reference, reason: outcome.reason });
     default:
       return unreachable(outcome);
   }

@@ -122,13 +122,13 @@ test('the answer has the posts as plain text with their translations, and the to
 });
 
 test('posts that are not published or need a password are left out of the answer', async () => {
-  const told = [
+  const response = [
     { ...post, status: 'draft' },
     { ...post, status: 'private' },
     { ...post, excerpt: { rendered: '', protected: true } },
     { ...post, wpml_translations: [] },
   ];
-  const { posts } = postsAnswerSchema.parse((await load('', told)).body);
+  const { posts } = postsAnswerSchema.parse((await load('', response)).body);
   expect(posts).toHaveLength(1);
 });
 

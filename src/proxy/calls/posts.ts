@@ -7,7 +7,7 @@ import { postsAnswerSchema } from '#model/live-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { readTotals } from '../totals.ts';
-import { isOpen, listedPost, toldPostSchema } from './told-post.ts';
+import { isOpen, listedPost, wpPostSchema } from './wp-post.ts';
 
 const askedSchema = z
   .strictObject({
@@ -59,8 +59,8 @@ export const posts = liveEndpoint({
     path: 'wp/v2/posts',
     parameters: { ...asked, _embed: 'wp:featuredmedia', _fields: fields },
   }),
-  told: z.array(toldPostSchema).max(100),
-  kept: z.object({ posts: postsSchema, totalPosts, totalPages }),
+  response: z.array(wpPostSchema).max(100),
+  stored: z.object({ posts: postsSchema, totalPosts, totalPages }),
   read: ({ body, headers }) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
@@ -70,5 +70,5 @@ export const posts = liveEndpoint({
       totalPages: totals.totalPages,
     });
   },
-  show: (kept) => kept,
+  show: (stored) => stored,
 });

@@ -25,9 +25,14 @@ test('site search is GET general-purpose-api/search with query and page', async 
 test('site search answers in four groups of id, name and address, as plain text', async () => {
   const groups = { kojv_olme: [one], kojv_ehitus: [one], waste_stations: [one], failed_discharges: [one] };
   const { body } = await load('/api/search?query=keila', { ...groups, total: 4, totalPages: 1 });
-  const told = [{ id: '179', name: 'Keila & Saue', address: 'Keila' }];
+  const response = [{ id: '179', name: 'Keila & Saue', address: 'Keila' }];
   expect(searchAnswerSchema.parse(body)).toMatchObject({
-    groups: { kojv_olme: told, kojv_ehitus: told, waste_stations: told, failed_discharges: told },
+    groups: {
+      kojv_olme: response,
+      kojv_ehitus: response,
+      waste_stations: response,
+      failed_discharges: response,
+    },
     total: 4,
     page: 1,
   });
@@ -76,13 +81,13 @@ test('content search answers id, title, url, type and subtype, and the totals of
 
 test('content search leaves out what a password protects and what no page can be', async () => {
   const embed = (self: object) => ({ ...found, _embedded: { self: [self] } });
-  const told = [
+  const response = [
     embed({ slug: 'open', excerpt: { protected: false } }),
     embed({ slug: 'closed', excerpt: { protected: true } }),
     embed({ slug: '%d0%b0' }),
     { ...found, url: 'https://cms.example.ee/' },
   ];
-  const { body } = await load('/api/content-search?search=paber', told, totals);
+  const { body } = await load('/api/content-search?search=paber', response, totals);
   expect(contentSearchAnswerSchema.parse(body).results.map(({ url }) => url)).toEqual(['/about/news/open']);
 });
 

@@ -4,7 +4,7 @@ import { success } from '#base/result.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { unservedAddressSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { toldTextSchema } from '#model/told-scalar.ts';
+import { looseTextSchema } from '#model/loose-scalar.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -20,10 +20,10 @@ const optionalTextSchema = z
   .transform((text) => (text === null || text === false || text === '' ? undefined : text));
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
-const toldSchema = z
+const responseSchema = z
   .array(
     z.object({
-      id: toldTextSchema.pipe(z.string().max(50)),
+      id: looseTextSchema.pipe(z.string().max(50)),
       area: textSchema,
       city: textSchema,
       address: textSchema,
@@ -43,13 +43,13 @@ export const unserved = liveEndpoint({
   isLasting: true,
   asked: z.strictObject({}),
   callOf: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
-  told: toldSchema,
-  kept: z.array(unservedAddressSchema),
+  response: responseSchema,
+  stored: z.array(unservedAddressSchema),
   read: ({ body }) => success(body.toSorted(byDayThenPlace)),
-  show: (kept, now) => {
+  show: (stored, now) => {
     const today = tallinnDay(now);
     const first = addDays(today, -dayCount);
-    return { addresses: kept.filter(({ date }) => first <= date && date < today) };
+    return { addresses: stored.filter(({ date }) => first <= date && date < today) };
   },
 });
 

@@ -15,7 +15,7 @@ export function listPosts(all: readonly Post[], query: URLSearchParams, now: num
     ({ slug, category: own }) => (slugs?.includes(slug) ?? true) && (category ?? own) === own,
   );
   const isSticky = query.get('sticky') === 'true';
-  return paged(sorted(isSticky ? [] : matching, query), query).answer(toldPost);
+  return paged(sorted(isSticky ? [] : matching, query), query).answer(wpPost);
 }
 
 /** As wp/v2/search would answer. */
@@ -82,7 +82,7 @@ function paged(posts: readonly Post[], query: URLSearchParams) {
   return { answer };
 }
 
-function toldPost({ id, slug, status, date, modified, title, content, excerpt, ...post }: Post) {
+function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...post }: Post) {
   const { ru, en } = post.translations;
   const translated = Object.entries({ [localeCodes.ru]: ru, [localeCodes.en]: en });
   return {

@@ -52,11 +52,7 @@ test('contracts fail in each way that can be seen: at once, malformed, and never
     statuses.push((await ask('/api/discharges', posting({ contractNumber }))).status);
   }
   expect(statuses).toEqual([502, 502, 504]);
-  expect(log.map(({ because }) => because)).toEqual([
-    'status 500 internal_server_error',
-    'malformed',
-    'slow',
-  ]);
+  expect(log.map(({ reason }) => reason)).toEqual(['status 500 internal_server_error', 'malformed', 'slow']);
 });
 
 test('a slow contract answers after a while', async () => {

@@ -11,8 +11,8 @@ const outcomes: Readonly<Record<string, SubmissionOutcome>> = {
   'demo fields': { type: 'fields-refused', fields: ['partner_email'] },
   'demo refused': { type: 'refused', text: 'Näidis: klienditeenindus ei võta seda kirja vastu.' },
   'demo expired': { type: 'session-expired' },
-  'demo down': { type: 'down', because: unreachable },
-  'demo unconfirmed': { type: 'unconfirmed', because: { reason: 'slow' } },
+  'demo down': { type: 'down', reason: unreachable },
+  'demo unconfirmed': { type: 'unconfirmed', reason: { reason: 'slow' } },
 };
 
 const fields: readonly HelpdeskField[] = [

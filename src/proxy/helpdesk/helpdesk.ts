@@ -18,9 +18,9 @@ export type SubmissionOutcome =
   /** The helpdesk's words, where it has any. */
   | { readonly type: 'refused'; readonly text: string | undefined }
   | { readonly type: 'session-expired' }
-  | { readonly type: 'down'; readonly because: UpstreamFailure }
+  | { readonly type: 'down'; readonly reason: UpstreamFailure }
   /** It may have arrived, so it must not be sent again. */
-  | { readonly type: 'unconfirmed'; readonly because: UpstreamFailure };
+  | { readonly type: 'unconfirmed'; readonly reason: UpstreamFailure };
 
 export interface Helpdesk {
   readonly isDemonstration: boolean;

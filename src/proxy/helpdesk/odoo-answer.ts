@@ -6,30 +6,30 @@ import type { SubmissionOutcome } from './helpdesk.ts';
 const bodySchema = z.union([
   z.object({ id: z.union([z.int().positive(), z.string().min(1)]) }).transform(({ id }) => sent(String(id))),
   z.object({ success: z.literal(true) }).transform(() => sent('')),
-  z.object({ error_fields: z.array(z.string()) }).transform((told): SubmissionOutcome => ({
+  z.object({ error_fields: z.array(z.string()) }).transform((response): SubmissionOutcome => ({
     type: 'fields-refused',
-    fields: [...new Set(told.error_fields)],
+    fields: [...new Set(response.error_fields)],
   })),
-  z.object({ error: z.string() }).transform((told) => refused(told.error)),
+  z.object({ error: z.string() }).transform((response) => refused(response.error)),
   z.union([z.literal(false), z.object({ success: z.literal(false) })]).transform(() => refused('')),
 ]);
 
 /** Characters of the helpdesk's own words that are passed on. */
-const longestText = 300;
+const maxTextLength = 300;
 
 /** A proxy before the helpdesk that lost it: what was sent may have arrived. */
 const lost = new Set([502, 504]);
 
 export function readOdooAnswer(status: number, body: string): SubmissionOutcome {
-  const told = bodySchema.safeParse(parseJson(body));
-  if (told.success) return told.data;
-  if (status >= 200 && status < 300) return { type: 'unconfirmed', because: { reason: 'malformed' } };
-  const because = { reason: 'status', status, code: undefined } as const;
-  if (lost.has(status)) return { type: 'unconfirmed', because };
+  const response = bodySchema.safeParse(parseJson(body));
+  if (response.success) return response.data;
+  if (status >= 200 && status < 300) return { type: 'unconfirmed', reason: { reason: 'malformed' } };
+  const reason = { reason: 'status', status, code: undefined } as const;
+  if (lost.has(status)) return { type: 'unconfirmed', reason };
   if (status === 413) return { type: 'fields-refused', fields: ['attachment'] };
   // Other pages with this status are checks that a person has not passed, as by Odoo 19.
   if (status === 400) return /csrf/iu.test(body) ? { type: 'session-expired' } : refused('');
-  return { type: 'down', because };
+  return { type: 'down', reason };
 }
 
 function sent(ticket: string): SubmissionOutcome {
@@ -37,7 +37,7 @@ function sent(ticket: string): SubmissionOutcome {
 }
 
 function refused(words: string): SubmissionOutcome {
-  const text = plainText(words).slice(0, longestText);
+  const text = plainText(words).slice(0, maxTextLength);
   return { type: 'refused', text: text === '' ? undefined : text };
 }
 

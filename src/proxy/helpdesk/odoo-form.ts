@@ -30,10 +30,10 @@ export function parseOdooForm(html: string): OdooForm | undefined {
   const end = tags.findIndex(({ name }, index) => index > start && name === '/form');
   const inner = tags.slice(start + 1, end < 0 ? undefined : end);
   const target = targets.find((known) => form.attributes.get('action') === known);
-  const kept = dataValues(tags, form.attributes.get('id'));
-  if (!target || !kept) return undefined;
+  const stored = dataValues(tags, form.attributes.get('id'));
+  if (!target || !stored) return undefined;
   const { hidden, fields } = readFields(inner);
-  const { csrf_token: inputToken, ...defaults } = { ...hidden, ...kept };
+  const { csrf_token: inputToken, ...defaults } = { ...hidden, ...stored };
   return {
     target: `${target}${model}`,
     token: /\bcsrf_token\s*:\s*["']([\w-]{1,200})["']/u.exec(html)?.[1] ?? inputToken,

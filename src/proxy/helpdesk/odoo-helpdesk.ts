@@ -43,7 +43,7 @@ export function odooHelpdesk(place: HelpdeskPlace, limits: HelpdeskLimits): Help
       const attempt = async (): Promise<SubmissionOutcome> => {
         const timeMs = Math.min(leftMs(), limits.form.timeMs);
         const opened = await openForm(place, { ...limits.form, timeMs });
-        if (opened.type === 'failure') return { type: 'down', because: opened.failure };
+        if (opened.type === 'failure') return { type: 'down', reason: opened.failure };
         return post(place, { submission, ...opened.value, timeMs: leftMs() });
       };
       const outcome = await attempt();
@@ -98,11 +98,11 @@ async function post({ url }: HelpdeskPlace, posting: Posting): Promise<Submissio
     const { status, bytes } = outcome.value;
     return readOdooAnswer(status, new TextDecoder().decode(bytes));
   }
-  const { status: told } = outcome.failure;
-  if (told !== undefined) return readOdooAnswer(told, '');
-  const because = upstreamFailure(outcome.failure);
+  const { status: response } = outcome.failure;
+  if (response !== undefined) return readOdooAnswer(response, '');
+  const reason = upstreamFailure(outcome.failure);
   // Where no connection came about, nothing can have arrived.
-  return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', because };
+  return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', reason };
 }
 
 function bodyOf({ form, submission: { fields, attachment } }: Posting): FormData {

@@ -11,7 +11,7 @@ import { turnstileField } from '../turnstile.ts';
 import type { Submission } from './helpdesk.ts';
 
 /** Characters of one field. */
-const longest = 5000;
+const maxLength = 5000;
 
 /** Names that hold something else in every form of ours. */
 const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
@@ -53,7 +53,7 @@ export function parseOwnForm(
 }
 
 function valueSchemaOf(type: HelpdeskField['type']) {
-  const textSchema = type === 'textarea' ? linesSchema(longest) : lineSchema(longest);
+  const textSchema = type === 'textarea' ? linesSchema(maxLength) : lineSchema(maxLength);
   // Several boxes of one name are ticked: the official client joins them.
   return z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
 }

@@ -1,24 +1,24 @@
 import { afterAll, expect, test } from 'vitest';
-import type { CensusHeads } from '#model/census-head.ts';
+import type { Watermarks } from '#model/watermark.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
 import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
-import { loadHeads, stateOf } from './census-state.ts';
+import { fetchWatermarks, stateOf } from './content-state.ts';
 import { checkRebuilds, type LiveSite } from './check-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
 import { sampleBlobs } from './sample-blobs.ts';
 
 const minute = 60_000;
-const heads = (newest: string, total = 2): CensusHeads => ({ posts: { et: { newest, total } } });
-const before = heads('2026-06-01T10:00:00');
-const after = heads('2026-06-01T10:00:01');
+const watermarks = (newest: string, total = 2): Watermarks => ({ posts: { et: { newest, total } } });
+const before = watermarks('2026-06-01T10:00:00');
+const after = watermarks('2026-06-01T10:00:01');
 
 function sampleCheck(site: Partial<LiveSite> = {}) {
   const time = { now: 100 * minute };
   const store = new RebuildStore(sampleBlobs().blobs);
-  const situation = { site: { dueAt: undefined, heads: before, ...site }, told: before };
-  const check = async (told: CensusHeads | undefined = situation.told) => {
-    const loading = () => Promise.resolve(told);
-    return checkRebuilds({ store, clock: () => time.now, site: situation.site, loadHeads: loading });
+  const situation = { site: { dueAt: undefined, watermarks: before, ...site }, given: before };
+  const check = async (given: Watermarks | undefined = situation.given) => {
+    const loading = () => Promise.resolve(given);
+    return checkRebuilds({ store, clock: () => time.now, site: situation.site, fetchWatermarks: loading });
   };
   /** What was asked for is built. */
   const build = async () => {
@@ -36,9 +36,9 @@ test('a live site that shows what the content base has asks for nothing', async 
 });
 
 test('a lost webhook is found by the newest change, and what is gone by the number', async () => {
-  for (const told of [after, heads('2026-06-01T10:00:00', 1), {}]) {
+  for (const given of [after, watermarks('2026-06-01T10:00:00', 1), {}]) {
     const { check, store } = sampleCheck();
-    expect(await check(told)).toEqual({ type: 'asked', because: 'content-changed' });
+    expect(await check(given)).toEqual({ type: 'asked', reason: 'content-changed' });
     expect(await store.events()).toHaveLength(1);
   }
 });
@@ -48,7 +48,7 @@ test('a page that the clock makes stale is built at its instant, also while the 
   time.now = 101 * minute - 1;
   expect(await check()).toEqual({ type: 'fresh' });
   time.now = 101 * minute;
-  expect(await check(undefined)).toEqual({ type: 'asked', because: 'due' });
+  expect(await check(undefined)).toEqual({ type: 'asked', reason: 'due' });
 });
 
 test('what is waiting, gathered or built is not asked for again', async () => {
@@ -62,7 +62,7 @@ test('what is waiting, gathered or built is not asked for again', async () => {
   await store.noteStart(time.now);
   expect(await check(after)).toEqual({ type: 'building' });
   time.now += 20 * minute;
-  expect(await check(after)).toEqual({ type: 'asked', because: 'content-changed' });
+  expect(await check(after)).toEqual({ type: 'asked', reason: 'content-changed' });
 });
 
 test('a build that fails is asked for again after hours, and at once when something else changes', async () => {
@@ -70,21 +70,21 @@ test('a build that fails is asked for again after hours, and at once when someth
   await check(after);
   await build();
   expect(await check(after)).toEqual({ type: 'asked-already' });
-  expect(await check(heads('2026-06-01T11:00:00'))).toMatchObject({ type: 'asked' });
+  expect(await check(watermarks('2026-06-01T11:00:00'))).toMatchObject({ type: 'asked' });
   await build();
   time.now += 6 * 60 * minute;
-  expect(await check(heads('2026-06-01T11:00:00'))).toMatchObject({ type: 'asked' });
+  expect(await check(watermarks('2026-06-01T11:00:00'))).toMatchObject({ type: 'asked' });
 });
 
 test('a site that somebody put back stays until something changes', async () => {
   const { check, build, situation } = sampleCheck();
   await check(after);
   await build();
-  situation.site = { ...situation.site, heads: after };
+  situation.site = { ...situation.site, watermarks: after };
   expect(await check(after)).toEqual({ type: 'fresh' });
-  situation.site = { ...situation.site, heads: before };
+  situation.site = { ...situation.site, watermarks: before };
   expect(await check(after)).toEqual({ type: 'fresh' });
-  expect(await check(heads('2026-06-02T10:00:00'))).toMatchObject({ type: 'asked' });
+  expect(await check(watermarks('2026-06-02T10:00:00'))).toMatchObject({ type: 'asked' });
 });
 
 const upstream = await startFaultyUpstream();
@@ -99,9 +99,9 @@ test('the heads of the lists that the last sync has read are asked for, one requ
   const known = { posts: { et: { newest: '', total: 0 }, ru: { newest: '', total: 0 } } };
   upstream.body = [{ modified_gmt: '2026-06-01T10:00:00' }];
   upstream.headers = { 'x-wp-total': '7', 'x-wp-totalpages': '7' };
-  const head = { newest: '2026-06-01T10:00:00', total: 7 };
-  const told = await loadHeads(known, call);
-  expect(told).toEqual({ posts: { et: head, ru: head } });
+  const watermark = { newest: '2026-06-01T10:00:00', total: 7 };
+  const given = await fetchWatermarks(known, call);
+  expect(given).toEqual({ posts: { et: watermark, ru: watermark } });
   expect(upstream.requests.map(({ line }) => line).toSorted()).toEqual(
     ['', '&lang=ru'].map(
       (language) =>
@@ -109,14 +109,16 @@ test('the heads of the lists that the last sync has read are asked for, one requ
     ),
   );
   upstream.fault = 'fail';
-  expect(await loadHeads(known, call)).toBeUndefined();
+  expect(await fetchWatermarks(known, call)).toBeUndefined();
 });
 
 test('heads that tell the same are one state, in whatever order they stand', () => {
-  const head = { newest: '2026-06-01T10:00:00', total: 7 };
+  const watermark = { newest: '2026-06-01T10:00:00', total: 7 };
   const other = { newest: '', total: 0 };
-  expect(stateOf({ posts: { et: head, ru: other }, notices: { et: other } })).toBe(
-    stateOf({ notices: { et: other }, posts: { ru: other, et: head } }),
+  expect(stateOf({ posts: { et: watermark, ru: other }, notices: { et: other } })).toBe(
+    stateOf({ notices: { et: other }, posts: { ru: other, et: watermark } }),
   );
-  expect(stateOf({ posts: { et: head } })).not.toBe(stateOf({ posts: { et: { ...head, total: 6 } } }));
+  expect(stateOf({ posts: { et: watermark } })).not.toBe(
+    stateOf({ posts: { et: { ...watermark, total: 6 } } }),
+  );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import { noon, sampleApi, sampleSecrets } from '../sample-api.ts';
-import { FileTakenIds } from './file-taken-ids.ts';
+import { FileReplayGuard } from './file-replay-guard.ts';
 import { hookPath, pluginBody, signed, signedBody } from './sample-messages.ts';
 
 const timestamp = noon / 1000;
@@ -13,20 +13,20 @@ const { addressSecret, pageBuilderSecret } = sampleSecrets;
 const codeOf = (body: unknown) => failureAnswerSchema.parse(body).error.code;
 
 test('a signed message is taken at once, and tells which entry changed', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   const { status, body, headers } = await ask(hookPath, signed({ timestamp }));
   expect([status, body]).toMatchObject([202, { isAccepted: true, isRepeated: false }]);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(hints).toEqual([{ type: 'content-base', entry: posted }]);
+  expect(events).toEqual([{ type: 'content-base', entry: posted }]);
 });
 
 test('a message in a form that is not known says that something changed', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   const menu = { type: 'content.changed', data: { action: 'menu', postType: 'menus' } };
   const route = { data: { action: 'update', postType: '../users', id: 1 } };
   for (const body of ['', '[]', 'null', '{"data":', '12', JSON.stringify(menu), JSON.stringify(route)])
     expect((await ask(hookPath, signed({ timestamp, body }))).status).toBe(202);
-  expect(hints).toEqual(Array.from({ length: 7 }, () => ({ type: 'content-base' })));
+  expect(events).toEqual(Array.from({ length: 7 }, () => ({ type: 'content-base' })));
 });
 
 test('one of several signatures is enough, so that a key can be replaced', async () => {
@@ -38,7 +38,7 @@ test('one of several signatures is enough, so that a key can be replaced', async
 });
 
 test('a message that is unsigned, forged or changed on its way is refused', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   const good = signed({ timestamp });
   const changedHeader = (name: string, value: string) => ({
     ...good,
@@ -66,11 +66,11 @@ test('a message that is unsigned, forged or changed on its way is refused', asyn
     expect([status, codeOf(body)]).toEqual([401, 'hook-unsigned']);
     expect(headers.get('www-authenticate')).toBe('Webhook-Signature');
   }
-  expect(hints).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('a message is good for five minutes before and after it is signed', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   for (const [shift, status] of [
     [-301, 401],
     [-300, 202],
@@ -81,11 +81,11 @@ test('a message is good for five minutes before and after it is signed', async (
     expect([shift, answer.status]).toEqual([shift, status]);
     if (status === 401) expect(codeOf(answer.body)).toBe('hook-out-of-time');
   }
-  expect(hints).toHaveLength(2);
+  expect(events).toHaveLength(2);
 });
 
 test('a replay is refused; its sender, who signs it anew, hears that it is taken already', async () => {
-  const { ask, hints, time } = sampleApi();
+  const { ask, events, time } = sampleApi();
   const message = signed({ timestamp, id: 'msg_1' });
   await ask(hookPath, message);
   const replayed = await ask(hookPath, message);
@@ -96,20 +96,20 @@ test('a replay is refused; its sender, who signs it anew, hears that it is taken
   const repeated = await ask(hookPath, anew);
   expect([repeated.status, repeated.body]).toMatchObject([202, { isRepeated: true }]);
   expect((await ask(hookPath, anew)).status).toBe(401);
-  expect(hints).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('a body of more than 64 KB is refused', async () => {
-  const { ask, hints } = sampleApi();
-  const most = signed({ timestamp, body: ' '.repeat(64 * 1024) });
-  expect((await ask(hookPath, most)).status).toBe(202);
+  const { ask, events } = sampleApi();
+  const max = signed({ timestamp, body: ' '.repeat(64 * 1024) });
+  expect((await ask(hookPath, max)).status).toBe(202);
   const more = signed({ timestamp, body: ' '.repeat(64 * 1024 + 1) });
   expect((await ask(hookPath, more)).status).toBe(413);
-  expect(hints).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('a thousand forged, replayed, old and oversized messages at once are all refused, and most without reading', async () => {
-  const { ask, hints, log } = sampleApi({ rates: { usual: 120, personal: 20 } });
+  const { ask, events, log } = sampleApi({ rates: { usual: 120, personal: 20 } });
   const good = signed({ timestamp });
   await ask(hookPath, good);
   const bad = [
@@ -125,14 +125,14 @@ test('a thousand forged, replayed, old and oversized messages at once are all re
   const statuses = Map.groupBy(answers, ({ status }) => status);
   expect([...statuses.keys()].toSorted()).toEqual([401, 413, 429]);
   expect(statuses.get(429)).toHaveLength(1000 - 119);
-  expect(hints).toHaveLength(1);
+  expect(events).toHaveLength(1);
   // One machine sends no more than its share; others are heard meanwhile.
   const other = await ask(hookPath, signed({ timestamp }), '203.0.113.2');
   expect([other.status, log]).toMatchObject([202, { length: 1002 }]);
 });
 
 test('plugins that cannot sign have their secret in the address', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   const wpWebhooks = JSON.stringify({ post_id: 12, post: { ID: 12, post_type: 'post' }, post_meta: [] });
   const stations = JSON.stringify({ post_id: '7', post: { post_type: 'waste_stations' } });
   for (const sent of [
@@ -142,7 +142,7 @@ test('plugins that cannot sign have their secret in the address', async () => {
     { method: 'GET' },
   ])
     expect((await ask(withSecret(addressSecret), sent)).status).toBe(202);
-  expect(hints).toEqual([
+  expect(events).toEqual([
     { type: 'content-base', entry: posted },
     { type: 'content-base', entry: { postType: 'waste_stations', id: 7 } },
     { type: 'content-base' },
@@ -157,18 +157,18 @@ test('plugins that cannot sign have their secret in the address', async () => {
     [withSecret(String(sampleSecrets.signingKey)), { method: 'POST' }],
   ] as const)
     expect((await ask(path, sent)).status).toBe(401);
-  expect(hints).toHaveLength(4);
+  expect(events).toHaveLength(4);
 });
 
 test('the page builder tells that its pages changed', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   const body = JSON.stringify({ projectId: 'abc', post_id: 1 });
   expect((await ask(withSecret(pageBuilderSecret), { method: 'POST', body })).status).toBe(202);
-  expect(hints).toEqual([{ type: 'page-builder' }]);
+  expect(events).toEqual([{ type: 'page-builder' }]);
 });
 
 test('a link to the address does nothing', async () => {
-  const { ask, hints } = sampleApi();
+  const { ask, events } = sampleApi();
   for (const [path, method] of [
     [hookPath, 'GET'],
     [hookPath, 'HEAD'],
@@ -178,15 +178,15 @@ test('a link to the address does nothing', async () => {
     const { status, headers } = await ask(path, { method });
     expect([path, method, status, headers.get('allow')]).toEqual([path, method, 405, 'POST']);
   }
-  expect(hints).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('where no key is set, nobody can send a message', async () => {
   const nothing = sampleApi({ hooks: undefined });
   expect((await nothing.ask(hookPath, signed({ timestamp }))).status).toBe(503);
   const secrets = { signingKey: undefined, addressSecret: undefined, pageBuilderSecret };
-  const takenIds = new FileTakenIds(':memory:', nothing.clock);
-  const builder = sampleApi({ hooks: { secrets, takenIds, acceptHint: () => undefined } });
+  const replayGuard = new FileReplayGuard(':memory:', nothing.clock);
+  const builder = sampleApi({ hooks: { secrets, replayGuard, acceptEvent: () => undefined } });
   expect((await builder.ask(hookPath, signed({ timestamp }))).status).toBe(503);
   expect((await builder.ask(withSecret(addressSecret), { method: 'POST' })).status).toBe(503);
   expect((await builder.ask(withSecret(pageBuilderSecret), { method: 'POST' })).status).toBe(202);
@@ -195,10 +195,10 @@ test('where no key is set, nobody can send a message', async () => {
 test('a message that cannot be noted may be sent again', async () => {
   let isFailing = true;
   const { clock } = sampleApi();
-  const acceptHint = () => {
+  const acceptEvent = () => {
     if (isFailing) throw new Error('planted text of a store');
   };
-  const hooks = { secrets: sampleSecrets, takenIds: new FileTakenIds(':memory:', clock), acceptHint };
+  const hooks = { secrets: sampleSecrets, replayGuard: new FileReplayGuard(':memory:', clock), acceptEvent };
   const { ask } = sampleApi({ hooks });
   const message = signed({ timestamp });
   for (const [path, sent] of [

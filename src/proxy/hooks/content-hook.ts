@@ -1,12 +1,12 @@
 /** POST /api/hooks/content: something changed at the content base or the page builder. */
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request-body.ts';
-import type { HookDesk } from './hook-desk.ts';
-import { readHint } from './payload.ts';
+import type { HookDependencies } from './hook-dependencies.ts';
+import { readEvent } from './payload.ts';
 import { findSender, type Message, type Sender } from './sender.ts';
 import type { Signed } from './signature.ts';
 
@@ -34,8 +34,8 @@ export const contentHook: HookEndpoint = {
     if (message.type === 'failure') return message;
     const sender = findSender(message.value, hooks.secrets, clock());
     if (sender.type === 'failure') return sender;
-    const hint = hintOf(sender.value, message.value);
-    return takeOnce(sender.value, { hint, hooks, clock });
+    const event = eventOf(sender.value, message.value);
+    return takeOnce(sender.value, { event, hooks, clock });
   },
 };
 
@@ -60,22 +60,22 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-function hintOf({ type }: Sender, { text }: Message): ContentHint {
-  return type === 'page-builder' ? { type: 'page-builder' } : readHint(text);
+function eventOf({ type }: Sender, { text }: Message): ContentEvent {
+  return type === 'page-builder' ? { type: 'page-builder' } : readEvent(text);
 }
 
-type Taking = Pick<LiveContext, 'clock'> & { readonly hint: ContentHint; readonly hooks: HookDesk };
+type Taking = Pick<LiveContext, 'clock'> & { readonly event: ContentEvent; readonly hooks: HookDependencies };
 
 /** Only a signed message has an id; the others are so cheap to take that one more does not matter. */
 async function takeOnce(sender: Sender, taking: Taking): Promise<Result<LiveAnswer, Refusal>> {
-  const { hooks, hint, clock } = taking;
+  const { hooks, event, clock } = taking;
   try {
     if (sender.type === 'signed') return await takeSigned(sender.signed, taking);
-    await hooks.acceptHint(hint);
+    await hooks.acceptEvent(event);
     return accepted(clock(), false);
   } catch {
     // The store does not answer; a sender that hears so sends the message again.
-    return failure({ code: 'hook-not-kept', because: 'store failing' });
+    return failure({ code: 'hook-not-kept', reason: 'store failing' });
   }
 }
 
@@ -84,17 +84,17 @@ async function takeOnce(sender: Sender, taking: Taking): Promise<Result<LiveAnsw
  * @throws When the store fails. */
 async function takeSigned(
   { id, timestamp }: Signed,
-  { hooks: { takenIds, acceptHint }, hint, clock }: Taking,
+  { hooks: { replayGuard, acceptEvent }, event, clock }: Taking,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const untilMs = clock() + rememberedMs;
   const name = digest(id);
   const attempt = `${name} ${timestamp}`;
-  if (!(await takenIds.take(attempt, untilMs))) return failure({ code: 'hook-repeated' });
-  if (!(await takenIds.take(name, untilMs))) return accepted(clock(), true);
+  if (!(await replayGuard.take(attempt, untilMs))) return failure({ code: 'hook-repeated' });
+  if (!(await replayGuard.take(name, untilMs))) return accepted(clock(), true);
   try {
-    await acceptHint(hint);
+    await acceptEvent(event);
   } catch (cause) {
-    await Promise.all([takenIds.release(attempt), takenIds.release(name)]);
+    await Promise.all([replayGuard.release(attempt), replayGuard.release(name)]);
     throw cause;
   }
   return accepted(clock(), false);

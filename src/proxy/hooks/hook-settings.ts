@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** As Standard Webhooks writes a key: its bytes in base64 after this. */
 const keyPrefix = 'whsec_';
-const shortestKey = 16;
+const minKeyLength = 16;
 
 const signingKeySchema = z
   .string()
@@ -15,7 +15,7 @@ const signingKeySchema = z
       ? Buffer.from(text.slice(keyPrefix.length), 'base64')
       : Buffer.from(text, 'utf8'),
   )
-  .refine((key) => key.length >= shortestKey, { error: `is shorter than ${shortestKey} bytes` });
+  .refine((key) => key.length >= minKeyLength, { error: `is shorter than ${minKeyLength} bytes` });
 
 /** Signs that an address holds as they are. */
 const addressSecretSchema = z

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { checkOnNetlify, gatherOnNetlify, netlifyHookApi } from './netlify-rebuilds.ts';
+import { checkOnNetlify, debounceOnNetlify, netlifyHookApi } from './netlify-rebuilds.ts';
 import { hookPath, signed } from './sample-messages.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'netlify-rebuilds-'));
@@ -76,10 +76,10 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
 
   const [call, other] = posted.splice(0).map(({ request }) => request);
   const forged = new Request(call ?? '', { headers: { 'webhook-signature': 'v1,AAAA' } });
-  await gatherOnNetlify(forged, production);
+  await debounceOnNetlify(forged, production);
   expect(posted).toEqual([]);
 
-  if (other) await gatherOnNetlify(other, production);
+  if (other) await debounceOnNetlify(other, production);
   expect(posted.splice(0).map(({ url }) => url)).toEqual([
     '/build_hooks/planted?trigger_title=Content%3A+2+changes',
   ]);

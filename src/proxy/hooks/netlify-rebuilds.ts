@@ -7,12 +7,12 @@ import { netlifyApi } from '../netlify-api.ts';
 import { type LiveSettings, parseLiveSettings } from '../settings.ts';
 import { loadLiveSite } from '../site-folder.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
-import { BlobTakenIds } from './blob-taken-ids.ts';
+import { BlobReplayGuard } from './blob-replay-guard.ts';
 import { startBuild } from './build-hook.ts';
-import { loadHeads } from './census-state.ts';
+import { fetchWatermarks } from './content-state.ts';
 import { checkRebuilds } from './check-rebuilds.ts';
-import { callGatherer, isGathererCall } from './gatherer-call.ts';
-import { gatherRebuilds } from './gather-rebuilds.ts';
+import { callGatherer, isGathererCall } from './debounce-call.ts';
+import { debounceRebuilds } from './debounce-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
 
 /** What Netlify tells a function of where it runs. */
@@ -22,7 +22,7 @@ export interface NetlifyPlace {
 }
 
 /** A function on a schedule is ended after 30 s. */
-const headLimits = { timeMs: 3000, bodyBytes: 100_000 };
+const watermarkLimits = { timeMs: 3000, bodyBytes: 100_000 };
 
 /** As in netlify.toml, included_files. */
 const outDir = 'dist';
@@ -36,13 +36,13 @@ const loadStore = () => new RebuildStore(loadBlobs());
 export function netlifyHookApi(place: NetlifyPlace): Api {
   const builder = findBuilder(place);
   if (!builder) return netlifyApi();
-  const takenIds = new BlobTakenIds(loadBlobs, systemClock);
+  const replayGuard = new BlobReplayGuard(loadBlobs, systemClock);
   return netlifyApi({
-    takenIds,
-    acceptHint: async (hint) => {
+    replayGuard,
+    acceptEvent: async (event) => {
       const now = systemClock();
       const store = loadStore();
-      await store.note(hint, now);
+      await store.note(event, now);
       // Whoever gathers looks once more after giving the right back, so this one is not lost.
       if (!(await store.isClaimed(now))) await callGatherer(builder, now);
     },
@@ -50,10 +50,10 @@ export function netlifyHookApi(place: NetlifyPlace): Api {
 }
 
 /** Waits until things are quiet and starts a build. */
-export async function gatherOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
+export async function debounceOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
   const builder = findBuilder(place);
   if (!builder || !(await isGathererCall(request, builder.buildHookUrl, systemClock()))) return;
-  const outcomes = await gatherRebuilds({
+  const outcomes = await debounceRebuilds({
     store: loadStore(),
     settings: builder.settings.rebuilds,
     clock: systemClock,
@@ -74,12 +74,14 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
     store: loadStore(),
     clock: systemClock,
     site,
-    loadHeads: () =>
-      upstream ? loadHeads(site.heads, { upstream, limits: headLimits }) : Promise.resolve(site.heads),
+    fetchWatermarks: () =>
+      upstream
+        ? fetchWatermarks(site.watermarks, { upstream, limits: watermarkLimits })
+        : Promise.resolve(site.watermarks),
   });
   report('check', outcome);
   if (outcome.type === 'asked' || outcome.type === 'waiting') await callGatherer(builder, systemClock());
-  await new BlobTakenIds(loadBlobs, systemClock).forgetExpired();
+  await new BlobReplayGuard(loadBlobs, systemClock).forgetExpired();
 }
 
 interface Builder {

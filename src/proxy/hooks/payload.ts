@@ -1,8 +1,8 @@
 /** What a webhook's body says of the entry that changed. Whatever else it is, something changed. */
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
-import { type ContentHint, contentHintSchema } from '#model/content-hint.ts';
-import { toldNumberSchema } from '#model/told-scalar.ts';
+import { type ContentEvent, contentEventSchema } from '#model/content-event.ts';
+import { looseNumberSchema } from '#model/loose-scalar.ts';
 
 /** Of our own plugin for WordPress. */
 const pluginSchema = z.object({
@@ -11,7 +11,7 @@ const pluginSchema = z.object({
 
 /** Of WP Webhooks, which names types by WordPress's own names. */
 const wpWebhooksSchema = z.object({
-  post_id: toldNumberSchema,
+  post_id: looseNumberSchema,
   post: z.object({ post_type: z.string() }),
 });
 
@@ -26,10 +26,10 @@ const payloadSchema = z.union([
 ]);
 
 /** @param text undefined: the body is no text. */
-export function readHint(text: string | undefined): ContentHint {
+export function readEvent(text: string | undefined): ContentEvent {
   const entry = payloadSchema.safeParse(parseJson(text)).data;
-  const hint = contentHintSchema.safeParse({ type: 'content-base', entry });
-  return hint.success ? hint.data : { type: 'content-base' };
+  const event = contentEventSchema.safeParse({ type: 'content-base', entry });
+  return event.success ? event.data : { type: 'content-base' };
 }
 
 /** @returns undefined when it is no JSON. */

@@ -3,7 +3,7 @@
  * or expired. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 
 /** As far as a store of Blobs is used; it has to be read with strong consistency. */
 export interface RebuildBlobs {
@@ -52,9 +52,9 @@ export class RebuildStore {
   }
 
   /** @throws When the store fails. */
-  async note(hint: ContentHint, at: number): Promise<void> {
+  async note(event: ContentEvent, at: number): Promise<void> {
     const key = `${eventPrefix}${String(at).padStart(timeDigits, '0')}-${randomUUID()}`;
-    await this.#blobs.setJSON(key, hint);
+    await this.#blobs.setJSON(key, event);
   }
 
   /** Oldest first. */

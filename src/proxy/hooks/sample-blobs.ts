@@ -2,30 +2,30 @@ import type { RebuildBlobs } from './rebuild-store.ts';
 
 /** Blobs for tests, with the conditions that Netlify's have; its own emulator keeps none of them. */
 export function sampleBlobs() {
-  const kept = new Map<string, { readonly json: string; readonly etag: string }>();
+  const stored = new Map<string, { readonly json: string; readonly etag: string }>();
   let writes = 0;
   const blobs: RebuildBlobs = {
-    get: (key) => Promise.resolve(parse(kept.get(key)?.json)),
+    get: (key) => Promise.resolve(parse(stored.get(key)?.json)),
     getWithMetadata: (key) => {
-      const blob = kept.get(key);
+      const blob = stored.get(key);
       return Promise.resolve(blob ? { data: parse(blob.json), etag: blob.etag } : null);
     },
     setJSON: (key, value, condition) => {
-      const blob = kept.get(key);
+      const blob = stored.get(key);
       const isMet = !condition || ('onlyIfNew' in condition ? !blob : blob?.etag === condition.onlyIfMatch);
-      if (isMet) kept.set(key, { json: JSON.stringify(value), etag: `etag-${(writes += 1)}` });
+      if (isMet) stored.set(key, { json: JSON.stringify(value), etag: `etag-${(writes += 1)}` });
       return Promise.resolve({ modified: isMet });
     },
     list: ({ prefix }) =>
       Promise.resolve({
-        blobs: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key })),
+        blobs: [...stored.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key })),
       }),
     delete: (key) => {
-      kept.delete(key);
+      stored.delete(key);
       return Promise.resolve();
     },
   };
-  return { blobs, keys: () => [...kept.keys()].toSorted() };
+  return { blobs, keys: () => [...stored.keys()].toSorted() };
 }
 
 function parse(json: string | undefined): unknown {

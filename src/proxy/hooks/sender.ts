@@ -30,9 +30,9 @@ export function findSender(
     const signed = verifySignature(message, signingKey, now);
     return signed.type === 'failure' ? signed : success({ type: 'signed', signed: signed.value });
   }
-  if (!isEqual(secret, addressSecret)) return failure({ code: 'hook-unsigned', because: 'no signature' });
+  if (!isEqual(secret, addressSecret)) return failure({ code: 'hook-unsigned', reason: 'no signature' });
   if (!hasRightBody(message, signingKey))
-    return failure({ code: 'hook-unsigned', because: 'signature wrong' });
+    return failure({ code: 'hook-unsigned', reason: 'signature wrong' });
   return success({ type: 'plugin' });
 }
 

@@ -10,7 +10,7 @@ import { isSameText } from '../same-text.ts';
 const toleranceMs = 5 * 60 * 1000;
 
 /** Characters; ours are 36. */
-const longestId = 256;
+const maxIdLength = 256;
 
 export interface Signed {
   readonly id: string;
@@ -36,15 +36,15 @@ export function verifySignature(
 ): Result<Signed, Refusal> {
   const id = headers.get('webhook-id') ?? '';
   const written = headers.get('webhook-timestamp') ?? '';
-  if (id === '' || id.length > longestId || !/^\d{1,12}$/u.test(written) || text === undefined)
-    return failure({ code: 'hook-unsigned', because: 'headers or body malformed' });
+  if (id === '' || id.length > maxIdLength || !/^\d{1,12}$/u.test(written) || text === undefined)
+    return failure({ code: 'hook-unsigned', reason: 'headers or body malformed' });
   const timestamp = Number(written);
   if (Math.abs(now - timestamp * 1000) > toleranceMs) return failure({ code: 'hook-out-of-time' });
   const expected = signMessage({ id, timestamp, text }, key);
   // Several, while a key is being replaced.
   const signatures = (headers.get('webhook-signature') ?? '').split(' ');
   if (!signatures.some((signature) => isSameText(signature, expected)))
-    return failure({ code: 'hook-unsigned', because: 'signature wrong' });
+    return failure({ code: 'hook-unsigned', reason: 'signature wrong' });
   return success({ id, timestamp });
 }
 

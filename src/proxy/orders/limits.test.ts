@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import { FormQuota } from '../form-quota.ts';
 import { noon, posting, sampleApi } from '../sample-api.ts';
-import type { OrderDesk, OrderOutcome } from './order-desk.ts';
+import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';
 import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
 import { outbox } from './outbox.ts';
 
@@ -23,7 +23,7 @@ const question = {
   description: 'B',
 };
 
-function openOutbox(limits: OutboxLimits): OrderDesk {
+function openOutbox(limits: OutboxLimits): OrderDependencies {
   const place = { folder, address: 'logistika@example.ee', isDemonstration: true, limits };
   return outbox(place, () => noon);
 }
@@ -34,17 +34,17 @@ test('a full folder takes no order, and the visitor is told to call', async () =
     { maxFiles: 10, maxBytes: 100 },
   ];
   for (const limits of full) {
-    const { ask, log } = sampleApi({ orderDesk: openOutbox(limits) });
+    const { ask, log } = sampleApi({ orderDependencies: openOutbox(limits) });
     const { status, body } = await ask('/api/orders', posting(order));
     const { code, message } = failureAnswerSchema.parse(body).error;
-    expect([status, code, log.at(-1)?.because]).toEqual([502, 'order-not-sent', 'outbox-full']);
+    expect([status, code, log.at(-1)?.reason]).toEqual([502, 'order-not-sent', 'outbox-full']);
     for (const text of Object.values(message)) expect(text).toContain('1919');
   }
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('the folder is filled up to its limit, which is told', async () => {
-  const { ask } = sampleApi({ orderDesk: openOutbox({ maxFiles: 2, maxBytes: 10_000_000 }) });
+  const { ask } = sampleApi({ orderDependencies: openOutbox({ maxFiles: 2, maxBytes: 10_000_000 }) });
   const statuses: number[] = [];
   for (let index = 0; index < 3; index += 1) statuses.push((await ask('/api/orders', posting(order))).status);
   expect(statuses).toEqual([200, 200, 502]);
@@ -55,14 +55,14 @@ test('the folder is filled up to its limit, which is told', async () => {
 });
 
 test('a day takes a number of forms of all visitors, and what was not sent does not count', async () => {
-  const answer: { outcome: OrderOutcome } = { outcome: { type: 'failed', because: 'x' } };
-  const orderDesk: OrderDesk = {
+  const answer: { outcome: OrderOutcome } = { outcome: { type: 'failed', reason: 'x' } };
+  const orderDependencies: OrderDependencies = {
     isDemonstration: true,
     delivery: 'mail',
     send: () => Promise.resolve(answer.outcome),
   };
   const time = { now: noon };
-  const { ask } = sampleApi({ orderDesk, formQuota: new FormQuota(2, () => time.now) });
+  const { ask } = sampleApi({ orderDependencies, formQuota: new FormQuota(2, () => time.now) });
   const send = async (path: string, fields: object, visitor: string) =>
     (await ask(path, posting(fields), visitor)).status;
   for (const visitor of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])

@@ -1,7 +1,7 @@
 /** Sends orders by SMTP. */
 import { createTransport } from 'nodemailer';
 import { connectTo, type ConnectOptions } from '#base/http/connect.ts';
-import type { OrderDesk, OrderOutcome } from './order-desk.ts';
+import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
 
 export interface Mailbox extends OrderMailOptions {
@@ -10,13 +10,13 @@ export interface Mailbox extends OrderMailOptions {
 }
 
 /** @param timeMs For all that sending takes. */
-export function mailbox(place: Mailbox, timeMs: number): OrderDesk {
+export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
   return {
     isDemonstration: false,
     delivery: 'mail',
     send: async (order) => {
       const mail = await orderMail(order, place);
-      if (!mail) return { type: 'failed', because: 'sheet' };
+      if (!mail) return { type: 'failed', reason: 'sheet' };
       const handover = { isDone: false };
       const transport = createTransport({ ...optionsOf(place, timeMs), logger: watch(handover) });
       const sent = transport.sendMail(mail).then(
@@ -90,7 +90,7 @@ function watch(handover: { isDone: boolean }) {
 /** A server that never stops to answer slowly: what it does with the order nobody knows. */
 function lateOutcome(timeMs: number): Promise<OrderOutcome> {
   return new Promise((resolve) => {
-    setTimeout(resolve, timeMs, { type: 'unconfirmed', because: 'slow' }).unref();
+    setTimeout(resolve, timeMs, { type: 'unconfirmed', reason: 'slow' }).unref();
   });
 }
 
@@ -99,8 +99,8 @@ function outcomeOf(cause: unknown, isHandedOver: boolean): OrderOutcome {
     typeof cause === 'object' && cause !== null ? Object.entries(cause) : [],
   );
   const said = ['code', 'responseCode'].map((name) => fields.get(name)).filter((one) => one !== undefined);
-  const because = said.map(String).join(' ');
+  const reason = said.map(String).join(' ');
   // A server that answers with a code has decided.
   const isOpen = isHandedOver && !fields.has('responseCode');
-  return { type: isOpen ? 'unconfirmed' : 'failed', because };
+  return { type: isOpen ? 'unconfirmed' : 'failed', reason };
 }

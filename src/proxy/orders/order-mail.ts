@@ -1,6 +1,6 @@
 /** An order as a mail: the text for whoever reads it at once, the sheet for whoever drives. */
 import type { SendMailOptions } from 'nodemailer';
-import type { Order } from './order-desk.ts';
+import type { Order } from './order-dependencies.ts';
 import { drawOrder } from '#documents/order-pdf.ts';
 
 /** @param mailbox Where the order is sent; stands at the foot of the sheet. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderDependencies } from './order-dependencies.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
 import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
 
@@ -14,20 +14,23 @@ export interface Outbox extends OrderMailOptions {
   readonly limits: OutboxLimits;
 }
 
-export function outbox({ folder, isDemonstration, limits, ...mailOptions }: Outbox, clock: Clock): OrderDesk {
+export function outbox(
+  { folder, isDemonstration, limits, ...mailOptions }: Outbox,
+  clock: Clock,
+): OrderDependencies {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     isDemonstration,
     delivery: 'outbox',
     send: async (order) => {
       const mail = await orderMail(order, mailOptions);
-      if (!mail) return { type: 'failed', because: 'sheet' };
+      if (!mail) return { type: 'failed', reason: 'sheet' };
       const { message } = await transport.sendMail(mail);
       const { files, bytes } = await measureOutbox(folder);
       // With `buffer` it is one.
       const messageBytes = Buffer.isBuffer(message) ? message.byteLength : 0;
       if (files >= limits.maxFiles || bytes + messageBytes > limits.maxBytes)
-        return { type: 'failed', because: 'outbox-full' };
+        return { type: 'failed', reason: 'outbox-full' };
       const time = new Date(clock()).toISOString().replace(/[:.]/gu, '-');
       try {
         // Orders name people: nobody but the server reads them.
@@ -36,7 +39,7 @@ export function outbox({ folder, isDemonstration, limits, ...mailOptions }: Outb
         return { type: 'sent' };
       } catch {
         // The visitor is told to call; the log names the folder's fault by this word.
-        return { type: 'failed', because: 'outbox' };
+        return { type: 'failed', reason: 'outbox' };
       }
     },
   };

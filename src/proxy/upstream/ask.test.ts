@@ -45,7 +45,7 @@ test.for(upstreamFaults)(
     upstream.fault = fault;
     if (neverEnds(fault)) limits.timeMs = silenceMs;
     const { status, body, headers } = await ask('/api/discharges', lookup);
-    expect([status, log[0]?.because]).toEqual(outcomes[fault]);
+    expect([status, log[0]?.reason]).toEqual(outcomes[fault]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify([body, log])).not.toMatch(/planted|database|Hello|127\.0\.0\.1/u);
   },
@@ -87,7 +87,7 @@ test('a redirect of an upstream is not followed', async () => {
 test('an answer of another shape is a failure, and the log says where', async () => {
   const { ask, log, time } = sampleApi({ contentBase });
   upstream.fault = undefined;
-  for (const [body, because] of [
+  for (const [body, reason] of [
     [{}, 'wrong-shape at'],
     [[{ ...good[0], date: '2026-02-30' }], 'wrong-shape at 0.date'],
     [[{ ...good[0], address: null }], 'wrong-shape at 0.address'],
@@ -95,7 +95,7 @@ test('an answer of another shape is a failure, and the log says where', async ()
     upstream.body = body;
     time.now += 5000;
     expect((await ask('/api/discharges', lookup)).status).toBe(502);
-    expect(log.at(-1)?.because?.trim()).toBe(because);
+    expect(log.at(-1)?.reason?.trim()).toBe(reason);
   }
 });
 

@@ -3,7 +3,7 @@
 import type { HttpLimits } from '#base/http/http-request.ts';
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import type { Result } from '#base/result.ts';
-import type { ContentRoute } from '#model/census-head.ts';
+import type { ContentRoute } from '#model/watermark.ts';
 
 /** All that is ever asked of a content base. No request of a visitor can add to it. */
 export type UpstreamPath =

@@ -15,7 +15,7 @@ export class Content {
   readonly #database: DatabaseSync;
   /** Entries (`offices 3`) and kinds (`offices`) that could not be read: whatever refers to them is let be. */
   readonly #unread: ReadonlySet<string>;
-  readonly #kept = new Map<Kind, readonly Placed<Kind>[]>();
+  readonly #cached = new Map<Kind, readonly Placed<Kind>[]>();
 
   /** @param problems What is known to be broken already.
    * @param foreignKinds Kinds that are kept elsewhere: their entries come and go, so a reference to one that is gone is
@@ -38,7 +38,7 @@ export class Content {
   }
 
   all<Name extends Kind>(kind: Name): readonly Placed<Name>[] {
-    let placed = this.#kept.get(kind);
+    let placed = this.#cached.get(kind);
     if (!placed) {
       const rows = this.#database
         .prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY file, number')
@@ -47,7 +47,7 @@ export class Content {
         file: String(row.file),
         entry: JSON.parse(String(row.json)) as EntryOf<Kind>,
       }));
-      this.#kept.set(kind, placed);
+      this.#cached.set(kind, placed);
     }
     return placed;
   }
@@ -104,7 +104,7 @@ interface StoredText {
 export function problem(
   kind: Kind,
   { file, entry }: Placed<Kind>,
-  what: { readonly field?: string; readonly locale?: Locale; readonly says: string },
+  what: { readonly field?: string; readonly locale?: Locale; readonly message: string },
 ): ContentProblem {
   return { file, entry: `${kind} ${String(entry.id)}`, ...what };
 }

@@ -19,7 +19,9 @@ function refused(links: readonly string[], { isFollowed = false } = {}): readonl
     'notices.json': notices,
   });
   const content = new Content(database, [], isFollowed ? ['built-pages'] : []);
-  return checkNavigation(content).flatMap(({ entry, says }) => (entry?.startsWith('notices') ? [says] : []));
+  return checkNavigation(content).flatMap(({ entry, message }) =>
+    entry?.startsWith('notices') ? [message] : [],
+  );
 }
 
 test('a link to a route or to a page of the page builder is right', () => {

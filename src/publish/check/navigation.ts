@@ -33,7 +33,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
     ...content.all('notices').flatMap((placed) => {
       const { link } = placed.entry;
       if (link === undefined || isKnown(link)) return [];
-      return [problem('notices', placed, { field: 'link', says: `${link} is no page of this site.` })];
+      return [problem('notices', placed, { field: 'link', message: `${link} is no page of this site.` })];
     }),
   ];
 }
@@ -50,7 +50,7 @@ function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem |
   } catch (cause) {
     if (!(cause instanceof RedirectCircleError)) throw cause;
     const placed = redirects.find(({ entry }) => normalizeAddress(entry.id) === cause.circle[0]);
-    return placed && problem('redirects', placed, { field: 'to', says: cause.message });
+    return placed && problem('redirects', placed, { field: 'to', message: cause.message });
   }
 }
 
@@ -80,7 +80,7 @@ function checkRedirect(
     return [
       problem('redirects', placed, {
         field: 'id',
-        says: `${id} is a page of this site; a redirect would hide it.`,
+        message: `${id} is a page of this site; a redirect would hide it.`,
       }),
     ];
   }
@@ -88,7 +88,7 @@ function checkRedirect(
     return [
       problem('redirects', placed, {
         field: 'to',
-        says: `ends at ${target.path}, which is no page of this site.`,
+        message: `ends at ${target.path}, which is no page of this site.`,
       }),
     ];
   }
@@ -107,7 +107,7 @@ function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly
     return [
       problem('redirects', placed, {
         field: 'id',
-        says: `is the same address as ${other.entry.id}, which leads elsewhere.`,
+        message: `is the same address as ${other.entry.id}, which leads elsewhere.`,
       }),
     ];
   });
@@ -117,7 +117,7 @@ function checkMenus(content: Content, isKnown: (address: string) => boolean): re
   const menus = content.all('menus');
   const missing = locales
     .filter((locale) => content.isWhole('menus') && !menus.some(({ entry }) => entry.id === menuIds[locale]))
-    .map((locale) => ({ file: 'menus', locale, says: `there is no menu ${menuIds[locale]}.` }));
+    .map((locale) => ({ file: 'menus', locale, message: `there is no menu ${menuIds[locale]}.` }));
   return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
 }
 
@@ -129,8 +129,8 @@ function checkMenu(
     ...menuFaults(placed.entry).map((fault) => problem('menus', placed, fault)),
     ...placed.entry.items.flatMap(({ url }, index) => {
       if (!url.startsWith('/') || isKnown(url)) return [];
-      const says = `${url} fits no route and no redirect.`;
-      return [problem('menus', placed, { field: `items.${index}.url`, says })];
+      const message = `${url} fits no route and no redirect.`;
+      return [problem('menus', placed, { field: `items.${index}.url`, message })];
     }),
   ];
 }
@@ -148,11 +148,17 @@ function checkPageTexts(content: Content): readonly ContentProblem[] {
   return [
     ...pageTemplates
       .filter((template) => content.isWhole('pages') && !ids.has(template))
-      .map((template) => ({ file: 'pages', entry: `pages ${template}`, says: 'this route has no texts.' })),
+      .map((template) => ({
+        file: 'pages',
+        entry: `pages ${template}`,
+        message: 'this route has no texts.',
+      })),
     ...pages.flatMap((placed) => {
       const { id, texts } = placed.entry;
       if (!pageTemplates.some((template) => template === id)) {
-        return [problem('pages', placed, { field: 'id', says: `${id} fits no route of the route table.` })];
+        return [
+          problem('pages', placed, { field: 'id', message: `${id} fits no route of the route table.` }),
+        ];
       }
       return locales.flatMap((locale: Locale) => {
         const title = repeated(titles, `${locale} ${texts[locale].title}`, id);
@@ -160,14 +166,20 @@ function checkPageTexts(content: Content): readonly ContentProblem[] {
         return [
           ...(title === undefined
             ? []
-            : [problem('pages', placed, { locale, field: 'title', says: `is the title of ${title} too.` })]),
+            : [
+                problem('pages', placed, {
+                  locale,
+                  field: 'title',
+                  message: `is the title of ${title} too.`,
+                }),
+              ]),
           ...(description === undefined
             ? []
             : [
                 problem('pages', placed, {
                   locale,
                   field: 'description',
-                  says: `is the description of ${description} too.`,
+                  message: `is the description of ${description} too.`,
                 }),
               ]),
         ];

@@ -11,7 +11,7 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
   ) => {
     const [field, to, id] = reference;
     if (content.has(to, id)) return [];
-    return [problem(kind, placed, { field, says: `${String(id)} is no entry of ${to}.` })];
+    return [problem(kind, placed, { field, message: `${String(id)} is no entry of ${to}.` })];
   };
   return [
     ...content.all('municipality-contracts').flatMap((placed) => {
@@ -62,5 +62,5 @@ function checkPeriod(
   { from, until }: { readonly from: string; readonly until: string },
 ): readonly ContentProblem[] {
   if (Date.parse(from) <= Date.parse(until)) return [];
-  return [problem(kind, placed, { says: `ends (${until}) before it begins (${from}).` })];
+  return [problem(kind, placed, { message: `ends (${until}) before it begins (${from}).` })];
 }

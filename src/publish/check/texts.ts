@@ -2,16 +2,18 @@
 import { messageOf } from '#base/error-message.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
-import type { Touch } from '#base/span.ts';
+import type { KeyChange } from '#base/key-range.ts';
 import { factsIn } from '#store/queries/text.ts';
 import { type Content, problem } from './content.ts';
 
 /** @param touches What changed: only that is checked, unless the figures themselves changed. */
-export function checkTexts(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
+export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
   const company = content.all('company')[0];
   if (!company)
-    return content.isWhole('company') ? [{ file: 'company.json', says: 'there is no company entry.' }] : [];
-  const entries = touches
+    return content.isWhole('company')
+      ? [{ file: 'company.json', message: 'there is no company entry.' }]
+      : [];
+  const entries = keyChanges
     .filter(({ list }) => list.startsWith('entry/'))
     .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
   const isAll = entries.some(({ kind }) => kind === 'company');
@@ -21,15 +23,15 @@ export function checkTexts(content: Content, touches: readonly Touch[]): readonl
       return [...new Set(unknown)].map((name) => ({
         file,
         entry: `${kind} ${id}`,
-        says: `names the figure {{${name}}}, which the company's facts do not have.`,
+        message: `names the figure {{${name}}}, which the company's facts do not have.`,
       }));
     }),
   ];
 }
 
 /** Post styles that are no CSS, or too long. */
-export function checkStyles(content: Content, touches: readonly Touch[]): readonly ContentProblem[] {
-  const posts = touches
+export function checkStyles(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
+  const posts = keyChanges
     .filter(({ list }) => list === 'entry/posts')
     .map(({ key }) => ({ kind: 'posts', id: key }));
   return [
@@ -42,8 +44,8 @@ export function checkStyles(content: Content, touches: readonly Touch[]): readon
         scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
         return [];
       } catch (cause) {
-        const says = `cannot be used (${messageOf(cause)}).`;
-        return [problem('posts', { file, entry }, { field: 'styles.inline_styles', says })];
+        const message = `cannot be used (${messageOf(cause)}).`;
+        return [problem('posts', { file, entry }, { field: 'styles.inline_styles', message })];
       }
     }),
   ];

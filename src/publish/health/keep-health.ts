@@ -1,11 +1,11 @@
 import type { Finding } from '#model/site-status.ts';
 import { checkContentHealth, type HealthSettings } from './content-health.ts';
-import { type CheckedContent, writeContentHealth } from './kept-health.ts';
+import { type CheckedContent, writeContentHealth } from './stored-health.ts';
 
 /** Checks the content and keeps the findings.
  * @param checked The content that is published.
  * @returns undefined where nothing was published yet. */
-export function keepContentHealth(
+export function saveContentHealth(
   settings: HealthSettings,
   checked: CheckedContent<string>,
 ): readonly Finding[] | undefined {

@@ -9,8 +9,8 @@ let running: Promise<void> | undefined;
 export function refreshHealth(order: HealthOrder): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {
-      const says = messageOf(cause);
-      process.stderr.write(`The content could not be checked: ${says}\n`);
+      const message = messageOf(cause);
+      process.stderr.write(`The content could not be checked: ${message}\n`);
     })
     .finally(() => {
       running = undefined;

@@ -1,4 +1,4 @@
-import { quality, shortestPart, type View, type WordMatches } from './view.ts';
+import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Letters of the longest word that is forgiven an error: longer ones are hardly typed by anybody. */
@@ -6,16 +6,16 @@ const maxNearLetters = 30;
 
 /** Words that are nearly a term: for a term that no word matches.
  * @param form The term, as the view looks at words. */
-export function matchNearly(view: View, form: string, budget: WorkBudget): WordMatches {
-  if (form.length < shortestPart || form.length > maxNearLetters) return new Map();
+export function matchNearly(view: WordForms, form: string, budget: WorkBudget): WordMatches {
+  if (form.length < minPartLength || form.length > maxNearLetters) return new Map();
   const found = new Map([...mistyped(view, form, budget), ...swapped(view, form, budget)]);
   return found.size > 0 ? found : lastPart(view, form, budget);
 }
 
-function mistyped(view: View, form: string, budget: WorkBudget): WordMatches {
+function mistyped(view: WordForms, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
   for (const pattern of new Set([form, view.stemOf(form)])) {
-    if (pattern.length < shortestPart) continue;
+    if (pattern.length < minPartLength) continue;
     for (const { place, distance } of view.nearly(pattern, lengthsLike(pattern), budget)) {
       const value = quality.nearly * (1 - distance);
       found.set(place, Math.max(value, found.get(place) ?? 0));
@@ -28,7 +28,7 @@ function mistyped(view: View, form: string, budget: WorkBudget): WordMatches {
 const lengthsLike = ({ length }: string) => ({ min: length - 2, max: length >= 7 ? Infinity : length + 3 });
 
 /** Two neighbouring letters in each other's place, which Fuse counts as two errors. */
-function swapped({ forms, stems, stemOf }: View, form: string, budget: WorkBudget): WordMatches {
+function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
   const variants = Array.from({ length: form.length - 1 }, (_, place) => {
@@ -56,12 +56,12 @@ function beginsSwapped(word: string, form: string): boolean {
 }
 
 /** A compound of which only the last part, the longer one, is known. */
-function lastPart({ stems, stemOf }: View, form: string, budget: WorkBudget): WordMatches {
+function lastPart({ stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const stem = stemOf(form);
   const found = new Map<number, number>();
   if (!budget.spend(stems.length * lookCost.plain)) return found;
   for (const [place, word] of stems.entries()) {
-    if (word.length > shortestPart && word.length * 2 > stem.length && stem.endsWith(word))
+    if (word.length > minPartLength && word.length * 2 > stem.length && stem.endsWith(word))
       found.set(place, quality.part);
   }
   return found;

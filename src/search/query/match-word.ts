@@ -1,4 +1,4 @@
-import { quality, shortestPart, type View, type WordMatches } from './view.ts';
+import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Letters that a term has at least to be looked for at the beginning of words, and inside them. */
@@ -6,7 +6,11 @@ const shortest = { beginning: 2, inside: 3 };
 
 /** Words that are a term, are a form of it, or have it in them: compounds.
  * @param form The term, as the view looks at words. */
-export function matchWord({ forms, stems, stemOf }: View, form: string, budget: WorkBudget): WordMatches {
+export function matchWord(
+  { forms, stems, stemOf }: WordForms,
+  form: string,
+  budget: WorkBudget,
+): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
   const term = { form, stem: stemOf(form) };
@@ -33,7 +37,7 @@ function sharedPart(word: Form, term: Form): number {
   if (term.form.length < shortest.beginning) return 0;
   if (word.form.startsWith(term.form)) return quality.begins;
   if (term.form.length < shortest.inside) return 0;
-  const core = term.stem.length >= shortestPart ? term.stem : term.form;
+  const core = term.stem.length >= minPartLength ? term.stem : term.form;
   if (word.form.startsWith(core)) return quality.beginsWithStem;
   if (word.stem.endsWith(core)) return quality.ends;
   return word.form.includes(core) || word.form.includes(term.form) ? quality.inside : 0;

@@ -21,7 +21,7 @@ export class PartStore {
   readonly #locale: Locale;
   readonly #load: LoadJson;
   #isFresh = false;
-  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #cached = new Map<string, Promise<unknown>>();
 
   constructor(locale: Locale, load: LoadJson) {
     this.#locale = locale;
@@ -52,17 +52,17 @@ export class PartStore {
 
   /** Loads everything anew from here on: the site was published since the first part was loaded. */
   forget(): void {
-    this.#kept.clear();
+    this.#cached.clear();
     this.#isFresh = true;
   }
 
   #once<Part>(address: string, parse: (value: unknown) => Part): Promise<Part> {
-    const kept = this.#kept.get(address);
+    const cached = this.#cached.get(address);
     // An address is always parsed in the same way.
-    if (kept) return kept as Promise<Part>;
+    if (cached) return cached as Promise<Part>;
     const loading = this.#load(address, this.#isFresh).then(parse);
-    this.#kept.set(address, loading);
-    loading.catch(() => this.#kept.delete(address));
+    this.#cached.set(address, loading);
+    loading.catch(() => this.#cached.delete(address));
     return loading;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchEntry } from '../format/entry.ts';
 import { matchQuery, rankDocuments } from './rank.ts';
-import { shelveEntries } from './shelf.ts';
+import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 
 const entry = (title: string, text = ''): SearchEntry => ({ url: `/${title}`, title, text, locale: 'en' });
@@ -13,7 +13,7 @@ const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 
 function rank(typed: string, entries: readonly SearchEntry[]): readonly string[] {
   const query = parseQuery(typed, 'en');
   if (!query) return [];
-  const shelves = [shelveEntries([...entries, ...others], 'en', entries.length)];
+  const shelves = [documentsOfEntries([...entries, ...others], 'en', entries.length)];
   const hits = rankDocuments(shelves, matchQuery(query, shelves));
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }

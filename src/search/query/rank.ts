@@ -1,7 +1,7 @@
 /** Which documents answer a query, best first. */
-import type { Shelf } from './shelf.ts';
+import type { DocumentSet } from './document-set.ts';
 import type { Query } from './term.ts';
-import type { WordMatches } from './view.ts';
+import type { WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Spec §5: the most results of content search. */
@@ -16,7 +16,7 @@ const titleWeight = 3;
 const maxNearTerms = 4;
 
 export interface Hit {
-  readonly shelf: Shelf;
+  readonly documents: DocumentSet;
   /** Its number on the shelf. */
   readonly document: number;
   readonly score: number;
@@ -25,20 +25,20 @@ export interface Hit {
 }
 
 /** Matches of each term of the query, by shelf. A term that is nowhere as it is typed is matched nearly. */
-export type QueryMatches = readonly ReadonlyMap<Shelf, WordMatches>[];
+export type QueryMatches = readonly ReadonlyMap<DocumentSet, WordMatches>[];
 
 export function matchQuery(
   { terms }: Query,
-  shelves: readonly Shelf[],
+  shelves: readonly DocumentSet[],
   budget = new WorkBudget(),
 ): QueryMatches {
   let nearTerms = 0;
   return terms.map((term) => {
-    const found = new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.match(term, budget)]));
+    const found = new Map(shelves.map((documents) => [documents, documents.vocabulary.match(term, budget)]));
     if ([...found.values()].some(({ size }) => size > 0)) return found;
     nearTerms += 1;
     if (nearTerms > maxNearTerms) return new Map();
-    return new Map(shelves.map((shelf) => [shelf, shelf.vocabulary.matchNearly(term, budget)]));
+    return new Map(shelves.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
   });
 }
 
@@ -50,27 +50,28 @@ interface Tally {
 }
 
 /** Documents that answer, best first; among equals those that come later on a shelf, which are newer. */
-export function rankDocuments(shelves: readonly Shelf[], matches: QueryMatches): readonly Hit[] {
+export function rankDocuments(shelves: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
   const total = shelves.reduce((sum, { size }) => sum + size, 0);
   const found = matches.map(
-    (byShelf) => new Map(shelves.map((shelf) => [shelf, termScores(shelf, byShelf.get(shelf))])),
+    (byDocuments) =>
+      new Map(shelves.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
   );
-  const weights = found.map((byShelf) => {
-    const count = [...byShelf.values()].reduce((sum, { size }) => sum + size, 0);
+  const weights = found.map((byDocuments) => {
+    const count = [...byDocuments.values()].reduce((sum, { size }) => sum + size, 0);
     return Math.log(1 + total / (count + 1));
   });
   const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
-  const hits = shelves.flatMap((shelf) => {
+  const hits = shelves.flatMap((documents) => {
     const tallies = tally(
-      found.map((byShelf) => byShelf.get(shelf)),
+      found.map((byDocuments) => byDocuments.get(documents)),
       weights,
     );
     return [...tallies].flatMap(([document, { score, weight, titleTerms, titleWords }]): Hit[] => {
       const coverage = weight / wholeWeight;
       if (coverage < leastCoverage) return [];
-      const titleShare = titleWords / Math.max(1, shelf.titleLengths[document] ?? 0);
+      const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
       const isTitleHit = titleTerms === matches.length;
-      return [{ shelf, document, score: score * coverage ** 2 * (1 + titleShare), isTitleHit }];
+      return [{ documents, document, score: score * coverage ** 2 * (1 + titleShare), isTitleHit }];
     });
   });
   return hits.sort(
@@ -84,7 +85,10 @@ interface TermScore {
 }
 
 /** How well each document of a shelf answers one term. */
-function termScores(shelf: Shelf, matches: WordMatches = new Map()): ReadonlyMap<number, TermScore> {
+function termScores(
+  documents: DocumentSet,
+  matches: WordMatches = new Map(),
+): ReadonlyMap<number, TermScore> {
   const scores = new Map<number, TermScore>();
   const scoreOf = (document: number): TermScore => {
     let score = scores.get(document);
@@ -92,11 +96,11 @@ function termScores(shelf: Shelf, matches: WordMatches = new Map()): ReadonlyMap
     return score;
   };
   for (const [word, value] of matches) {
-    for (const document of shelf.inTitle(word)) {
+    for (const document of documents.inTitle(word)) {
       const score = scoreOf(document);
       score.title = Math.max(score.title, value);
     }
-    for (const document of shelf.inText(word)) {
+    for (const document of documents.inText(word)) {
       const score = scoreOf(document);
       score.text = Math.max(score.text, value);
     }

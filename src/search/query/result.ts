@@ -3,7 +3,7 @@ import type { LocalType } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
 import type { Hit, QueryMatches } from './rank.ts';
-import type { Shelf } from './shelf.ts';
+import type { DocumentSet } from './document-set.ts';
 import { cutSnippet, highlight, type Piece } from './snippet.ts';
 import type { Query } from './term.ts';
 
@@ -15,9 +15,11 @@ export interface SearchResult {
 }
 
 /** Words of one shelf that answer the query. */
-export function matchedWords(shelf: Shelf, matches: QueryMatches): ReadonlySet<string> {
-  const words = matches.flatMap((byShelf) => {
-    return [...(byShelf.get(shelf)?.keys() ?? [])].map((place) => shelf.vocabulary.words[place] ?? '');
+export function matchedWords(documents: DocumentSet, matches: QueryMatches): ReadonlySet<string> {
+  const words = matches.flatMap((byDocuments) => {
+    return [...(byDocuments.get(documents)?.keys() ?? [])].map(
+      (place) => documents.vocabulary.words[place] ?? '',
+    );
   });
   return new Set(words);
 }

@@ -3,7 +3,7 @@ import { withoutEnd } from '#base/without-end.ts';
 import type { Locale } from '#model/locale.ts';
 
 /** Letters that a stem has at least. */
-const shortestStem = 3;
+const minStemLength = 3;
 
 /** @param word Folded. Words in the other script than the language's stay whole. */
 export function stem(word: string, locale: Locale): string {
@@ -44,5 +44,5 @@ function cut(word: string, ending: RegExp): string {
 const withoutVowels = (word: string): string => longEnough(withoutEnd(word, 'aeiou'), word);
 
 function longEnough(rest: string, word: string): string {
-  return rest.length >= shortestStem ? rest : word;
+  return rest.length >= minStemLength ? rest : word;
 }

@@ -27,8 +27,8 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const phrase = fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
   const words = [...new Set(wordsOf(phrase))];
   if (words.length === 0) return undefined;
-  const telling = words.filter((word) => !smallWords.has(word));
-  const terms = (telling.length > 0 ? telling : words).slice(0, maxTerms).map((word) => ({
+  const notifying = words.filter((word) => !smallWords.has(word));
+  const terms = (notifying.length > 0 ? notifying : words).slice(0, maxTerms).map((word) => ({
     word,
     isForeign: isCyrillic(word) !== (locale === 'ru') && /\p{L}/u.test(word),
   }));

@@ -6,13 +6,13 @@ import { matchWord } from './match-word.ts';
 import { isCyrillic, soundOf } from './script.ts';
 import { stem } from './stem.ts';
 import type { Term } from './term.ts';
-import { shortestPart, View, type WordMatches } from './view.ts';
+import { minPartLength, WordForms, type WordMatches } from './word-forms.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** Terms whose matches are kept. */
 const keptTerms = 50;
 
-interface KeptMatches {
+interface CachedMatches {
   readonly found: WordMatches;
   /** What they cost. */
   readonly looks: number;
@@ -21,9 +21,9 @@ interface KeptMatches {
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #locale: Locale;
-  readonly #kept = new Map<string, KeptMatches>();
-  #written: View | undefined;
-  #sounding: View | undefined;
+  readonly #cached = new Map<string, CachedMatches>();
+  #written: WordForms | undefined;
+  #sounding: WordForms | undefined;
 
   /** @param words Folded. */
   constructor(words: readonly string[], locale: Locale) {
@@ -55,24 +55,24 @@ export class Vocabulary {
   /** The same terms are matched for each answer to a query, and most of them again for the next query. What is kept costs
    * a budget what it cost when it was found, so that a query finds the same at any time; what was cut short is not kept. */
   #once(name: string, budget: WorkBudget, match: (counted: WorkBudget) => WordMatches): WordMatches {
-    const kept = this.#kept.get(name);
-    if (kept) return budget.spend(kept.looks) ? kept.found : new Map();
+    const cached = this.#cached.get(name);
+    if (cached) return budget.spend(cached.looks) ? cached.found : new Map();
     const looksBefore = budget.spent;
     const found = match(budget);
     if (budget.isExhausted) return found;
-    if (this.#kept.size >= keptTerms) this.#kept.clear();
-    this.#kept.set(name, { found, looks: budget.spent - looksBefore });
+    if (this.#cached.size >= keptTerms) this.#cached.clear();
+    this.#cached.set(name, { found, looks: budget.spent - looksBefore });
     return found;
   }
 
-  #asWritten(): View {
-    return (this.#written ??= new View(this.words, (form) =>
+  #asWritten(): WordForms {
+    return (this.#written ??= new WordForms(this.words, (form) =>
       isCyrillic(form) === (this.#locale === 'ru') ? stem(form, this.#locale) : form,
     ));
   }
 
-  #asSounding(): View {
-    return (this.#sounding ??= new View(this.words.map(soundOf), stemOfSound));
+  #asSounding(): WordForms {
+    return (this.#sounding ??= new WordForms(this.words.map(soundOf), stemOfSound));
   }
 }
 
@@ -86,5 +86,5 @@ function best(some: WordMatches, others: WordMatches): WordMatches {
 function stemOfSound(sound: string): string {
   const body = /[vhm]$/u.test(sound) ? sound.slice(0, -1) : sound;
   const rest = withoutEnd(body, 'aeiou');
-  return rest !== body && rest.length >= shortestPart ? rest : sound;
+  return rest !== body && rest.length >= minPartLength ? rest : sound;
 }

@@ -7,7 +7,7 @@ import {
   startAddress,
 } from '../format/parts.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
-import { Library, type Wanted } from './library.ts';
+import { SearchIndex, type Wanted } from './search-index.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const entry = (id: number, text: string) => {
@@ -33,8 +33,8 @@ const parts = new Map<string, unknown>([
 ]);
 
 const search = async (wanted: Partial<Wanted>) => {
-  const library = new Library('et', (address) => Promise.resolve(parts.get(address)));
-  const { results, ...rest } = await wholeAnswer(library, 'vedu', { count: 10, ...wanted });
+  const searchIndex = new SearchIndex('et', (address) => Promise.resolve(parts.get(address)));
+  const { results, ...rest } = await wholeAnswer(searchIndex, 'vedu', { count: 10, ...wanted });
   return { ...rest, found: results.map(({ type, url }) => `${type} ${url}`) };
 };
 

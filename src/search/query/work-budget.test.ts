@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { matchQuery } from './rank.ts';
-import { shelveEntries } from './shelf.ts';
+import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 import { WorkBudget } from './work-budget.ts';
 
@@ -19,11 +19,11 @@ function wordOf(alphabet: string, length: number, seed: number): string {
 
 const wordCount = 2000;
 
-function shelfOf(alphabet: string, locale: (typeof locales)[number]) {
+function documentsOf(alphabet: string, locale: (typeof locales)[number]) {
   const text = Array.from({ length: wordCount }, (_, seed) =>
     wordOf(alphabet, 4 + (seed % 20), seed * 13),
   ).join(' ');
-  return shelveEntries([{ url: '/a', title: 'Pealkiri', text, locale }], locale, 0);
+  return documentsOfEntries([{ url: '/a', title: 'Pealkiri', text, locale }], locale, 0);
 }
 
 const many = (alphabet: string, count: number, length: number) =>
@@ -46,39 +46,39 @@ const scripts = locales.flatMap((locale) =>
 test.each(scripts)(
   'whatever is typed, each word of the site is looked at a bounded number of times (%s, %s)',
   (locale, alphabet) => {
-    const shelf = shelfOf(alphabet, locale);
+    const documents = documentsOf(alphabet, locale);
     for (const [name, typed] of Object.entries(worst(alphabet))) {
       const budget = new WorkBudget(Infinity);
       const query = parseQuery(typed, locale);
       if (!query) throw new RangeError(`${name} is no query.`);
-      matchQuery(query, [shelf], budget);
+      matchQuery(query, [documents], budget);
       expect(query.terms.length, name).toBeLessThanOrEqual(16);
-      expect(budget.spent / shelf.vocabulary.words.length, name).toBeLessThanOrEqual(180);
+      expect(budget.spent / documents.vocabulary.words.length, name).toBeLessThanOrEqual(180);
     }
   },
 );
 
 test('a word that nobody types is not compared letter by letter', () => {
-  const shelf = shelfOf(letters.latin, 'et');
+  const documents = documentsOf(letters.latin, 'et');
   for (const length of [45, 60, 180]) {
     const budget = new WorkBudget(Infinity);
     const query = parseQuery(many(letters.latin, 1, length), 'et');
-    if (query) matchQuery(query, [shelf], budget);
+    if (query) matchQuery(query, [documents], budget);
     // Once as it is written, once by its sound.
-    expect(budget.spent).toBeLessThanOrEqual(2 * shelf.vocabulary.words.length);
+    expect(budget.spent).toBeLessThanOrEqual(2 * documents.vocabulary.words.length);
   }
 });
 
 test('a budget that is used up ends the search, and finds the same when it is asked again', () => {
-  const shelf = shelfOf(letters.latin, 'et');
-  const known = shelf.vocabulary.words.find((word) => word.length === 9) ?? '';
+  const documents = documentsOf(letters.latin, 'et');
+  const known = documents.vocabulary.words.find((word) => word.length === 9) ?? '';
   const mistyped = `${known.slice(0, 5)}q${known.slice(6)}`;
   const query = parseQuery(mistyped, 'et');
   if (!query) throw new RangeError('It is no query.');
   const find = (max: number) => {
     const budget = new WorkBudget(max);
-    const [matches] = matchQuery(query, [shelf], budget);
-    return { count: matches?.get(shelf)?.size, looks: budget.spent, isExhausted: budget.isExhausted };
+    const [matches] = matchQuery(query, [documents], budget);
+    return { count: matches?.get(documents)?.size, looks: budget.spent, isExhausted: budget.isExhausted };
   };
   const short = find(3000);
   expect(short).toMatchObject({ count: 0, isExhausted: true });

@@ -13,7 +13,7 @@ const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 /** Work that notes what is asked of it, and a loop that does it until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
-  const says: string[] = [];
+  const message: string[] = [];
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const note =
     <Value>(name: string, value: Value) =>
@@ -23,14 +23,14 @@ function startLoop(changes: Partial<Work> = {}) {
     };
   const rendered = { rendered: 1, reused: 0, removed: 0, asked: 0, failed: [] };
   const work: Work = {
-    bringEntries: (entries) => {
+    syncNamed: (entries) => {
       done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
       return Promise.resolve({ ...oneFile, isWhole: true });
     },
-    bringAll: note('census', Promise.resolve(noOutcome)),
-    bringBuiltPages: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
-    publish: (because) => {
-      done.push(`publish ${because}`);
+    syncAll: note('inventory', Promise.resolve(noOutcome)),
+    syncPageBuilder: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
+    publish: (reason) => {
+      done.push(`publish ${reason}`);
       return Promise.resolve(rendered);
     },
     nextDue: () => undefined,
@@ -45,25 +45,25 @@ function startLoop(changes: Partial<Work> = {}) {
     upstreams,
     clock: () => clock.now,
     say: (line) => {
-      says.push(line);
+      message.push(line);
     },
   });
-  return { loop, done, says, clock, end: Promise.resolve().then(() => loop.run()) };
+  return { loop, done, message, clock, end: Promise.resolve().then(() => loop.run()) };
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
 
-const hint = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
+const event = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
 
 test('a hint is brought and published first, then all is counted, and nothing is published twice', async () => {
   const { loop, done, end } = startLoop();
-  const atStart = ['publish timer', 'census', 'page builder'];
+  const atStart = ['publish timer', 'inventory', 'page builder'];
   await until(() => {
     expect(done).toEqual(atStart);
   });
-  loop.accept(hint(7));
+  loop.accept(event(7));
   await until(() => {
-    expect(done).toEqual([...atStart, 'entries 7', 'publish hook', 'census']);
+    expect(done).toEqual([...atStart, 'entries 7', 'publish hook', 'inventory']);
   });
   loop.stop();
   expect(await end).toBe('stopped');
@@ -71,28 +71,28 @@ test('a hint is brought and published first, then all is counted, and nothing is
 
 test('a count that takes long rests after entries that were brought alone, not after others', async () => {
   const { loop, done, clock, end } = startLoop({
-    bringAll: () => {
-      done.push('census');
+    syncAll: () => {
+      done.push('inventory');
       clock.now += 10_000;
       return Promise.resolve(noOutcome);
     },
-    bringEntries: ([entry]) => {
+    syncNamed: ([entry]) => {
       done.push(`entry of ${String(entry?.postType)}`);
       return Promise.resolve({ ...noOutcome, isWhole: entry?.postType === 'posts' });
     },
   });
-  const atStart = ['publish timer', 'census', 'page builder'];
+  const atStart = ['publish timer', 'inventory', 'page builder'];
   await until(() => {
     expect(done).toEqual(atStart);
   });
-  loop.accept(hint(7));
+  loop.accept(event(7));
   await until(() => {
     expect(done).toEqual([...atStart, 'entry of posts']);
   });
   loop.accept({ type: 'content-base', entry: { postType: 'media', id: 8 } });
   clock.now += 1000;
   await until(() => {
-    expect(done).toEqual([...atStart, 'entry of posts', 'entry of media', 'census']);
+    expect(done).toEqual([...atStart, 'entry of posts', 'entry of media', 'inventory']);
   });
   loop.stop();
   await end;
@@ -100,13 +100,13 @@ test('a count that takes long rests after entries that were brought alone, not a
 
 test('pages of the page builder that come or go are published, and then what links to them is looked for', async () => {
   const { loop, done, end } = startLoop({
-    bringBuiltPages: () => {
+    syncPageBuilder: () => {
       done.push('page builder');
       return Promise.resolve('addresses');
     },
   });
   await until(() => {
-    expect(done).toEqual(['publish timer', 'census', 'page builder', 'publish timer', 'census']);
+    expect(done).toEqual(['publish timer', 'inventory', 'page builder', 'publish timer', 'inventory']);
   });
   loop.stop();
   await end;
@@ -114,23 +114,23 @@ test('pages of the page builder that come or go are published, and then what lin
 
 test('an entry that cannot be brought alone is found by counting', async () => {
   let isDown = true;
-  const { loop, done, says, clock, end } = startLoop({
-    bringEntries: () => Promise.reject(new Error('down')),
-    bringAll: () => {
-      done.push('census');
+  const { loop, done, message, clock, end } = startLoop({
+    syncNamed: () => Promise.reject(new Error('down')),
+    syncAll: () => {
+      done.push('inventory');
       return isDown ? Promise.reject(new DownError('WordPress is down.')) : Promise.resolve(oneFile);
     },
   });
-  loop.accept(hint(7));
+  loop.accept(event(7));
   await until(() => {
     expect(done).toContain('page builder');
   });
   clock.now += 5000;
   await until(() => {
-    expect(done.filter((one) => one === 'census').length).toBeGreaterThan(1);
+    expect(done.filter((one) => one === 'inventory').length).toBeGreaterThan(1);
   });
   // Once, however often it fails.
-  expect(says.filter((line) => line.startsWith('WordPress is down.'))).toHaveLength(1);
+  expect(message.filter((line) => line.startsWith('WordPress is down.'))).toHaveLength(1);
   expect(done.filter((one) => one.startsWith('publish'))).toEqual(['publish timer']);
   isDown = false;
   clock.now += 300_000;
@@ -144,9 +144,9 @@ test('an entry that cannot be brought alone is found by counting', async () => {
 test('a count that takes long makes way for a hint', async () => {
   const ended: string[] = [];
   const { loop, done, clock, end } = startLoop({
-    bringAll: (signal) =>
+    syncAll: (signal) =>
       new Promise((resolve, reject) => {
-        done.push('census');
+        done.push('inventory');
         signal.addEventListener('abort', () => {
           ended.push('given up');
           reject(new Error('given up'));
@@ -155,12 +155,12 @@ test('a count that takes long makes way for a hint', async () => {
       }),
   });
   await until(() => {
-    expect(done).toContain('census');
+    expect(done).toContain('inventory');
   });
-  loop.accept(hint(7));
+  loop.accept(event(7));
   clock.now += 1;
   await until(() => {
-    expect(done.slice(1)).toEqual(['census', 'entries 7', 'publish hook', 'census', 'page builder']);
+    expect(done.slice(1)).toEqual(['inventory', 'entries 7', 'publish hook', 'inventory', 'page builder']);
   });
   loop.stop();
   await end;
@@ -168,7 +168,7 @@ test('a count that takes long makes way for a hint', async () => {
 
 test('a publish that fails is said once and tried again', async () => {
   let isBroken = true;
-  const { loop, done, says, clock, end } = startLoop({
+  const { loop, done, message, clock, end } = startLoop({
     publish: () => {
       done.push('publish');
       return isBroken
@@ -180,12 +180,12 @@ test('a publish that fails is said once and tried again', async () => {
     clock.now += 1000;
     expect(done.filter((one) => one === 'publish')).toHaveLength(2);
   });
-  expect(says).toHaveLength(1);
-  expect(says[0]).toContain('The content is broken.');
+  expect(message).toHaveLength(1);
+  expect(message[0]).toContain('The content is broken.');
   isBroken = false;
   await until(() => {
     clock.now += 1000;
-    expect(says[1]).toMatch(/^3 rendered, 0 removed/u);
+    expect(message[1]).toMatch(/^3 rendered, 0 removed/u);
   });
   loop.stop();
   await end;

@@ -3,22 +3,22 @@
 import type { Clock } from '#base/clock.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
-import { Agenda, type Because, type Job, type Rhythm, type Upstreams } from './agenda.ts';
+import { Scheduler, type SyncReason, type Job, type Intervals, type Upstreams } from './scheduler.ts';
 
 /** A clock may be set, and a machine may sleep: it is looked at this often, in milliseconds. */
-const longestSleepMs = 1000;
+const maxSleepMs = 1000;
 
 /** How often it is looked whether a count should make way for hints, in milliseconds. */
 const interruptionMs = 50;
 
 export type Work = Pick<
   LiveContent,
-  | 'bringEntries'
-  | 'bringAll'
-  | 'bringBuiltPages'
+  | 'syncNamed'
+  | 'syncAll'
+  | 'syncPageBuilder'
   | 'publish'
   | 'nextDue'
   | 'fingerprint'
@@ -32,14 +32,14 @@ export interface LoopOptions {
   readonly clock: Clock;
   /** Takes a line for the operator. */
   readonly say: (line: string) => void;
-  readonly rhythm?: Rhythm;
+  readonly intervals?: Intervals;
 }
 
 export type LoopEnd = 'stopped' | 'outdated';
 
 export class ContentLoop {
   readonly #options: LoopOptions;
-  readonly #agenda: Agenda;
+  readonly #scheduler: Scheduler;
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
   #isStopped = false;
@@ -50,13 +50,13 @@ export class ContentLoop {
 
   constructor(options: LoopOptions) {
     this.#options = options;
-    this.#agenda = new Agenda(options.upstreams, options.clock(), options.rhythm);
+    this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
     // Whoever starts the server says so of a site that is held already.
     if (options.work.isHeld()) this.#said.set('held', held);
   }
 
-  accept(hint: ContentHint): void {
-    this.#agenda.note(hint, this.#options.clock());
+  accept(event: ContentEvent): void {
+    this.#scheduler.note(event, this.#options.clock());
     this.#wake();
   }
 
@@ -71,7 +71,7 @@ export class ContentLoop {
   async run(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
     while (!this.#isStopped) {
-      const job = this.#agenda.next(clock());
+      const job = this.#scheduler.next(clock());
       if (!job) await this.#sleep();
       else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
       else await this.#perform(job);
@@ -81,7 +81,7 @@ export class ContentLoop {
 
   async #sleep(): Promise<void> {
     const now = this.#options.clock();
-    const ms = Math.min(Math.max(this.#agenda.wakeAt(now) - now, 1), longestSleepMs);
+    const ms = Math.min(Math.max(this.#scheduler.wakeAt(now) - now, 1), maxSleepMs);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#wake = () => {
@@ -95,10 +95,10 @@ export class ContentLoop {
     switch (job.type) {
       case 'entries':
         return this.#bringEntries(job);
-      case 'census':
-        return this.#bringAll(job.because);
+      case 'inventory':
+        return this.#bringAll(job.reason);
       case 'page-builder':
-        return this.#bringBuiltPages(job.because);
+        return this.#bringBuiltPages(job.reason);
       case 'publish':
         return this.#publish('timer');
       case 'look':
@@ -111,45 +111,45 @@ export class ContentLoop {
   async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
     const { work, clock } = this.#options;
     // What fails here is brought by the census that follows, and said by it.
-    const brought = await work.bringEntries(entries).catch(() => undefined);
-    if (!brought?.isWhole) this.#agenda.countSoon(clock());
-    if (brought && brought.written.length + brought.removed.length > 0) await this.#publish('hook', brought);
+    const synced = await work.syncNamed(entries).catch(() => undefined);
+    if (!synced?.isWhole) this.#scheduler.countSoon(clock());
+    if (synced && synced.written.length + synced.removed.length > 0) await this.#publish('hook', synced);
   }
 
-  async #bringAll(because: Because): Promise<void> {
+  async #bringAll(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
     const running = (this.#running = new AbortController());
     const watch = setInterval(() => {
-      if (this.#agenda.interrupts(clock())) running.abort();
+      if (this.#scheduler.interrupts(clock())) running.abort();
     }, interruptionMs);
     try {
-      const { written, removed } = await work.bringAll(running.signal);
-      this.#agenda.done('census', clock());
-      this.#mended('census');
-      if (written.length + removed.length > 0) await this.#publish(because);
+      const { written, removed } = await work.syncAll(running.signal);
+      this.#scheduler.done('inventory', clock());
+      this.#fixed('inventory');
+      if (written.length + removed.length > 0) await this.#publish(reason);
     } catch (cause) {
       if (running.signal.aborted) {
-        this.#agenda.interrupted(clock());
+        this.#scheduler.interrupted(clock());
         return;
       }
-      this.#agenda.failed('census', clock());
-      this.#explain('census', cause);
+      this.#scheduler.failed('inventory', clock());
+      this.#explain('inventory', cause);
     } finally {
       clearInterval(watch);
       this.#running = undefined;
     }
   }
 
-  async #bringBuiltPages(because: Because): Promise<void> {
+  async #bringBuiltPages(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
     try {
-      const change = await work.bringBuiltPages();
-      this.#agenda.done('page-builder', clock());
-      this.#mended('page-builder');
-      if (change !== 'none') await this.#publish(because);
-      if (change === 'addresses') this.#agenda.countSoon(clock());
+      const change = await work.syncPageBuilder();
+      this.#scheduler.done('page-builder', clock());
+      this.#fixed('page-builder');
+      if (change !== 'none') await this.#publish(reason);
+      if (change === 'addresses') this.#scheduler.countSoon(clock());
     } catch (cause) {
-      this.#agenda.failed('page-builder', clock());
+      this.#scheduler.failed('page-builder', clock());
       this.#explain('page-builder', cause);
     }
   }
@@ -161,30 +161,30 @@ export class ContentLoop {
       const seen = work.fingerprint();
       const isSettled = seen === this.#seen;
       this.#seen = seen;
-      this.#agenda.done('look', clock());
+      this.#scheduler.done('look', clock());
       if (isSettled && seen !== this.#published) await this.#publish('timer');
     } catch (cause) {
-      this.#agenda.failed('look', clock());
+      this.#scheduler.failed('look', clock());
       this.#explain('look', cause);
     }
   }
 
-  async #publish(because: Because, brought?: Awaited<ReturnType<Work['bringAll']>>): Promise<void> {
+  async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<void> {
     const { work, clock, say } = this.#options;
     try {
       // Before it is published: what changes meanwhile is seen as a change.
-      if (!brought) this.#published = work.fingerprint();
+      if (!synced) this.#published = work.fingerprint();
       if (work.isHeld()) this.#sayOnce('held', held);
-      else this.#mended('held');
+      else this.#fixed('held');
       const start = performance.now();
-      const { rendered, removed, failed } = await work.publish(because, brought);
+      const { rendered, removed, failed } = await work.publish(reason, synced);
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      if (failed.length === 0) this.#mended('publish');
+      if (failed.length === 0) this.#fixed('publish');
       else this.#sayOnce('publish', explainFailed(failed));
-      this.#agenda.published(work.nextDue());
+      this.#scheduler.published(work.nextDue());
       if (rendered + removed > 0) say(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
     } catch (cause) {
-      this.#agenda.failed('publish', clock());
+      this.#scheduler.failed('publish', clock());
       this.#explain('publish', cause);
     }
   }
@@ -192,8 +192,8 @@ export class ContentLoop {
   #explain(what: string, cause: unknown): void {
     const { text, isBug } = explainFailure(cause);
     const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
-    const says = cause instanceof UpstreamError ? text : stack;
-    this.#sayOnce(what, text, `${says} The site stays as it was; it is tried again later.`);
+    const message = cause instanceof UpstreamError ? text : stack;
+    this.#sayOnce(what, text, `${message} The site stays as it was; it is tried again later.`);
   }
 
   /** @param text What is not said again until it is mended. */
@@ -203,7 +203,7 @@ export class ContentLoop {
     this.#options.say(line);
   }
 
-  #mended(what: string): void {
+  #fixed(what: string): void {
     this.#said.delete(what);
   }
 }

@@ -10,17 +10,17 @@ vi.setConfig({ testTimeout: 60_000 });
 test('a thread that dies is said and started again, until it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const says: string[] = [];
+  const message: string[] = [];
   const settings = parseSettings({ STATE_DIR: join(folder, 'state') });
   // There is no code where it looks for its own.
   const places = { root: join(folder, 'nowhere'), settings, contentBase: undefined, pageBuilder: undefined };
-  const thread = new ContentThread({ places, say: (line) => says.push(line) });
+  const thread = new ContentThread({ places, say: (line) => message.push(line) });
   thread.start();
-  await expect.poll(() => says.length, { timeout: 50_000, interval: 20 }).toBeGreaterThan(1);
-  expect(says[0]).toMatch(/^The thread that publishes content died .*It is started again\.$/su);
+  await expect.poll(() => message.length, { timeout: 50_000, interval: 20 }).toBeGreaterThan(1);
+  expect(message[0]).toMatch(/^The thread that publishes content died .*It is started again\.$/su);
   await thread.stop();
-  const said = says.length;
+  const said = message.length;
   thread.accept({ type: 'content-base' });
   await thread.stop();
-  expect(says.length).toBe(said);
+  expect(message.length).toBe(said);
 });

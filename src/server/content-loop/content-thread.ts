@@ -1,6 +1,6 @@
 /** The content loop in a thread of its own, which is started again when it dies. */
 import { Worker } from 'node:worker_threads';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
 import { outdatedCode } from './thread-exit.ts';
 import type { ThreadMessage, ThreadSaid } from './thread.ts';
@@ -13,7 +13,7 @@ export interface ThreadOptions {
 
 /** Before a thread that died is started again; doubled each time, in milliseconds. */
 const pauseMs = 1000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** A thread that lived so long counts as sound. */
 const soundMs = 10 * 60_000;
@@ -36,19 +36,19 @@ export class ContentThread {
   start(): void {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
-    let says = '';
+    let message = '';
     worker.on('message', ({ line }: ThreadSaid) => {
       this.#options.say(line);
     });
     worker.on('error', (cause) => {
-      says = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+      message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     });
     worker.on('exit', (code) => {
       this.#worker = undefined;
       if (this.#isStopped) return;
       if (performance.now() - startedAt > soundMs) this.#deaths = 0;
-      if (code !== outdatedCode) this.#sayDeath(code, says);
-      const pause = Math.min(pauseMs * 2 ** this.#deaths, longestPauseMs);
+      if (code !== outdatedCode) this.#sayDeath(code, message);
+      const pause = Math.min(pauseMs * 2 ** this.#deaths, maxPauseMs);
       this.#deaths += 1;
       this.#timer = setTimeout(() => {
         this.start();
@@ -59,8 +59,8 @@ export class ContentThread {
   }
 
   /** While there is no thread a hint may go: the next one looks at everything. */
-  accept(hint: ContentHint): void {
-    this.#send({ type: 'hint', hint });
+  accept(event: ContentEvent): void {
+    this.#send({ type: 'event', event });
   }
 
   /** Lets the thread end what it does at this moment, if that is soon. */
@@ -84,8 +84,8 @@ export class ContentThread {
     this.#worker?.postMessage(message);
   }
 
-  #sayDeath(code: number, says: string): void {
-    const why = says === '' ? `exit code ${code}` : says;
+  #sayDeath(code: number, message: string): void {
+    const why = message === '' ? `exit code ${code}` : message;
     this.#options.say(`The thread that publishes content died (${why}). It is started again.`);
   }
 }

@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
 import { unreachable } from '#base/unreachable.ts';
-import type { ContentHint } from '#model/content-hint.ts';
+import type { ContentEvent } from '#model/content-event.ts';
 import { LiveContent, type LivePlaces } from '#publish/live-content.ts';
 import { ContentLoop } from './content-loop.ts';
 import { outdatedCode } from './thread-exit.ts';
 
 export type ThreadMessage =
   | { readonly type: 'start'; readonly places: LivePlaces }
-  | { readonly type: 'hint'; readonly hint: ContentHint }
+  | { readonly type: 'event'; readonly event: ContentEvent }
   | { readonly type: 'stop' };
 
 /** What it says to the operator. */
@@ -24,8 +24,8 @@ parentPort?.on('message', (message: ThreadMessage) => {
     case 'start':
       void start(message.places);
       return;
-    case 'hint':
-      loop?.accept(message.hint);
+    case 'event':
+      loop?.accept(message.event);
       return;
     case 'stop':
       loop?.stop();

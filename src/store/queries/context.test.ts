@@ -79,7 +79,7 @@ test('links to files, places on the page and other sites stay as they are', () =
 test('a page that links to no old address does not depend on the redirects', () => {
   const context = openContext();
   finalAddress('/about/news', 'ru', context);
-  expect(context.reader.footprint).toEqual([]);
+  expect(context.reader.dependencies).toEqual([]);
   finalAddress('/services/faecal-transport', 'ru', context);
-  expect(context.reader.footprint.map(({ list }) => list)).toEqual(['redirects']);
+  expect(context.reader.dependencies.map(({ list }) => list)).toEqual(['redirects']);
 });

@@ -131,7 +131,7 @@ test('a list depends on the company only when one of its posts names a figure', 
   const hasCompany = (content: string) => {
     const context = contextOf(openPosts([samplePost(7, { content, excerpt: null })]));
     newsFront(context, 'et', null);
-    return context.reader.footprint.some(({ list }) => list === 'entry/company');
+    return context.reader.dependencies.some(({ list }) => list === 'entry/company');
   };
   expect([hasCompany('<p>{{clients}}</p>'), hasCompany('<p>Kliendid</p>')]).toEqual([true, false]);
 });

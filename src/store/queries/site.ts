@@ -1,6 +1,6 @@
 import { digest } from '#base/digest.ts';
 import { type Kind, kindNames } from '#cms/export/kinds.ts';
-import type { CensusHeads } from '#model/census-head.ts';
+import type { Watermarks } from '#model/watermark.ts';
 import { formatNetlifyRules } from '#site/redirects.ts';
 import { type PartName, partNames } from '#site/parts.ts';
 import { type QueryContext, readRedirects } from './context.ts';
@@ -26,7 +26,7 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
-    census: JSON.parse(reader.setting('census') || '{}') as CensusHeads,
+    inventory: JSON.parse(reader.setting('census') || '{}') as Watermarks,
     digest: digest(reader.contentDigest()),
     counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
   };

@@ -21,9 +21,9 @@ test('figures are filled in as the language writes them', () => {
 test('a text depends on the company only when it names a figure', () => {
   const context = openContext();
   withFacts('Tere', 'et', context);
-  expect(context.reader.footprint).toEqual([]);
+  expect(context.reader.dependencies).toEqual([]);
   withFacts('{{opens}}', 'et', context);
-  expect(context.reader.footprint).toEqual([{ list: 'entry/company', from: 'company', until: 'company' }]);
+  expect(context.reader.dependencies).toEqual([{ list: 'entry/company', from: 'company', until: 'company' }]);
 });
 
 test('the figures that a text names are known, each as often as it stands there', () => {

@@ -39,8 +39,8 @@ function answer_state(\WP_REST_Request $request)
     }
     $status = site_status();
     $state = entry_state($post, failed_hints(), $status);
-    $notes = array_column($status['notes'][$post->ID] ?? [], 'says');
-    $sentences = array_merge([state_text($state) . '.', $state['says']], $notes);
+    $notes = array_column($status['notes'][$post->ID] ?? [], 'message');
+    $sentences = array_merge([state_text($state) . '.', $state['message']], $notes);
     $kinds = ['live' => $notes === [] ? 'success' : 'warning'];
     $kinds += ['failed' => 'error', 'refused' => 'error', 'waiting' => 'error'];
     return [

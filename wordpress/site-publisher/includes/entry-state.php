@@ -13,20 +13,20 @@ if (!defined('ABSPATH')) {
  * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site remembers); `says`: why. */
 function entry_state(\WP_Post $post, array $hints, array $status): array
 {
-    $state = ['type' => 'hidden', 'at' => 0, 'says' => ''];
+    $state = ['type' => 'hidden', 'at' => 0, 'message' => ''];
     if ($post->post_status !== 'publish') {
         return $state;
     }
     foreach ($hints as $hint) {
         if ($hint['entry'] === $post->ID) {
-            return ['type' => 'waiting', 'at' => $hint['next'], 'says' => advice($hint['answer'])];
+            return ['type' => 'waiting', 'at' => $hint['next'], 'message' => advice($hint['answer'])];
         }
     }
     if (in_array(true, array_column($status['notes'][$post->ID] ?? [], 'is_problem'), true)) {
         return ['type' => 'refused'] + $state;
     }
     if ($status['error'] !== '' || $status['publishes'] === []) {
-        return ['type' => 'unknown', 'says' => $status['error']] + $state;
+        return ['type' => 'unknown', 'message' => $status['error']] + $state;
     }
     $changed = (int) get_post_modified_time('U', true, $post);
     // An entry is modified before its publish in any case when that was scheduled.
@@ -51,7 +51,7 @@ function publish_state(int $changed, array $publishes): array
         }
     }
     if ($live === null) {
-        return isset($failure) ? ['type' => 'failed', 'says' => $failure] : ['type' => 'publishing'];
+        return isset($failure) ? ['type' => 'failed', 'message' => $failure] : ['type' => 'publishing'];
     }
     $is_remembered = end($publishes)['at'] < $changed;
     return ['type' => 'live', 'at' => $is_remembered ? $live : 0];

@@ -49,11 +49,11 @@ function print_delivery_notice(): void
     }
     $last = end($failed);
     $next = max(array_column($failed, 'next')) === 0 ? 0 : min(array_filter(array_column($failed, 'next')));
-    $says = text('told_in_vain', advice($last['answer']));
+    $message = text('told_in_vain', advice($last['answer']));
     $then = $next === 0 ? text('given_up') : text('tried_again', moment_text($next));
     $address = wp_nonce_url(admin_url('admin-post.php?action=site_publisher_retry'), 'site_publisher_retry');
     $link = sprintf('<a href="%s">%s</a>', esc_url($address), esc_html(text('try_now')));
-    print_notice('error', esc_html("$says $then") . " $link");
+    print_notice('error', esc_html("$message $then") . " $link");
 }
 
 function print_publish_notice(): void

@@ -30,9 +30,9 @@ function print_column(string $column, int $id): void
     $hints = $hints ?? failed_hints();
     $status = site_status();
     $state = entry_state($post, $hints, $status);
-    printf('<span title="%s">%s</span>', esc_attr($state['says']), esc_html(state_text($state)));
+    printf('<span title="%s">%s</span>', esc_attr($state['message']), esc_html(state_text($state)));
     foreach ($status['notes'][$id] ?? [] as $note) {
         $kind = text($note['is_problem'] ? 'note_problem' : 'note_warning');
-        printf('<p><strong>%s</strong> %s</p>', esc_html($kind), esc_html($note['says']));
+        printf('<p><strong>%s</strong> %s</p>', esc_html($kind), esc_html($note['message']));
     }
 }

@@ -30,16 +30,16 @@ function read_notes(array $told): array
     $sync = own_sync($told);
     foreach (['problems', 'warnings'] as $kind) {
         foreach (list_in($sync, $kind) as $note) {
-            if (is_int($note['id'] ?? null) && is_string($note['says'] ?? null)) {
-                $notes[$note['id']][] = ['is_problem' => $kind === 'problems', 'says' => $note['says']];
+            if (is_int($note['id'] ?? null) && is_string($note['message'] ?? null)) {
+                $notes[$note['id']][] = ['is_problem' => $kind === 'problems', 'message' => $note['message']];
             }
         }
     }
     foreach (list_in($told, 'findings') as $finding) {
         $id = id_of_link($finding['editLink'] ?? '');
-        $says = finding_text($finding);
-        if ($id !== null && $says !== null) {
-            $notes[$id][] = ['is_problem' => false, 'says' => $says];
+        $message = finding_text($finding);
+        if ($id !== null && $message !== null) {
+            $notes[$id][] = ['is_problem' => false, 'message' => $message];
         }
     }
     return $notes;

@@ -1,0 +1,127 @@
+/** A WordPress for tests and benches that has as many posts as are asked for and fails as it is told. It listens on
+ * loopback and answers what the sync asks, nothing else. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface FakePost {
+  readonly id: number;
+  readonly slug: string;
+  readonly modified_gmt: string;
+  readonly [field: string]: unknown;
+}
+
+/** @returns Whether it answered by itself. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, count: number) => boolean;
+
+export interface FakeWordPress {
+  readonly url: string;
+  /** Posts by their route (`posts`), those of other languages by route and language (`posts ru`), items of menus by the
+   * menu (`menu-items 17`); they may be changed. */
+  readonly entries: Map<string, FakePost[]>;
+  fault: Fault | undefined;
+  /** Requests so far: paths with their queries. */
+  readonly requests: string[];
+  /** Most requests at the same time so far. */
+  maxConcurrent: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function startFakeWordPress(posts: readonly FakePost[]): Promise<FakeWordPress> {
+  let open = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    fakeWordPress.maxConcurrent = Math.max(fakeWordPress.maxConcurrent, open);
+    response.once('close', () => (open -= 1));
+    fakeWordPress.requests.push(request.url ?? '');
+    if (fakeWordPress.fault?.(request, response, fakeWordPress.requests.length)) return;
+    answer(new URL(request.url ?? '/', 'http://stand-in'), response, fakeWordPress);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const fakeWordPress: FakeWordPress = {
+    url: `http://127.0.0.1:${port}/wp-json/`,
+    entries: new Map([['posts', [...posts]]]),
+    fault: undefined,
+    requests: [],
+    maxConcurrent: 0,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return fakeWordPress;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  {
+    status = 200,
+    headers = {},
+  }: { readonly status?: number; readonly headers?: Record<string, string> } = {},
+): void {
+  const json = { 'content-type': 'application/json; charset=UTF-8', ...headers };
+  response.writeHead(status, json).end(JSON.stringify(body));
+}
+
+/** A post as WordPress tells it. */
+export function fakePost(id: number, change: object = {}): FakePost {
+  const slug = `postitus-${id}`;
+  return {
+    id,
+    slug,
+    status: 'publish',
+    date_gmt: '2026-01-01T10:00:00',
+    modified_gmt: '2026-01-01T10:00:00',
+    title: { rendered: `Postitus ${id}` },
+    content: { rendered: `<p>Sisu ${id}.</p>`, protected: false },
+    excerpt: { rendered: '', protected: false },
+    featured_media: 0,
+    categories: [],
+    ...change,
+  };
+}
+
+function answer({ pathname, searchParams }: URL, response: ServerResponse, { entries }: FakeWordPress): void {
+  const route = pathname.replace('/wp-json/wp/v2/', '');
+  if (route === 'types') {
+    const routes = new Set(['posts', ...[...entries.keys()].map((key) => key.split(' ')[0] ?? '')]);
+    sendJson(response, Object.fromEntries([...routes].map((name) => [name, { rest_base: name }])));
+    return;
+  }
+  if (route === 'menu-items') {
+    sendJson(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? []);
+    return;
+  }
+  if (['categories', 'media'].includes(route)) {
+    sendJson(response, []);
+    return;
+  }
+  if (route.includes('/')) {
+    answerSingle(route, response, entries);
+    return;
+  }
+  const language = searchParams.get('lang');
+  const list = entries.get(language === null ? route : `${route} ${language}`) ?? [];
+  const include = searchParams.get('include')?.split(',').map(Number);
+  if (include) {
+    const wanted = new Set(include);
+    const found = list.filter(({ id }) => wanted.has(id));
+    sendJson(response, found, { headers: { 'x-wp-total': String(found.length) } });
+    return;
+  }
+  const from = Number(searchParams.get('offset'));
+  const page = list
+    .slice(from, from + Number(searchParams.get('per_page')))
+    .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
+  // Beyond the end WordPress counts nothing.
+  const total = page.length === 0 ? 0 : list.length;
+  sendJson(response, page, { headers: { 'x-wp-total': String(total) } });
+}
+
+function answerSingle(route: string, response: ServerResponse, entries: FakeWordPress['entries']): void {
+  const [type = '', single = ''] = route.split('/');
+  const entry = entries.get(type)?.find(({ id }) => String(id) === single);
+  if (entry) sendJson(response, entry);
+  else sendJson(response, { code: 'rest_post_invalid_id', message: '' }, { status: 404 });
+}

@@ -1,0 +1,119 @@
+/** Ids and marks of everything that is published of a type, by language. A deletion shows in no list of WordPress, so
+ * all ids are read each time; what changes while they are read makes the census start anew. */
+import { z } from 'zod';
+import type { Watermark } from '#model/watermark.ts';
+import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
+
+/** The most that WordPress gives. */
+export const pageSize = 100;
+const tries = 4;
+
+/** Ids by language. */
+export type Inventory = ReadonlyMap<number, Counted>;
+
+type Counted = Omit<InventoryLine, 'modified'> & { readonly locale: Locale };
+
+export interface TakenInventory {
+  readonly inventory: Inventory;
+  /** Of the lists as they were told. */
+  readonly watermarks: Readonly<Partial<Record<Locale, Watermark>>>;
+}
+
+/** @throws {ContentBaseError} */
+export async function takeInventory(client: ContentBaseClient, route: string): Promise<TakenInventory> {
+  const lists = await Promise.all(locales.map((locale) => countLanguage(client, route, locale)));
+  const inventory = new Map<number, Counted>();
+  locales.forEach((asked, index) => {
+    for (const line of lists[index] ?? []) {
+      // Without WPML every language answers alike: what is there in Estonian is Estonian.
+      if (!inventory.has(line.id)) inventory.set(line.id, { ...line, locale: line.locale ?? asked });
+    }
+  });
+  const watermarks = locales.map((locale, index) => [locale, headOf(lists[index] ?? [])] as const);
+  return { inventory, watermarks: Object.fromEntries(watermarks) };
+}
+
+/** WordPress writes times so that their texts are in their order. */
+function headOf(lines: readonly InventoryLine[]): Watermark {
+  const newest = lines.reduce((last, { modified }) => (modified > last ? modified : last), '');
+  return { newest, total: lines.length };
+}
+
+/** Estonian is the empty language. */
+export function languageParameter(locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : locale;
+}
+
+async function countLanguage(
+  client: ContentBaseClient,
+  route: string,
+  locale: Locale,
+): Promise<readonly InventoryLine[]> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const lines = await countOnce(client, route, locale);
+    if (lines) return lines;
+  }
+  const message = `The list of ${route} changes while it is read (${tries} times). Run the sync again later.`;
+  throw new ContentBaseError('shape', message);
+}
+
+/** @returns undefined when the list changed meanwhile. */
+function countOnce(
+  client: ContentBaseClient,
+  route: string,
+  locale: Locale,
+): Promise<readonly InventoryLine[] | undefined> {
+  return readList((offset) => countPage(client, { route, locale, offset }));
+}
+
+export interface ListPage<Line> {
+  /** At most `pageSize`, from an offset on. */
+  readonly lines: readonly Line[];
+  /** Of the list as it was when this page was read. */
+  readonly total: number;
+}
+
+/** Pages share their border line with the next one. Each page is the list of one moment; where the border lines agree
+ * nothing came or went before them in between, so a line that is there all the time is on some page. Equal totals say
+ * less: one line that goes and another that comes make the list shift under a reader.
+ * @returns undefined when the list changed while it was read. */
+export async function readList<Line extends { readonly id: number }>(
+  askPage: (offset: number) => Promise<ListPage<Line>>,
+): Promise<readonly Line[] | undefined> {
+  const first = await askPage(0);
+  const { total } = first;
+  const step = pageSize - 1;
+  const count = Math.ceil((total - 1) / step);
+  const offsets = Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) * step);
+  const pages = [first, ...(await Promise.all(offsets.map(askPage)))];
+  const lines = new Map(pages.flatMap((page) => page.lines.map((line) => [line.id, line])));
+  const isStill = pages.every(
+    (page, index) =>
+      page.total === total && (index === 0 || page.lines[0]?.id === pages[index - 1]?.lines.at(-1)?.id),
+  );
+  return isStill && lines.size === total ? [...lines.values()] : undefined;
+}
+
+interface Place {
+  readonly route: string;
+  readonly locale: Locale;
+  readonly offset: number;
+}
+
+async function countPage(client: ContentBaseClient, { route, locale, offset }: Place) {
+  const { json, headers } = await client.ask(`wp/v2/${route}`, {
+    per_page: pageSize,
+    offset,
+    orderby: 'id',
+    order: 'asc',
+    lang: languageParameter(locale),
+    _fields: inventoryFields.join(','),
+  });
+  const total = Number(headers.get('x-wp-total') ?? Number.NaN);
+  const lines = z.array(inventoryLineSchema).safeParse(json);
+  if (lines.success && Number.isInteger(total)) return { total, lines: lines.data };
+  const at = lines.error?.issues[0]?.path.map(String).join('.') ?? 'x-wp-total';
+  throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
+}

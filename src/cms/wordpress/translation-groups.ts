@@ -1,0 +1,66 @@
+/** Which entries are one in several languages. The lists of translations that WPML's add-on gives are incomplete in
+ * either direction, so links are followed both ways, over siblings too; what is linked nowhere but has the slug of an
+ * Estonian entry is its translation (a post has one slug in all languages). */
+import type { Locale } from '#model/locale.ts';
+import type { MirrorRow } from './mirror.ts';
+
+/** @returns The Estonian entry of each entry; those without one are absent. */
+export function findTranslationGroups(rows: readonly MirrorRow[]): ReadonlyMap<number, number> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const linked = new Map<number, Set<number>>();
+  const link = (one: number, other: number) => {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      linked.set(from, (linked.get(from) ?? new Set()).add(to));
+    }
+  };
+  for (const row of rows) {
+    for (const [locale, id] of Object.entries(row.links))
+      if (byId.get(id)?.locale === locale) link(row.id, id);
+  }
+  const translationGroups = new Map<number, number>();
+  const taken = new Set<string>();
+  const join = (translationGroup: number, { id, locale }: MirrorRow) => {
+    if (taken.has(`${translationGroup} ${locale}`)) return;
+    taken.add(`${translationGroup} ${locale}`);
+    translationGroups.set(id, translationGroup);
+  };
+  const estonian = rows.filter(({ locale }) => locale === 'et');
+  for (const row of estonian) join(row.id, row);
+  for (const row of estonian) for (const id of reach(row.id, linked)) joinOther(byId.get(id), row.id, join);
+  joinBySlug(rows, translationGroups, join);
+  return translationGroups;
+}
+
+function joinOther(
+  other: MirrorRow | undefined,
+  translationGroup: number,
+  join: (translationGroup: number, row: MirrorRow) => void,
+): void {
+  if (other && other.locale !== 'et') join(translationGroup, other);
+}
+
+function reach(start: number, linked: ReadonlyMap<number, ReadonlySet<number>>): ReadonlySet<number> {
+  const seen = new Set([start]);
+  for (const id of seen) for (const other of linked.get(id) ?? []) seen.add(other);
+  return seen;
+}
+
+function joinBySlug(
+  rows: readonly MirrorRow[],
+  translationGroups: ReadonlyMap<number, number>,
+  join: (translationGroup: number, row: MirrorRow) => void,
+): void {
+  const slugs = new Map(rows.filter(isIn('et')).map(({ slug, id }) => [slug, id]));
+  for (const row of rows) {
+    const translationGroup = slugs.get(row.slug);
+    if (translationGroup !== undefined && !translationGroups.has(row.id)) join(translationGroup, row);
+  }
+}
+
+const isIn =
+  (locale: Locale) =>
+  (row: MirrorRow): boolean =>
+    row.locale === locale;

@@ -1,0 +1,140 @@
+/** What WordPress tells of its entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x), parsed at the door. */
+import { z } from 'zod';
+import { looseNumberSchema } from '#model/loose-scalar.ts';
+import { type Locale, localeCodes, locales } from '#model/locale.ts';
+
+/** WordPress writes UTC without saying so. */
+const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
+
+/** Ids of translations by locale. */
+export type Links = Readonly<Partial<Record<Locale, number>>>;
+
+const linkSchema = z.object({ id: looseNumberSchema.pipe(z.int()), locale: z.string().optional() });
+
+/** Keyed by locale in 2.x, a list in 1.x; PHP writes an empty one as a list in either. */
+const linksSchema = z
+  .union([z.array(linkSchema), z.record(z.string(), linkSchema.partial())])
+  .transform((response): Links => {
+    const pairs = Array.isArray(response)
+      ? response.map(({ locale, id }) => [locale, id] as const)
+      : Object.entries(response).map(([key, { id }]) => [key, id] as const);
+    return Object.fromEntries(
+      pairs.flatMap(([code, id]) => {
+        const locale = parseLocaleCode(code);
+        return locale && id !== undefined ? [[locale, id]] : [];
+      }),
+    );
+  })
+  .catch({});
+
+/** WordPress calls Estonian `et`, others say `et_EE`. */
+function parseLocaleCode(code: string | undefined): Locale | undefined {
+  return locales.find((locale) => code === locale || code === localeCodes[locale]);
+}
+
+const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
+
+/** One line of a census: everything that may change without `modified_gmt` and is cheap to ask for. */
+export const inventoryLineSchema = z
+  .object({
+    id: z.int().positive(),
+    modified_gmt: z.string(),
+    slug: z.string(),
+    featured_media: z.int().optional(),
+    categories: z.array(z.int()).optional(),
+    wpml_current_locale: localeSchema,
+    wpml_translations: linksSchema.optional(),
+  })
+  .transform(({ wpml_current_locale: locale, wpml_translations: links, ...line }) => ({
+    id: line.id,
+    slug: line.slug,
+    locale,
+    modified: line.modified_gmt,
+    mark: JSON.stringify([line.modified_gmt, line.slug, line.featured_media, line.categories, links]),
+  }));
+
+export type InventoryLine = z.output<typeof inventoryLineSchema>;
+
+export const inventoryFields = [
+  'id',
+  'modified_gmt',
+  'slug',
+  'featured_media',
+  'categories',
+  'wpml_current_locale',
+  // The whole list may hold texts of the translations; a list of 1.x is left out by these.
+  ...['et', 'et_EE', 'ru_RU', 'en_US'].map((code) => `wpml_translations.${code}.id`),
+];
+
+const renderedSchema = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
+
+/** An entry of any type. */
+export const wpEntrySchema = z.object({
+  id: z.int().positive(),
+  slug: z.string().min(1),
+  status: z.string(),
+  date_gmt: utcSchema,
+  modified_gmt: utcSchema,
+  link: z.string().default(''),
+  title: z.object({ rendered: z.string() }),
+  content: renderedSchema.default({ rendered: '', protected: false }),
+  excerpt: renderedSchema.default({ rendered: '', protected: false }),
+  featured_media: z.int().default(0),
+  categories: z.array(z.int()).default([]),
+  styles: z
+    .object({ stylesheets: z.array(z.string()).default([]), inline_styles: z.string().default('') })
+    .nullish()
+    .catch(undefined),
+  acf: z.unknown().optional(),
+  wpml_translations: linksSchema.default({}),
+});
+
+/** Which entry it is, of one that may be broken otherwise. */
+export const placedSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  wpml_current_locale: localeSchema,
+  wpml_translations: linksSchema.default({}),
+});
+
+export type WpEntry = z.output<typeof wpEntrySchema>;
+
+export const entryFields = [
+  'id',
+  'slug',
+  'status',
+  'date_gmt',
+  'modified_gmt',
+  'link',
+  'title',
+  'content',
+  'excerpt',
+  'featured_media',
+  'categories',
+  'styles',
+  'acf',
+  'wpml_translations',
+];
+
+export const wpMediaSchema = z.object({
+  id: z.int().positive(),
+  modified_gmt: z.string(),
+  source_url: z.string(),
+  alt_text: z.string().default(''),
+  mime_type: z.string().default(''),
+});
+
+export type WpMedia = z.output<typeof wpMediaSchema>;
+
+export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
+
+export const wpCategorySchema = z.object({ id: z.int(), slug: z.string() });
+
+/** Post types by their name; only whether they are there matters. */
+export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));
+
+/** Words to name an entry that does not parse. */
+export const nameSchema = z.object({
+  id: looseNumberSchema.optional().catch(undefined),
+  title: z.object({ rendered: z.string() }).optional().catch(undefined),
+});

@@ -1,0 +1,46 @@
+/** The wave of a change: from touched keys to the queries that may answer differently, and on to the targets that
+ * read an answer that does. A query that answers as before stops it. */
+import type { KeyChange } from '#base/key-range.ts';
+import type { QueryTable } from './query-table.ts';
+import type { TargetTable } from './target-table.ts';
+import type { QueryKey, Read } from './trace.ts';
+
+/** Asks a query again.
+ * @returns undefined when the query is no longer known to the code. */
+export type Answer = (query: QueryKey) => Read | undefined;
+
+export interface Invalidation {
+  /** Queries that were asked again. */
+  readonly asked: number;
+  /** Those of them that answer differently. */
+  readonly changed: number;
+}
+
+/** Marks stale whatever a change makes so. Call it in the transaction that makes the change. */
+export function invalidate(
+  keyChanges: Iterable<KeyChange>,
+  {
+    queries,
+    targets,
+    answer,
+  }: { readonly queries: QueryTable; readonly targets: TargetTable; readonly answer: Answer },
+): Invalidation {
+  const asked = new Set<number>();
+  let changed = 0;
+  for (const keyChange of keyChanges) {
+    for (const known of queries.changedBy(keyChange)) {
+      if (asked.has(known.number)) continue;
+      asked.add(known.number);
+      const read = answer(known.key);
+      if (read?.digest === known.digest) {
+        queries.save(read);
+        continue;
+      }
+      changed += 1;
+      const reason = { type: 'answer-changed', query: known.key, keyChange } as const;
+      for (const target of queries.readers(known.number)) targets.markStale(target, reason);
+      if (read) queries.save(read);
+    }
+  }
+  return { asked: asked.size, changed };
+}

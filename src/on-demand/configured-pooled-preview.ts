@@ -1,0 +1,36 @@
+import type { CacheReport } from '#base/bounded-cache.ts';
+import { systemClock } from '#base/clock.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import type { SiteFolders } from './page-renderer.ts';
+import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
+import { PreviewPool } from './threads/preview-pool.ts';
+
+interface PooledPreview {
+  readonly answer: AnswerPreview;
+  /** What its threads keep. */
+  readonly loadCaches: () => readonly CacheReport[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Previews that are made in threads of their own.
+ * @param folders Of the published site.
+ * @param say Takes a line for the operator. */
+export function configurePooledPreview(
+  {
+    previewSecret,
+    contentBase,
+    pageBuilder,
+  }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder'>,
+  { outDir, stateDir }: SiteFolders,
+  say: (line: string) => void,
+): PooledPreview {
+  const content = { stateDir, isSnapshot: false };
+  const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
+  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, say);
+  const report = (message: string) => void process.stderr.write(message);
+  return {
+    answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
+    loadCaches: () => pool.caches,
+    stop: () => pool.stop(),
+  };
+}

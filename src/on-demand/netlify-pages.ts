@@ -1,0 +1,60 @@
+import { systemClock } from '#base/clock.ts';
+import { MemoryCounter } from '#proxy/memory-counter.ts';
+import { netlifyApi } from '#proxy/netlify-api.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { notFoundPath, splitLocale } from '#site/paths.ts';
+import { localeOf } from '#site/resolve-request.ts';
+import { createOnDemandPages } from './on-demand-pages.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
+import { plainRefusal } from './plain-refusal.ts';
+import { SiteIndex } from './site-index.ts';
+
+/** As in netlify.toml: the published site and the compiled pages are bundled with each function. */
+const folders = { outDir: 'dist', stateDir: '.state' };
+
+type AnswerAlways = (request: Request, clientAddress: string) => Promise<Response>;
+
+interface NetlifyPages {
+  /** The page at the address as it is published, where there is nothing to answer. */
+  readonly answerOrPublished: AnswerAlways;
+  /** A small page where too much is asked. */
+  readonly notFoundOrPlain: AnswerAlways;
+}
+
+let pages: NetlifyPages | undefined;
+
+/** Pages for one request in a function of Netlify: made at its first request, kept as long as its process lives. */
+export function netlifyPages(): NetlifyPages {
+  pages ??= configurePages();
+  return pages;
+}
+
+function configurePages(): NetlifyPages {
+  const renderer = new PageRenderer(folders);
+  const index = new SiteIndex(folders.outDir);
+  // Netlify counts requests before a function runs; what comes to one process is counted again, where a rule of it leads to
+  // a function that has no address of its own.
+  const counter = new MemoryCounter('requests for pages', systemClock);
+  const { ratePerMinute } = parseLiveSettings(process.env);
+  const { answer, notFound } = createOnDemandPages({
+    renderer,
+    index,
+    counter,
+    api: netlifyApi(),
+    ratePerMinute,
+  });
+  const published = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const page = splitLocale(pathname) ?? { path: notFoundPath, locale: localeOf(pathname, undefined) };
+    return pageResponse(await renderer.render({ ...page, visit: {} }), {
+      status: 200,
+      isHead: request.method === 'HEAD',
+    });
+  };
+  return {
+    answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request),
+    notFoundOrPlain: async (request, ip) =>
+      (await notFound(request, ip)) ?? plainRefusal(request, 'address-unknown'),
+  };
+}

@@ -1,0 +1,79 @@
+/** Pages that are made for one request, on one machine and on Netlify alike: what visitors without JavaScript look up and
+ * search for, and what is not there. Every other address is a file. */
+import type { Api } from '#proxy/api.ts';
+import { isSameOrigin } from '#proxy/same-origin.ts';
+import type { RequestCounter } from '#proxy/storage.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { splitLocale } from '#site/paths.ts';
+import { answerLookup, type Looking } from './lookup-page.ts';
+import { answerNotFound } from './not-found-page.ts';
+import type { Renderer } from './page-renderer.ts';
+import { plainRefusal, retryLater } from './plain-refusal.ts';
+import { isWithinRate } from './rate-limited.ts';
+import { answerSearch } from './search-page.ts';
+import type { PageIndex } from './site-index.ts';
+import { WorkError } from './threads/work-error.ts';
+
+export interface OnDemandOptions {
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
+  readonly api: Api;
+  readonly counter: RequestCounter;
+  /** Pages a minute that one address may ask for; beyond it the published page serves. As many lookups may be sent, of which
+   * the live part admits fewer. */
+  readonly ratePerMinute: number;
+}
+
+/** @param clientAddress Who asks, for counting only.
+ * @returns undefined where the published page is the answer. */
+export type AnswerOnDemand = (request: Request, clientAddress: string) => Promise<Response | undefined>;
+
+export interface OnDemandPages {
+  /** What is posted to a page, and searches. */
+  readonly answer: AnswerOnDemand;
+  /** The page for an address that leads nowhere. */
+  readonly notFound: AnswerOnDemand;
+}
+
+/** The form of the next collection day posts to it. */
+const lookupPath: PagePath = parseOwnPath('/customer-support/next-shipping-day');
+
+export const searchPath: PagePath = parseOwnPath('/search');
+
+/** Whether something may be posted to an address, which is a page otherwise. */
+export function takesPosts(pathname: string): boolean {
+  return splitLocale(pathname)?.path === lookupPath;
+}
+
+export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
+  const isAdmitted = (clientAddress: string) => isWithinRate(options, 'page', clientAddress);
+  return {
+    answer: async (request, clientAddress) => {
+      const page = splitLocale(new URL(request.url).pathname);
+      if (!page) return undefined;
+      if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
+        return answerPost(request, { ...options, ...page, clientAddress });
+      if (page.path !== searchPath || request.method === 'POST') return undefined;
+      const typed = new URL(request.url).searchParams.get('searchQuery')?.trim() ?? '';
+      if (typed === '' || !(await isAdmitted(clientAddress))) return undefined;
+      return answerSearch(request, { ...options, ...page, clientAddress, typed });
+    },
+    notFound: async (request, clientAddress) =>
+      (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
+  };
+}
+
+/** What may be refused without reading, and without making a page of it, is refused first. Lookups are counted apart: a
+ * visitor who has searched a lot still learns the next collection day. */
+async function answerPost(request: Request, posting: OnDemandOptions & Looking): Promise<Response> {
+  if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
+  if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
+    return plainRefusal(request, 'too-many-requests', retryLater);
+  try {
+    return await answerLookup(request, posting);
+  } catch (cause) {
+    // What is posted has no published page to fall back to.
+    if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
+    return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
+  }
+}

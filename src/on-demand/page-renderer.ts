@@ -1,0 +1,111 @@
+/** Renders pages for one request, with the same compiled pages as the publisher and the content that was published. */
+import { lookup } from '#base/lookup.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { PagePath } from '#model/page-path.ts';
+import type { Visit } from '#model/visit.ts';
+import { compiledEntry } from '#publish/compiled-version.ts';
+import { answerKey, type PageAnswers, pageAnswersAddress } from '#publish/page-answers.ts';
+import { localizedPath } from '#site/paths.ts';
+
+export interface SiteFolders {
+  /** The published site. */
+  readonly outDir: string;
+  /** Holds the compiled pages. */
+  readonly stateDir: string;
+}
+
+/** Plain data: an order may go to another thread. */
+export interface PageOrder {
+  readonly path: PagePath;
+  readonly locale: Locale;
+  readonly visit: Visit;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly settings: PageAnswers['settings'];
+}
+
+export interface Renderer {
+  /** @throws When nothing is published, or while a version is replaced by another; where threads do it, when it is late. */
+  readonly render: (order: PageOrder) => Promise<RenderedPage>;
+}
+
+/** Answers other content than what was published. */
+type AskOther = (settings: PageAnswers['settings']) => App.Locals['ask'];
+
+interface CompiledPages {
+  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
+}
+
+/** What a published page never asked, a page made for a request cannot ask either. */
+class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+  readonly question: string;
+
+  constructor(question: string) {
+    super(`No published page asks ${question}, so it cannot be asked at request time.`);
+    this.question = question;
+  }
+}
+
+interface CachedAnswers {
+  readonly version: string;
+  readonly answers: PageAnswers;
+  readonly bytes: number;
+}
+
+/** In the thread that asks for it. So it is used in functions of Netlify, too: an instance answers one request at a time,
+ * so nobody waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
+ * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
+export class PageRenderer implements Renderer {
+  readonly #folders: SiteFolders;
+  readonly #cached = new BoundedCache<CachedAnswers>({
+    name: 'answers that pages are made of',
+    maxBytes: 128 * 1024 * 1024,
+    maxEntries: locales.length,
+    sizeOf: ({ bytes }) => bytes,
+  });
+
+  constructor(folders: SiteFolders) {
+    this.#folders = folders;
+  }
+
+  /** @throws When nothing is published, or while a version is replaced by another. */
+  async render({ path, locale, visit }: PageOrder, askOther?: AskOther): Promise<RenderedPage> {
+    const { compiled, settings: published, version, answers } = await this.#loadAnswers(locale);
+    const entry = compiledEntry(this.#folders.stateDir, compiled);
+    // Node keeps a module that was imported, so each version is read once.
+    const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
+    // Editors are no visitors: nothing counts them, and no other script learns an address that opens something.
+    const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
+    const askPublished: App.Locals['ask'] = (name, ...args) => {
+      const question = answerKey(name, args);
+      if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
+      return lookup(answers, question) as ReturnType<typeof askPublished<typeof name>>;
+    };
+    const ask = askOther?.(settings) ?? askPublished;
+    const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
+    const response = await pages.render(request, { ask, settings, version, visit });
+    return { html: await response.text(), settings };
+  }
+
+  /** Read again whenever the site was published. */
+  async #loadAnswers(locale: Locale): Promise<PageAnswers> {
+    const path = join(this.#folders.outDir, pageAnswersAddress(locale));
+    const { mtimeMs, ino } = await stat(path);
+    const version = `${mtimeMs} ${ino}`;
+    const cached = this.#cached.get(locale);
+    if (cached?.version === version) return cached.answers;
+    // Written by the publisher of this very project.
+    const text = await readFile(path, 'utf8');
+    const answers = JSON.parse(text) as PageAnswers;
+    // Parsed, it takes about as much again.
+    this.#cached.set(locale, { version, answers, bytes: 2 * textBytes(text) });
+    return answers;
+  }
+}

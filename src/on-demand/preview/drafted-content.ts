@@ -1,0 +1,68 @@
+/** The published content with a draft laid over it, for as long as one page is rendered. The file is opened for reading
+ * only: nothing of a draft is written anywhere. */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
+import type { ArticleSlugs } from '#cms/wordpress/tools.ts';
+import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
+import { knownKinds, siteKnowledge } from '#publish/site-knowledge.ts';
+import { stateFile } from '#publish/state.ts';
+import { Answers } from '#store/answers.ts';
+import { layOver } from '#store/overlay.ts';
+import { prepareEntry, type PreparedEntry } from '#store/prepare.ts';
+import type { ExternalAddresses } from '#store/queries/context.ts';
+import type { Ask } from '#store/queries/queries.ts';
+import { Connection } from '#store/connection.ts';
+import { Reader } from '#store/reader.ts';
+import { snapshotAddress } from './snapshot.ts';
+
+export interface ContentPlace {
+  readonly stateDir: string;
+  /** Nobody writes the file while it is read: it may lie where nothing can be written. */
+  readonly isSnapshot: boolean;
+}
+
+export class DraftedContent {
+  readonly #database: DatabaseSync;
+
+  /** @throws {Error} Where nothing is published. */
+  constructor({ stateDir, isSnapshot }: ContentPlace) {
+    const file = stateFile(stateDir);
+    if (!existsSync(file)) throw new Error('Nothing is published yet.');
+    this.#database = new DatabaseSync(isSnapshot ? snapshotAddress(file) : file, {
+      readOnly: true,
+      timeout: 5000,
+    });
+    this.#database.exec('PRAGMA temp_store = MEMORY');
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /** What entries are held against. */
+  get knowledge(): SiteKnowledge {
+    const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
+    const rows = this.#database.prepare(sql).all(...knownKinds);
+    return siteKnowledge(rows as unknown as readonly Pick<PreparedEntry, 'kind' | 'id' | 'json'>[]);
+  }
+
+  /** Articles of the site that links of a draft lead to. */
+  get articles(): ArticleSlugs {
+    return {
+      articleSlug: (by) => {
+        const reader = new Reader(new Connection(this.#database));
+        return 'slug' in by ? reader.at('posts', 'posts', by.slug)?.slug : reader.entry('posts', by.id)?.slug;
+      },
+    };
+  }
+
+  /** Answers as they will be when the entry is published. Taken once.
+   * @param shownAt Instant that decides which lists it stands in, in milliseconds since the epoch. */
+  with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
+    // One state of the content for the whole page, whatever is published meanwhile.
+    this.#database.exec('BEGIN');
+    layOver(this.#database, prepareEntry(entry, shownAt));
+    return new Answers(this.#database, externals).recorder(new Map());
+  }
+}

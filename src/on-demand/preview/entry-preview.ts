@@ -1,0 +1,156 @@
+/** An entry of the content base as the page that it will be. */
+import { lookup } from '#base/lookup.ts';
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { unreachable } from '#base/unreachable.ts';
+import { type Kind, kinds } from '#cms/export/kinds.ts';
+import { plainText } from '#cms/sanitise.ts';
+import { askCategories, slugsOf } from '#cms/wordpress/ask-categories.ts';
+import {
+  type ClientLimits,
+  ContentBaseClient,
+  ContentBaseError,
+  type ContentBasePlace,
+} from '#cms/wordpress/client.ts';
+import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
+import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
+import { entryTools } from '#cms/wordpress/entry-tools.ts';
+import { editLink, formatIssue } from '#cms/wordpress/report.ts';
+import { collections } from '#cms/wordpress/to-entry.ts';
+import type { Tools } from '#cms/wordpress/tools.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { beginSentence } from '#site/format.ts';
+import { priceListRoutes } from '#site/routes.ts';
+import { fillTemplate } from '#site/template.ts';
+import type { DraftedContent } from './drafted-content.ts';
+import type { PreviewRequest } from './preview-link.ts';
+import type { Previewed, PreviewFault } from './previewed.ts';
+import { PlaceholderPictures } from './placeholder-pictures.ts';
+
+/** An editor waits for it. */
+export const previewLimits: Partial<ClientLimits> = {
+  connections: 4,
+  timeMs: 7000,
+  bodyBytes: 5_000_000,
+  tries: 1,
+};
+
+interface Previewing {
+  readonly place: ContentBasePlace;
+  readonly limits: Partial<ClientLimits>;
+  readonly content: Pick<DraftedContent, 'articles' | 'knowledge'>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export async function previewEntry(
+  asked: Extract<PreviewRequest, { type: 'entry' }>,
+  previewing: Previewing,
+): Promise<Result<Previewed, PreviewFault>> {
+  const client = new ContentBaseClient(previewing.place, previewing.limits);
+  try {
+    const draft = await loadDraft(client, { ...asked, type: asked.entryType });
+    return draft ? await convert(draft, asked, { ...previewing, client }) : failure({ reason: 'gone' });
+  } catch (cause) {
+    if (cause instanceof z.ZodError)
+      return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
+    if (cause instanceof ContentBaseError) return failure({ reason: reasonOf(cause) });
+    throw cause;
+  }
+}
+
+function reasonOf({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refused' | 'malformed' {
+  switch (reason) {
+    case 'unreachable':
+    case 'status':
+      return 'unreachable';
+    case 'slow':
+    case 'refused':
+      return reason;
+    case 'no-json':
+    case 'too-large':
+    case 'shape':
+    case 'elsewhere':
+      return 'malformed';
+    default:
+      return unreachable(reason);
+  }
+}
+
+async function convert(
+  { translationGroup, state, editedId }: Draft,
+  { entryType, locale }: Extract<PreviewRequest, { type: 'entry' }>,
+  { client, content, place, now }: Previewing & { readonly client: ContentBaseClient },
+): Promise<Result<Previewed, PreviewFault>> {
+  const collection = lookup(collections, entryType);
+  // What is only there in other languages is shown as if it were Estonian, so that its editor sees it at all.
+  const estonian =
+    translationGroup.get('et') ?? translationGroup.get(locale) ?? [...translationGroup.values()][0];
+  if (!collection || !estonian) return failure({ reason: 'gone' });
+  const pictures = new PlaceholderPictures();
+  const warnings: string[] = [];
+  const media = await loadDraftMedia(client, translationGroup.values(), pictures.add);
+  const tools = toolsFor(client, {
+    content,
+    media,
+    warnings,
+    categories: slugsOf(await askCategories(client)),
+  });
+  const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), tools);
+  const { kind } = collection;
+  const parsed = kinds[kind].safeParse(value);
+  const problems = parsed.success
+    ? content.knowledge.check(kind, value)
+    : parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+  if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
+  return success({
+    entry: { kind, id: parsed.data.id, value: parsed.data },
+    shownAt: shownAt(kind, parsed.data, now),
+    path: pathOf(kind, parsed.data),
+    state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
+    editor: { type: 'wordpress', href: editLink(place.url, editedId) },
+    warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
+    pictures,
+  });
+}
+
+interface Making extends Pick<Tools, 'media' | 'categories'> {
+  readonly content: Previewing['content'];
+  readonly warnings: string[];
+}
+
+function toolsFor(client: ContentBaseClient, { content, media, categories, warnings }: Making): Tools {
+  const { isPage } = content.knowledge;
+  return {
+    mirror: content.articles,
+    media,
+    isPage,
+    categories,
+    ...entryTools(client, { warn: (message) => void warnings.push(message) }),
+  };
+}
+
+/** A draft is shown where it will stand, whenever that is. */
+function shownAt(kind: Kind, value: unknown, now: number): number {
+  if (kind === 'posts') return Math.max(now, Date.parse(kinds.posts.parse(value).date));
+  if (kind !== 'notices') return now;
+  const { from, until } = kinds.notices.parse(value);
+  return Math.max(Date.parse(from), Math.min(now, Date.parse(until) - 1));
+}
+
+/** The page that shows an entry. */
+function pathOf(kind: Kind, value: unknown): PagePath {
+  if (kind === 'posts')
+    return fillTemplate('/about/news/{postSlug}', { postSlug: kinds.posts.parse(value).slug });
+  if (kind === 'pages') return parseOwnPath(kinds.pages.parse(value).id);
+  if (kind === 'price-lists') {
+    const { id, service } = kinds['price-lists'].parse(value);
+    return fillTemplate(priceListRoutes[service], { priceId: id });
+  }
+  if (kind === 'waste-stations') {
+    const { id } = kinds['waste-stations'].parse(value);
+    return fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id });
+  }
+  // A notice stands on every page.
+  return parseOwnPath('/');
+}

@@ -1,0 +1,120 @@
+/** Asks for a draft and renders it: the whole work of one preview, which needs nothing but plain data, so that a thread of
+ * its own can do it. */
+import { failure, type Result } from '#base/result.ts';
+import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
+import { locales } from '#model/locale.ts';
+import type { VisitedPreview } from '#model/visit.ts';
+import { builtStylesAddress } from '#site/built-pages.ts';
+import { postStylesAddress } from '#site/post-styles.ts';
+import type { Ask } from '#store/queries/queries.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { type ContentPlace, DraftedContent } from './drafted-content.ts';
+import { previewEntry, previewLimits } from './entry-preview.ts';
+import { previewAddress, type PreviewRequest } from './preview-link.ts';
+import { previewResponse } from './preview-response.ts';
+import { bannerWords, formatState, formatUntil } from './preview-words.ts';
+import { previewPage } from './page-preview.ts';
+import type { Previewed, PreviewFault } from './previewed.ts';
+
+export interface PreviewSources {
+  /** Signs the links to the same preview in other languages. */
+  readonly secret: string;
+  readonly contentBase: ContentBasePlace | undefined;
+  readonly pageBuilder: PageBuilderPlace | undefined;
+  readonly content: ContentPlace;
+  /** Where code of the page builder runs. */
+  readonly cell: CellFiles;
+  /** Of the content base; those of an editor who waits when absent. */
+  readonly limits?: Partial<ClientLimits> | undefined;
+}
+
+/** A preview whose link holds. */
+export interface PreviewOrder {
+  readonly asked: PreviewRequest;
+  /** When the link ends, in seconds since the epoch. */
+  readonly until: number;
+  readonly isHead: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export type MakePreview = (order: PreviewOrder) => Promise<Result<Response, PreviewFault>>;
+
+export async function makePreview(
+  order: PreviewOrder,
+  sources: PreviewSources,
+  renderer: PageRenderer,
+): Promise<Result<Response, PreviewFault>> {
+  const content = new DraftedContent(sources.content);
+  try {
+    const previewed = await load(order, content, sources);
+    if (previewed.type === 'failure') return previewed;
+    const showing = { ...order, content, secret: sources.secret };
+    return { type: 'success', value: await show(previewed.value, showing, renderer) };
+  } finally {
+    content.close();
+  }
+}
+
+async function load(
+  { asked, now }: PreviewOrder,
+  content: DraftedContent,
+  { contentBase, pageBuilder, cell, limits = previewLimits }: PreviewSources,
+): Promise<Result<Previewed, PreviewFault>> {
+  if (asked.type === 'page') {
+    if (!pageBuilder) return failure({ reason: 'not-configured' });
+    return previewPage(asked, { place: pageBuilder, now, cell });
+  }
+  // Drafts are for those who may edit: without credentials there is none to be read.
+  if (!contentBase?.credentials) return failure({ reason: 'not-configured' });
+  return previewEntry(asked, { place: contentBase, limits, content, now });
+}
+
+interface Showing extends Omit<PreviewOrder, 'now'> {
+  readonly content: DraftedContent;
+  readonly secret: string;
+}
+
+async function show(
+  previewed: Previewed,
+  { asked, content, until, secret, isHead }: Showing,
+  renderer: PageRenderer,
+): Promise<Response> {
+  const { entry, shownAt, path, pictures } = previewed;
+  const { locale } = asked;
+  let drafted: Ask | undefined;
+  const visit = { preview: banner(previewed, { asked, until, secret }) };
+  const page = await renderer.render(
+    { path, locale, visit },
+    ({ externals }) => (drafted = content.with(entry, shownAt, externals)),
+  );
+  const stylesAt = (address: string) => {
+    if (entry.kind === 'posts' && address === postStylesAddress(path))
+      return drafted?.('postStyles', path.slice(path.lastIndexOf('/') + 1));
+    if (entry.kind === 'built-pages' && address === builtStylesAddress(path, locale))
+      return drafted?.('builtPageStyles', path, locale);
+    return undefined;
+  };
+  return previewResponse(page, { pictures, stylesAt, isHead });
+}
+
+function banner(
+  { state, editor, warnings }: Previewed,
+  { asked, until, secret }: Pick<Showing, 'asked' | 'until' | 'secret'>,
+): VisitedPreview {
+  const { locale } = asked;
+  return {
+    title: bannerWords.title[locale],
+    message: `${formatState(state, locale)} ${formatUntil(until, locale)}`,
+    languages: bannerWords.languages[locale],
+    links: locales.map((other) => ({
+      locale: other,
+      href: previewAddress({ ...asked, locale: other }, until, secret),
+      isShown: other === locale,
+    })),
+    editor: { href: editor.href, message: bannerWords[editor.type][locale] },
+    warnings: { message: bannerWords.warnings[locale], list: warnings },
+  };
+}

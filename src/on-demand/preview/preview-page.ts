@@ -1,0 +1,55 @@
+/** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
+import { messageOf } from '#base/error-message.ts';
+import { failure, type Result } from '#base/result.ts';
+import { WorkError } from '../threads/work-error.ts';
+import type { MakePreview } from './make-preview.ts';
+import { parsePreviewRequest, verifyPreview } from './preview-link.ts';
+import type { PreviewFault } from './previewed.ts';
+import { refusePreview } from './refusal-page.ts';
+
+export interface PreviewDependencies {
+  /** undefined: there are no previews. */
+  readonly secret: string | undefined;
+  readonly clock: () => number;
+  /** Told why a preview could not be made; never holds an address. */
+  readonly report: (message: string) => void;
+}
+
+export type AnswerPreview = (request: Request) => Promise<Response>;
+
+/** Lets nobody in without a link that holds.
+ * @returns An answer to every request. */
+export function openPreviews(dependencies: PreviewDependencies, make: MakePreview): AnswerPreview {
+  return async (request) => {
+    const isHead = request.method === 'HEAD';
+    try {
+      const outcome = await answer(request, dependencies, make);
+      return outcome.type === 'success' ? outcome.value : refusePreview(outcome.failure, isHead);
+    } catch (cause) {
+      dependencies.report(`A preview could not be made: ${messageOf(cause)}\n`);
+      return refusePreview({ reason: reasonOf(cause) }, isHead);
+    }
+  };
+}
+
+function reasonOf(cause: unknown): 'late' | 'busy' | 'failed' {
+  const reason = cause instanceof WorkError ? cause.reason : 'failed';
+  if (reason === 'late') return reason;
+  return reason === 'overloaded' || reason === 'stopped' ? 'busy' : 'failed';
+}
+
+async function answer(
+  request: Request,
+  { secret, clock }: PreviewDependencies,
+  make: MakePreview,
+): Promise<Result<Response, PreviewFault>> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return failure({ reason: 'method' });
+  if (secret === undefined) return failure({ reason: 'not-configured' });
+  const query = new URL(request.url).searchParams;
+  const asked = parsePreviewRequest(query);
+  const now = clock();
+  const link = verifyPreview(query, asked, { secret, now });
+  if (link.type === 'failure') return failure({ reason: link.failure });
+  if (!asked) return failure({ reason: 'unsigned' });
+  return make({ asked, until: link.value, isHead: request.method === 'HEAD', now });
+}

@@ -1,0 +1,45 @@
+/** A rendered draft as an answer. Its style rules are published nowhere, so they stand in the page, by their digest. */
+import { hash } from 'node:crypto';
+import { applyEdits } from '#base/html/edit.ts';
+import { openTags } from '#base/html/open-tags.ts';
+import { attributeOf } from '#base/html/tokens.ts';
+import { securityHeaders } from '#base/security-headers.ts';
+import { allowedOrigins } from '#site/headers.ts';
+import type { RenderedPage } from '../page-renderer.ts';
+import { privateHeaders } from '../private-headers.ts';
+import type { PlaceholderPictures } from './placeholder-pictures.ts';
+
+interface Answering {
+  readonly pictures: PlaceholderPictures;
+  /** @returns Rules that the page would link at an address; undefined for what is published. */
+  readonly stylesAt: (address: string) => string | undefined;
+  readonly isHead: boolean;
+}
+
+export function previewResponse(
+  { html, settings }: RenderedPage,
+  { pictures, stylesAt, isHead }: Answering,
+): Response {
+  const digests: string[] = [];
+  const edits = openTags(html, 'link').flatMap((link) => {
+    const address = attributeOf(link, 'rel') === 'stylesheet' ? attributeOf(link, 'href') : undefined;
+    const rules = address === undefined ? undefined : stylesAt(address);
+    if (rules === undefined) return [];
+    // What looks like an end tag would end the element.
+    const written = pictures.restore(rules, '&').replaceAll('</', '<\\/');
+    digests.push(`'sha256-${hash('sha256', written, 'base64')}'`);
+    return [{ ...link, html: `<style>${written}</style>` }];
+  });
+  const page = applyEdits(html, edits);
+  const allowed = allowedOrigins(settings);
+  const headers = new Headers({
+    ...securityHeaders({
+      ...allowed,
+      pictures: [...allowed.pictures, ...pictures.origins],
+      styles: digests,
+    }),
+    ...privateHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  return new Response(isHead ? null : pictures.restore(page), { status: 200, headers });
+}

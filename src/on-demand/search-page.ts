@@ -1,0 +1,66 @@
+/** Search without JavaScript: what the published index finds, and what the content base finds in time. */
+import type { Locale } from '#model/locale.ts';
+import { searchAnswerSchema } from '#model/live-answer.ts';
+import type { PagePath } from '#model/page-path.ts';
+import type { VisitedLiveResults } from '#model/visit.ts';
+import type { Api } from '#proxy/api.ts';
+import type { Renderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
+import type { PageIndex } from './site-index.ts';
+
+interface Searching {
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
+  readonly api: Api;
+  readonly locale: Locale;
+  readonly path: PagePath;
+  readonly clientAddress: string;
+  readonly typed: string;
+}
+
+/** All that are ever found: there are no further pages without JavaScript. */
+const maxResults = 50;
+
+/** Characters of a query; what is typed beyond them is not looked at. */
+const maxQueryLength = 100;
+
+/** How long the page waits for the content base: its own results are there at once. */
+const liveMs = 1500;
+
+export async function answerSearch(request: Request, searching: Searching): Promise<Response> {
+  const { renderer, index, path, locale } = searching;
+  const typed = searching.typed
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
+  const [{ results, total }, live] = await Promise.all([
+    index.search(locale, typed, maxResults),
+    inTime(searchLive({ ...searching, typed }, request.url)),
+  ]);
+  const page = await renderer.render({ path, locale, visit: { search: { typed, results, total, live } } });
+  return pageResponse(page, { status: 200, isHead: request.method === 'HEAD' });
+}
+
+async function searchLive(
+  { api, typed, clientAddress }: Searching,
+  url: string,
+): Promise<VisitedLiveResults> {
+  if (typed === '') return { type: 'failed' };
+  const address = new URL(`/api/search?${new URLSearchParams({ query: typed }).toString()}`, url);
+  const answer = await api(new Request(address), clientAddress);
+  if (!answer.ok) return { type: 'failed' };
+  const { groups, isDemonstration } = searchAnswerSchema.parse(await answer.json());
+  return { type: 'found', groups, isDemonstration };
+}
+
+async function inTime(live: Promise<VisitedLiveResults>): Promise<VisitedLiveResults> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<VisitedLiveResults>((resolve) => {
+    timer = setTimeout(() => resolve({ type: 'failed' }), liveMs);
+  });
+  try {
+    return await Promise.race([live, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,82 @@
+/** The published search index, read from disk. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { SuggestedPage } from '#model/visit.ts';
+import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
+import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { pathQueries } from './path-queries.ts';
+
+/** Links shown on the page for an address that leads nowhere. */
+const maxSuggestions = 5;
+
+export interface PageIndex {
+  /** @param count Results wanted.
+   * @throws When a part cannot be read; where threads do it, when it is late. */
+  readonly search: (locale: Locale, typed: string, count: number) => Promise<SearchAnswer>;
+  /** Pages that an address may have meant. */
+  readonly suggest: (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
+}
+
+interface OpenSearchIndex {
+  readonly searchIndex: SearchIndex;
+  /** Of the parts that were read. */
+  bytes: number;
+}
+
+/** In the thread that asks; as for PageRenderer. */
+export class SiteIndex implements PageIndex {
+  readonly #outDir: string;
+  readonly #libraries = new BoundedCache<OpenSearchIndex>({
+    name: 'parts of the search index',
+    maxBytes: 256 * 1024 * 1024,
+    maxEntries: locales.length,
+    sizeOf: ({ bytes }) => bytes,
+  });
+  #version = '';
+
+  /** @param outDir The published site. */
+  constructor(outDir: string) {
+    this.#outDir = outDir;
+  }
+
+  async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
+    return wholeAnswer(await this.#library(locale), typed, { count });
+  }
+
+  /** What the first question that finds anything finds. */
+  async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
+    for (const query of pathQueries(pathname)) {
+      const { results } = await this.search(locale, query, maxSuggestions);
+      if (results.length > 0)
+        return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
+    }
+    return [];
+  }
+
+  /** Another one after each publish: the manifest changes with every change of content. */
+  async #library(locale: Locale): Promise<SearchIndex> {
+    const { mtimeMs, ino } = await stat(join(this.#outDir, 'build-manifest.json'));
+    const version = `${mtimeMs} ${ino}`;
+    if (version !== this.#version) this.#libraries.clear();
+    this.#version = version;
+    return (this.#libraries.get(locale) ?? this.#open(locale)).searchIndex;
+  }
+
+  #open(locale: Locale): OpenSearchIndex {
+    const opened: OpenSearchIndex = {
+      searchIndex: new SearchIndex(locale, async (address) => {
+        const text = await readFile(join(this.#outDir, address), 'utf8');
+        // Parsed, it takes about as much again.
+        opened.bytes += 2 * textBytes(text);
+        // One that grows is weighed anew, unless it was put out meanwhile.
+        if (this.#libraries.get(locale) === opened) this.#libraries.set(locale, opened);
+        return JSON.parse(text) as unknown;
+      }),
+      bytes: 0,
+    };
+    this.#libraries.set(locale, opened);
+    return opened;
+  }
+}

@@ -1,0 +1,38 @@
+/** What renders or searches runs in threads of its own, so the thread that answers does not even load it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Files that a file of ours loads when it runs. */
+function loadedBy(file: string): readonly string[] {
+  const code = readFileSync(file, 'utf8');
+  const values = code.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(?<from>[#.][^']+)';$/gmu);
+  return Array.from(values, ({ groups: { from = '' } = {} }) =>
+    from.startsWith('#') ? join(root, 'src', from.slice(1)) : join(dirname(file), from),
+  );
+}
+
+function allLoadedBy(entry: string): readonly string[] {
+  const found = new Set([join(root, entry)]);
+  // A set gives what is added while it is walked, too.
+  for (const file of found) for (const loaded of loadedBy(file)) found.add(loaded);
+  return [...found].map((file) => relative(root, file));
+}
+
+const heavy = /^src\/(?:search\/query\/|visit\/(?:page-renderer|site-index|preview\/make-preview)\.ts$)/u;
+
+test('the server loads nothing that renders pages, searches the index or makes previews', () => {
+  const loaded = allLoadedBy('src/server/live.ts');
+  expect(loaded).toContain('src/on-demand/threads/page-pool.ts');
+  expect(loaded.filter((file) => heavy.test(file))).toEqual([]);
+});
+
+test('the threads do', () => {
+  const loaded = ['page-thread', 'preview-thread'].flatMap((name) =>
+    allLoadedBy(`src/on-demand/threads/${name}.ts`),
+  );
+  for (const file of ['page-renderer', 'site-index', 'preview/make-preview'])
+    expect(loaded).toContain(`src/on-demand/${file}.ts`);
+});

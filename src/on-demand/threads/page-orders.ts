@@ -1,0 +1,18 @@
+/** What a thread that makes visitors' pages can be ordered. */
+import type { Locale } from '#model/locale.ts';
+import type { Order } from '#proxy/orders/order-dependencies.ts';
+import type { PageOrder, SiteFolders } from '../page-renderer.ts';
+
+export type ThreadOrder =
+  | { readonly type: 'page'; readonly order: PageOrder }
+  | {
+      readonly type: 'search';
+      readonly locale: Locale;
+      readonly typed: string;
+      readonly count: number;
+    }
+  | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
+  | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
+
+/** Data of the thread. */
+export type PageThreadData = SiteFolders;

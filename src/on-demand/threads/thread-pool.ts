@@ -1,0 +1,152 @@
+/** Threads that work on one order each at a time, for a bounded time: what is late is cut off with its thread, and another
+ * thread takes its place. So nothing that is computed for one request holds up any other for longer than that. */
+import type { CacheReport } from '#base/bounded-cache.ts';
+import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
+import { WorkError, type WorkFailure } from './work-error.ts';
+
+export interface PoolOptions {
+  /** Module that a thread runs; it calls performOrders. */
+  readonly file: URL;
+  /** Its workerData. */
+  readonly threadData: unknown;
+  readonly size: number;
+  /** Of each thread's heap. */
+  readonly memoryMb: number;
+  /** Orders that may wait. */
+  readonly maxQueued: number;
+  /** How long an order waits for threads that are at work. While all of them are being started, it waits for that. */
+  readonly maxWaitMs: number;
+  /** Takes a line for the operator. */
+  readonly say: (line: string) => void;
+}
+
+interface Waiting extends Work {
+  readonly timer: NodeJS.Timeout;
+}
+
+/** A thread that has not started by then never will. */
+const startMs = 60_000;
+
+/** Between two lines for the operator on the same thing. */
+const quietMs = 60_000;
+
+/** Between two tries when a thread ends before it is ready. */
+const retryMs = 1000;
+
+export class ThreadPool {
+  readonly #options: PoolOptions;
+  // Bounded by `size`.
+  readonly #threads = new Set<PoolThread>();
+  // Bounded by the kinds of failure.
+  readonly #saidAt = new Map<WorkFailure, number>();
+  #queue: Waiting[] = [];
+  #failedAt = -Infinity;
+  #isStopped = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** What the threads keep from one order to the next. */
+  get caches(): readonly CacheReport[] {
+    return [...this.#threads].flatMap((thread) => thread.caches);
+  }
+
+  /** Starts the threads, so that the first order does not wait for that. */
+  start(): void {
+    if (this.#isStopped) return;
+    while (this.#threads.size < this.#options.size) this.#startOne();
+  }
+
+  /** @param limits From when a thread begins with it.
+   * @throws {WorkError} */
+  run(order: unknown, limits: WorkLimits): Promise<unknown> {
+    if (this.#isStopped) return Promise.reject(new WorkError('stopped', 'The threads were stopped.'));
+    if (performance.now() - this.#failedAt > retryMs) this.start();
+    if (this.#threads.size === 0)
+      return Promise.reject(new WorkError('died', 'A thread could not be started a moment ago.'));
+    if (this.#queue.length >= this.#options.maxQueued) {
+      this.#say('overloaded', `More than ${this.#options.maxQueued} orders wait for a thread.`);
+      return Promise.reject(new WorkError('overloaded', 'Too many orders wait.'));
+    }
+    return new Promise((resolve, reject) => {
+      const isAnyReady = [...this.#threads].some(({ isReady }) => isReady);
+      const waitMs = isAnyReady ? this.#options.maxWaitMs : startMs;
+      const timer = setTimeout(() => {
+        this.#queue = this.#queue.filter((other) => other !== waiting);
+        this.#say('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
+        reject(new WorkError('overloaded', 'It waited too long.'));
+      }, waitMs);
+      const waiting: Waiting = { order, limits, resolve, reject, timer };
+      this.#queue.push(waiting);
+      this.#handOut();
+    });
+  }
+
+  /** Cuts off what is at work. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#refuseAll(new WorkError('stopped', 'The threads were stopped.'));
+    await Promise.all([...this.#threads].map((thread) => thread.stop()));
+  }
+
+  #startOne(): void {
+    const { file, threadData, memoryMb } = this.#options;
+    const thread = new PoolThread(
+      { file, threadData, memoryMb },
+      {
+        onIdle: () => {
+          this.#handOut();
+        },
+        onCut: ({ workMs, clockMs }) => {
+          const max = `${workMs} ms of work or ${clockMs} ms`;
+          this.#say('late', `What took longer than ${max} was cut off.`);
+        },
+        onEnd: (why) => {
+          this.#threads.delete(thread);
+          this.#replace(thread.isReady, why);
+        },
+      },
+    );
+    this.#threads.add(thread);
+  }
+
+  /** @param wasReady A thread that cannot even start is not started again at once. */
+  #replace(wasReady: boolean, why: string | undefined): void {
+    if (this.#isStopped) return;
+    if (why !== undefined) this.#say('died', `A thread that makes pages ended (${why}).`);
+    if (wasReady) {
+      this.start();
+      return;
+    }
+    this.#failedAt = performance.now();
+    if (this.#threads.size === 0) this.#refuseAll(new WorkError('died', 'No thread could be started.'));
+  }
+
+  #handOut(): void {
+    for (const thread of this.#threads) {
+      if (!thread.isIdle) continue;
+      const next = this.#queue.shift();
+      if (!next) return;
+      clearTimeout(next.timer);
+      thread.work(next);
+    }
+  }
+
+  #refuseAll(cause: WorkError): void {
+    const refused = this.#queue;
+    this.#queue = [];
+    for (const { reject, timer } of refused) {
+      clearTimeout(timer);
+      reject(cause);
+    }
+  }
+
+  /** Once a minute: who floods the site with requests does not flood the log as well. */
+  #say(what: WorkFailure, line: string): void {
+    const now = performance.now();
+    if (now - (this.#saidAt.get(what) ?? -Infinity) < quietMs) return;
+    this.#saidAt.set(what, now);
+    this.#options.say(line);
+  }
+}

@@ -1,0 +1,67 @@
+/** A mail server for tests, on loopback: it speaks as much SMTP as a client of one mail needs. */
+import { createServer, type Socket } from 'node:net';
+
+export interface FakeSmtp {
+  readonly url: string;
+  /** What it does from now on; undefined takes every mail. */
+  fault: 'greet-never' | 'refuse-recipient' | 'refuse-message' | 'silent-after-message' | undefined;
+  readonly mails: { readonly from: string; readonly to: string; readonly message: string }[];
+  readonly close: () => Promise<void>;
+}
+
+export async function startSmtp(): Promise<FakeSmtp> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (smtp.fault !== 'greet-never') socket.write('220 localhost ESMTP\r\n');
+    converse(socket, smtp);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const smtp: FakeSmtp = {
+    url: `smtp://127.0.0.1:${port}`,
+    fault: undefined,
+    mails: [],
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return smtp;
+}
+
+function converse(socket: Socket, smtp: FakeSmtp): void {
+  let [pending, from, to] = ['', '', ''];
+  let isMessage = false;
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    pending += chunk;
+    for (;;) {
+      const end = isMessage ? '\r\n.\r\n' : '\r\n';
+      const at = pending.indexOf(end);
+      if (at < 0) return;
+      const part = pending.slice(0, at);
+      pending = pending.slice(at + end.length);
+      if (isMessage) {
+        isMessage = false;
+        smtp.mails.push({ from, to, message: part });
+        if (smtp.fault === 'silent-after-message') return;
+        socket.write(smtp.fault === 'refuse-message' ? '554 No\r\n' : '250 Taken\r\n');
+        continue;
+      }
+      from = /^MAIL FROM:<(.*?)>/iu.exec(part)?.[1] ?? from;
+      to = /^RCPT TO:<(.*?)>/iu.exec(part)?.[1] ?? to;
+      isMessage = /^DATA$/iu.test(part);
+      socket.write(replyTo(part, smtp));
+    }
+  });
+}
+
+function replyTo(command: string, { fault }: FakeSmtp): string {
+  if (/^RCPT/iu.test(command) && fault === 'refuse-recipient') return '550 Nobody of that name\r\n';
+  if (/^DATA$/iu.test(command)) return '354 Go on\r\n';
+  if (/^QUIT$/iu.test(command)) return '221 Bye\r\n';
+  return '250 Good\r\n';
+}

@@ -1,0 +1,42 @@
+/** Findings of the last check, kept in STATE_DIR for the status page. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Finding, findingSchema } from '#model/site-status.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { readWhole, writeWhole } from '../whole-file.ts';
+
+const storedHealthSchema = z.object({
+  /** Digest of the content that was checked. */
+  version: z.string(),
+  /** Day of the check: a period ends with its day. */
+  day: z.string(),
+  findings: z.array(findingSchema),
+});
+
+/** The file is included in the function that renders the status page (netlify.toml). */
+const fileOf = (stateDir: string): string => join(stateDir, 'content-health.json');
+
+export interface CheckedContent<Version> {
+  /** Digest of the content. */
+  readonly version: Version;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export function writeContentHealth(
+  stateDir: string,
+  { version, now }: CheckedContent<string>,
+  findings: readonly Finding[],
+): void {
+  writeWhole(fileOf(stateDir), { version, day: tallinnDay(now), findings });
+}
+
+/** @returns The findings, and whether they are of this content and of today. */
+export function readContentHealth(
+  stateDir: string,
+  { version, now }: CheckedContent<string | undefined>,
+): { readonly findings: readonly Finding[] | undefined; readonly isFresh: boolean } {
+  const stored = readWhole(fileOf(stateDir), storedHealthSchema);
+  const isFresh = stored !== undefined && stored.version === version && stored.day === tallinnDay(now);
+  return { findings: stored?.findings, isFresh };
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { PostEntry, SearchEntry } from '../format/entry.ts';
+import {
+  postingParts,
+  postingsAddress,
+  segmentAddress,
+  startAddress,
+  textsAddress,
+} from '../format/parts.ts';
+import { buildSegment, splitPostings } from '../index/segment.ts';
+import { SearchIndex, type SearchAnswer } from './search-index.ts';
+
+const page: SearchEntry = { url: '/about', title: 'Meist', text: 'Veame jäätmeid.', locale: 'et' };
+
+const post = (id: number, title: string, text: string): PostEntry => {
+  return { id, url: `/about/news/${id}`, title, text, locale: 'et' };
+};
+
+const old = [post(8, 'Torm Võrus', 'Teed on suletud, vedu hilineb.'), post(16, 'Paber', 'Vanapaber kokku.')];
+const recent = [post(24, 'Uus jaam', 'Viljandi jaam avati, vedu jätkub.')];
+
+/** A published index: one ended segment and the newest one. */
+function publishParts(ended: readonly PostEntry[] = old): Map<string, unknown> {
+  const end = 16;
+  const whole = buildSegment(ended);
+  const { ids, words, titles } = whole;
+  const posts = [...ended, ...recent].map(
+    (one) => [textsAddress(one.id), { et: [one], ru: [], en: [] }] as const,
+  );
+  return new Map<string, unknown>([
+    [startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [end] } }],
+    ['/search-index/et/newest.json', buildSegment(recent)],
+    [segmentAddress('et', end), { ids, words, titles }],
+    ...Array.from(
+      { length: postingParts },
+      (_, part) => [postingsAddress('et', end, part), splitPostings(whole, part)] as const,
+    ),
+    ...posts,
+  ]);
+}
+
+function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
+  const loaded: string[] = [];
+  const searchIndex = new SearchIndex('et', (address) => {
+    loaded.push(address);
+    const part = parts.get(address);
+    return part === undefined
+      ? Promise.reject(new TypeError(`There is no ${address}.`))
+      : Promise.resolve(structuredClone(part));
+  });
+  const search = async (typed: string, count = 10) => {
+    const answers: SearchAnswer[] = [];
+    for await (const answer of searchIndex.search(typed, { count })) answers.push(answer);
+    return answers.map(({ results, ...rest }) => ({ ...rest, urls: results.map(({ url }) => url) }));
+  };
+  return { loaded, search };
+}
+
+test('what is found in pages is told first, then what the newest posts add, and older posts after it', async () => {
+  const { search, loaded } = openSearchIndex(publishParts());
+  expect(await search('vedu')).toEqual([
+    { urls: [], total: 0, isComplete: false },
+    { urls: ['/about/news/24'], total: 1, isComplete: false },
+    { urls: ['/about/news/24', '/about/news/8'], total: 2, isComplete: true },
+  ]);
+  expect(loaded[0]).toBe(startAddress('et'));
+});
+
+test('an empty search loads nothing', async () => {
+  const { loaded, search } = openSearchIndex(publishParts());
+  expect(await search(' ')).toEqual([{ urls: [], total: 0, isComplete: true }]);
+  expect(loaded).toEqual([]);
+});
+
+test('of an ended segment only the postings of the words are loaded, and texts only of results', async () => {
+  const { loaded, search } = openSearchIndex(publishParts());
+  await search('vanapaber');
+  expect(loaded.filter((address) => address.includes('postings'))).toHaveLength(1);
+  expect(loaded.filter((address) => address.includes('texts'))).toEqual([textsAddress(16)]);
+});
+
+test('older segments are not searched where newer ones hold as many results as are ever shown', async () => {
+  const parts = publishParts();
+  const newer = Array.from({ length: 50 }, (_, place) => post(24 + 8 * place, 'Teade', 'Vedu hilineb.'));
+  const end = 24 + 8 * 49;
+  const whole = buildSegment(newer);
+  const { ids, words, titles } = whole;
+  parts.set(startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [16, end] } });
+  parts.set('/search-index/et/newest.json', buildSegment([post(end + 8, 'Uus', 'Paber.')]));
+  parts.set(segmentAddress('et', end), { ids, words, titles });
+  for (let part = 0; part < postingParts; part++)
+    parts.set(postingsAddress('et', end, part), splitPostings(whole, part));
+  for (const one of newer) parts.set(textsAddress(one.id), { et: [one], ru: [], en: [] });
+  const { loaded, search } = openSearchIndex(parts);
+  expect((await search('vedu')).at(-1)).toMatchObject({ total: 50, isComplete: true });
+  const postings = loaded.filter((address) => address.includes('postings'));
+  expect(postings).toEqual([expect.stringContaining(`postings-${end}-`)]);
+});
+
+test('a part is loaded once', async () => {
+  const { loaded, search } = openSearchIndex(publishParts());
+  await search('vedu');
+  const before = loaded.length;
+  await search('vedu');
+  expect(loaded).toHaveLength(before);
+});
+
+test('parts of two publishes are loaded again', async () => {
+  const parts = publishParts();
+  const { search, loaded } = openSearchIndex(parts);
+  await search('meist');
+  for (const [address, part] of publishParts([post(3, 'Kompost', 'Vedu tuleb.'), ...old]))
+    parts.set(address, part);
+  const answers = await search('vedu');
+  expect(answers.at(-1)?.urls).toEqual(['/about/news/24', '/about/news/8', '/about/news/3']);
+  expect(loaded.filter((address) => address === startAddress('et'))).toHaveLength(2);
+});
+
+test('a search that cannot load its parts is rejected, and the next one tries again', async () => {
+  const parts = publishParts();
+  const start = parts.get(startAddress('et'));
+  parts.delete(startAddress('et'));
+  const { search } = openSearchIndex(parts);
+  await expect(search('vedu')).rejects.toThrow('There is no /search-index/et/start.json.');
+  parts.set(startAddress('et'), start);
+  expect((await search('vedu')).at(-1)?.total).toBe(2);
+});

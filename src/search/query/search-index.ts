@@ -1,0 +1,198 @@
+/** The index of one language: loads what a query needs and no more. What is found in the part that is loaded first
+ * comes first; the newest posts follow, and then older segments. */
+import type { Locale } from '#model/locale.ts';
+import type { LocalType } from '#model/result-type.ts';
+import type { PostEntry, SearchEntry } from '../format/entry.ts';
+import { type LoadJson, PartStore } from './part-store.ts';
+import { type Hit, matchQuery, type QueryMatches, rankDocuments, resultLimit } from './rank.ts';
+import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
+import { SegmentDocuments, StampError } from './segment-documents.ts';
+import { type DocumentSet, documentsOfEntries } from './document-set.ts';
+import { parseQuery, type Query } from './term.ts';
+
+export interface Wanted {
+  /** How many results. */
+  readonly count: number;
+  /** Only these; all when absent. */
+  readonly types?: readonly LocalType[];
+  /** Characters of a snippet at most, where it is not to be as long as usual. */
+  readonly snippetLength?: number;
+}
+
+export interface SearchAnswer {
+  /** Best first, as many as were asked for. */
+  readonly results: readonly SearchResult[];
+  /** How many there are, at most 50. */
+  readonly total: number;
+  /** Nothing else follows. */
+  readonly isComplete: boolean;
+}
+
+const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
+
+/** What the start part holds, and the ends of the segments that it does not. */
+interface StartDocuments {
+  readonly documents: DocumentSet;
+  /** Absent: all posts are on the shelf. */
+  readonly ends: readonly number[] | undefined;
+}
+
+export class SearchIndex {
+  readonly #locale: Locale;
+  readonly #parts: PartStore;
+  readonly #segments = new Map<number, SegmentDocuments>();
+  readonly #posts = new Map<number, PostEntry>();
+  #front: Promise<StartDocuments> | undefined;
+  #newest: Promise<DocumentSet> | undefined;
+
+  constructor(locale: Locale, load: LoadJson) {
+    this.#locale = locale;
+    this.#parts = new PartStore(locale, load);
+  }
+
+  /** Loads what every query needs. Rejects when a part cannot be loaded; the next call tries again. */
+  async open(): Promise<void> {
+    await this.#openFront();
+  }
+
+  /** @param typed As the visitor typed it; without a word in it nothing is found.
+   * @returns Answers, each in place of the one before it. */
+  async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+    const query = parseQuery(typed, this.#locale);
+    if (!query) {
+      yield nothing;
+      return;
+    }
+    try {
+      yield* this.#answers(query, wanted);
+    } catch (cause) {
+      if (!(cause instanceof StampError)) throw cause;
+      this.#forget();
+      yield* this.#answers(query, wanted);
+    }
+  }
+
+  async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+    const { documents, ends } = await this.#openFront();
+    const isAll = ends === undefined || !isWanted('wp-post', wanted);
+    yield await this.#answer(query, wanted, { shelves: [documents], isComplete: isAll });
+    if (isAll) return;
+    const shelves = [documents, await this.#openNewest()];
+    yield await this.#answer(query, wanted, { shelves, isComplete: ends.length === 0 });
+    if (ends.length === 0) return;
+    const all = await this.#withSegments(query, wanted, { shelves, ends });
+    yield await this.#answer(query, wanted, { shelves: all, isComplete: true });
+  }
+
+  #forget(): void {
+    this.#parts.forget();
+    this.#segments.clear();
+    this.#posts.clear();
+    this.#front = undefined;
+    this.#newest = undefined;
+  }
+
+  #openFront(): Promise<StartDocuments> {
+    this.#front ??= this.#loadFront();
+    this.#front.catch(() => (this.#front = undefined));
+    return this.#front;
+  }
+
+  async #loadFront(): Promise<StartDocuments> {
+    const { entries, posts } = await this.#parts.start();
+    const isHere = posts.type === 'here';
+    const documents = documentsOfEntries(entries, this.#locale, isHere ? posts.from : entries.length);
+    return { documents, ends: isHere ? undefined : posts.ends };
+  }
+
+  #openNewest(): Promise<DocumentSet> {
+    this.#newest ??= this.#parts.newest().then((segment) => new SegmentDocuments(segment, this.#locale));
+    this.#newest.catch(() => (this.#newest = undefined));
+    return this.#newest;
+  }
+
+  /** All shelves, those of the ended segments with those postings that answer the query: from the newest on, until there are
+   * as many hits as are ever shown. */
+  async #withSegments(
+    query: Query,
+    wanted: Wanted,
+    { shelves, ends }: { readonly shelves: readonly DocumentSet[]; readonly ends: readonly number[] },
+  ): Promise<readonly DocumentSet[]> {
+    const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
+    const all = [...shelves, ...segments];
+    const matches = matchQuery(query, all);
+    // One segment, then two, four and so on.
+    for (let done = 0; done < segments.length; done = 2 * done + 1) {
+      if (wantedHits(all, matches, wanted).length >= resultLimit) break;
+      const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
+      await Promise.all(
+        next.map(async (place) => {
+          const segment = segments[place];
+          if (segment) await this.#complete(segment, ends[place] ?? 0, matchedWords(segment, matches));
+        }),
+      );
+    }
+    return all;
+  }
+
+  /** Puts in the postings of some words. */
+  async #complete(segment: SegmentDocuments, end: number, words: ReadonlySet<string>): Promise<void> {
+    const missing = segment.missing(words);
+    const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
+    for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
+  }
+
+  async #shelve(end: number): Promise<SegmentDocuments> {
+    const cached = this.#segments.get(end);
+    if (cached) return cached;
+    const documents = new SegmentDocuments(await this.#parts.segment(end), this.#locale);
+    this.#segments.set(end, documents);
+    return documents;
+  }
+
+  async #answer(
+    query: Query,
+    wanted: Wanted,
+    { shelves, isComplete }: { readonly shelves: readonly DocumentSet[]; readonly isComplete: boolean },
+  ): Promise<SearchAnswer> {
+    const { count } = wanted;
+    const matches = matchQuery(query, shelves);
+    const ranked = wantedHits(shelves, matches, wanted);
+    const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
+    await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
+    const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
+    const results = hits.slice(0, count).flatMap((hit) => {
+      const entry = this.#entryOf(hit);
+      const { documents, document } = hit;
+      const { phrase } = query;
+      const { snippetLength } = wanted;
+      const found = {
+        type: documents.typeOf(document),
+        phrase,
+        words: matchedWords(documents, matches),
+        snippetLength,
+      };
+      return entry ? [toResult(entry, found)] : [];
+    });
+    return { results, total: hits.length, isComplete };
+  }
+
+  #entryOf({ documents, document }: Hit): SearchEntry | undefined {
+    const found = documents.find(document);
+    return typeof found === 'number' ? this.#posts.get(found) : found;
+  }
+
+  async #loadEntry({ documents, document }: Hit): Promise<void> {
+    const id = documents.find(document);
+    if (typeof id !== 'number' || this.#posts.has(id)) return;
+    for (const post of await this.#parts.posts(id)) this.#posts.set(post.id, post);
+  }
+}
+
+const isWanted = (type: LocalType, { types }: Wanted): boolean => types?.includes(type) ?? true;
+
+function wantedHits(shelves: readonly DocumentSet[], matches: QueryMatches, wanted: Wanted): readonly Hit[] {
+  return rankDocuments(shelves, matches).filter(({ documents, document }) =>
+    isWanted(documents.typeOf(document), wanted),
+  );
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
+import { comingMs } from '#base/test-limits.ts';
+import { configureLive } from './live.ts';
+import { startServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hot-'));
+const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
+writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: one\n');
+writeFileSync(join(folder, '_redirects'), '');
+write('about.html', 'first');
+
+const server = await startServer({ ...folders, port: 0, live: configureLive({}, folders) });
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** As the publisher does. */
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, `${file}.draft`), `${text} ${'.'.repeat(2000)}`);
+  renameSync(join(folder, `${file}.draft`), join(folder, file));
+}
+
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(server.origin + path, { headers, redirect: 'manual' });
+  const text = await response.text();
+  const all = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+  return { status: response.status, headers: all, text };
+}
+
+test('what is asked again is answered as the first time, in each encoding and for each language', async () => {
+  for (const headers of [
+    {},
+    { 'accept-encoding': 'gzip' },
+    { 'accept-encoding': 'br' },
+    { cookie: 'locale=et' },
+  ]) {
+    const first = await get('/about', headers);
+    expect(first.status).toBe(200);
+    expect(await get('/about', headers)).toEqual(first);
+  }
+  expect((await get('/about', { cookie: 'a=b; locale=ru' })).headers.location).toBe('/ru/about');
+  expect((await get('/about', { range: 'bytes=0-4' })).text).toBe('first');
+  const { etag = '' } = (await get('/about')).headers;
+  expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a page, a header and a redirect that are written anew are what is answered next', async () => {
+  // An answer is given for some milliseconds without a look at its files.
+  const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });
+  await get('/about');
+  write('about.html', 'second');
+  await soon(async () => (await get('/about')).text).toMatch(/^second/u);
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: other\n');
+  await soon(async () => (await get('/about')).headers['x-kept']).toBe('other');
+  writeFileSync(join(folder, '_redirects'), '/about /ru/about 301!\n');
+  await soon(async () => (await get('/about')).headers.location).toBe('/ru/about');
+  writeFileSync(join(folder, '_redirects'), '');
+  rmSync(join(folder, 'about.html'));
+  await soon(async () => (await get('/about')).status).toBe(404);
+});
+
+/** Of all servers of this process. */
+function responseCache(): CacheReport {
+  const none = { name: '', entries: 0, bytes: 0, maxEntries: 0, maxBytes: 0 };
+  return listCaches().find(({ name }) => name === 'answers given a moment ago') ?? none;
+}
+
+test('what a visitor makes up does not grow what is remembered: equal answers are kept once', async () => {
+  write('grown.txt', 'grown');
+  const before = responseCache();
+  const made = (index: number) => `x${index}`;
+  for (let index = 0; index < 200; index += 1) {
+    const answers = await Promise.all([
+      get('/grown.txt', { 'accept-encoding': `identity, ${made(index)}` }),
+      get('/grown.txt', { 'accept-encoding': 'identity', cookie: `locale=${made(index)}` }),
+      get('/grown.txt', { 'accept-encoding': `gzip, ${made(index)}` }),
+      get(`/grown.txt?${made(index)}`, { 'accept-encoding': 'identity' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+  // As it is and as gzip.
+  expect(responseCache().entries - before.entries).toBe(2);
+  expect(responseCache().bytes - before.bytes).toBeLessThan(10_000);
+});

@@ -1,0 +1,81 @@
+/** Plays the public website to the companion plugin: takes its webhooks and tells a status. */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { z } from 'zod';
+import { waitUntil } from './wait-until.ts';
+
+export const webhookSecret = `whsec_${Buffer.from('a key of the tests, 32 bytes long').toString('base64')}`;
+export const previewSecret = 'the preview secret of the tests';
+
+const notificationsSchema = z.strictObject({
+  type: z.literal('content.changed'),
+  timestamp: z.iso.datetime(),
+  data: z.strictObject({ action: z.string(), postType: z.string(), id: z.int().positive().optional() }),
+});
+
+interface Webhooked {
+  readonly id: string;
+  readonly notifications: z.output<typeof notificationsSchema>['data'];
+}
+
+export class NotifiedSite {
+  /** What is answered to a webhook. */
+  webhookStatus = 202;
+  errorCode = '';
+  status: unknown = { publishes: [], syncs: [] };
+  /** Those that were signed well, taken or not. */
+  readonly webhooks: Webhooked[] = [];
+  /** Why others were not. */
+  readonly broken: unknown[] = [];
+  readonly statusQueries: URLSearchParams[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const address = new URL(request.url ?? '/', 'http://127.0.0.1');
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        response.setHeader('Content-Type', 'application/json');
+        if (address.pathname === '/status.json') {
+          this.statusQueries.push(address.searchParams);
+          response.end(JSON.stringify(this.status));
+          return;
+        }
+        this.#take(`${request.method ?? ''} ${address.pathname}`, request.headers, Buffer.concat(parts));
+        response.statusCode = this.webhookStatus;
+        response.end(JSON.stringify(this.errorCode === '' ? {} : { error: { code: this.errorCode } }));
+      });
+    });
+  }
+
+  #take(call: string, headers: IncomingHttpHeaders, body: Buffer): void {
+    try {
+      if (call !== 'POST /api/hooks/content') throw new Error(`The plugin calls ${call}.`);
+      const named = z.record(z.string(), z.string()).parse(headers);
+      const notifications = notificationsSchema.parse(new Webhook(webhookSecret).verify(body, named));
+      this.webhooks.push({ id: named['webhook-id'] ?? '', notifications: notifications.data });
+    } catch (cause) {
+      this.broken.push(cause);
+    }
+  }
+
+  /** @returns Its address. */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** What it was told since it was asked last, at least one thing. */
+  async takeTold(): Promise<readonly Webhooked['notifications'][]> {
+    await waitUntil(() => this.webhooks.length + this.broken.length > 0);
+    if (this.broken.length > 0) throw this.broken[0];
+    return this.webhooks.splice(0).map(({ notifications }) => notifications);
+  }
+}

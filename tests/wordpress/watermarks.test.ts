@@ -1,0 +1,52 @@
+/** What a function on Netlify sees of a real WordPress, against what the last sync has seen. */
+import { expect, test } from 'vitest';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
+import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { fetchWatermarks, stateOf } from '#proxy/hooks/content-state.ts';
+import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { SyncedSite } from './synced-site.ts';
+import { nextSecond } from './wait-until.ts';
+
+const texts = (title: string) => ({ title, slug: 'lumi', content: '<p>Lumi.</p>' });
+
+test.skipIf(isWithoutWordPress)(
+  'the heads of the lists tell of each change that a sync would take, and of nothing else',
+  async () => {
+    await emptyContentBase();
+    const { et, ru } = await createTranslated('posts', { et: texts('Lumi'), ru: texts('Снег') });
+    const other = await create('posts', { title: 'Teine', slug: 'teine', content: '<p>Teine.</p>' });
+    const site = new SyncedSite();
+    const { url, reader } = wordpress();
+    const credentials = { user: 'reader', password: reader };
+    const call = {
+      upstream: contentBaseUpstream({ url: `${url}/wp-json/`, credentials }),
+      limits: { timeMs: 10_000, bodyBytes: 100_000 },
+    };
+    const places = syncPlace(site.settings.stateDir);
+    const isAsSynced = async () => {
+      const known = loadWatermarks(places) ?? {};
+      const notifications = await fetchWatermarks(known, call);
+      return notifications && stateOf(notifications) === stateOf(known);
+    };
+    await site.sync();
+    expect(Object.keys(loadWatermarks(places) ?? {})).toEqual(expect.arrayContaining(['posts', 'notices']));
+    expect(await isAsSynced()).toBe(true);
+    await create('posts', { ...texts('Mustand'), slug: 'mustand', status: 'draft' });
+    expect(await isAsSynced()).toBe(true);
+    const changes = [
+      () => update('posts', ru, { title: 'Снег и лёд' }),
+      () => remove('posts', other),
+      () => update('posts', et, { status: 'draft' }),
+    ];
+    // WordPress writes whole seconds, and an edit within one shows in none.
+    await nextSecond();
+    for (const change of changes) {
+      await change();
+      expect(await isAsSynced()).toBe(false);
+      await site.sync();
+      expect(await isAsSynced()).toBe(true);
+    }
+  },
+);
