@@ -60,7 +60,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, 'src/**/{sample-*,stand-in,*-stand-in}.ts'],
+    ignores: [...tests, 'src/**/{sample,fake}-*.ts', 'tests/fakes/*.ts'],
     rules: {
       'house/foreign-keys': 'error',
       'no-restricted-properties': [

@@ -25,7 +25,7 @@ export async function diagnoseClock(
   return { subject, state: addresses.length === 0 ? 'good' : 'warning', message };
 }
 
-/** @param own Milliseconds since the epoch, as `told` are. */
+/** @param own Milliseconds since the epoch, as `given` are. */
 export function compareClocks(own: number, given: number): Diagnosis {
   const difference = Math.abs(own - given);
   if (difference <= toleratedMs) return { subject, state: 'good', message: 'it agrees with the upstream’s.' };

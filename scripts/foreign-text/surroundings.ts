@@ -11,7 +11,7 @@ export const tools: Tools = {
   url: 'https://cms.example.ee/wp-json/',
   mirror: { articleSlug: () => undefined },
   media: {
-    response: () => undefined,
+    entryOf: () => undefined,
     picture: () => Promise.reject(new Error('There is none.')),
     document: () => Promise.reject(new Error('There is none.')),
   },

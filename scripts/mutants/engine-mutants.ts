@@ -27,14 +27,14 @@ export const engineMutants: readonly Mutant[] = [
   },
   {
     file: queryTable,
-    before: 'if (known.dependencies !== text) this.#forgetFootprint(known.number, known.dependencies);',
+    before: 'if (known.dependencies !== text) this.#forgetDependencies(known.number, known.dependencies);',
     after: '',
   },
   { file: queryTable, before: 'if (this.#sql.hasReader.get(query)) return;', after: '' },
   { file: queryTable, before: 'if (this.#sql.hasReader.get(query)) return;', after: 'return;' },
   {
     file: queryTable,
-    before: 'if (known) this.#forgetFootprint(query, JSON.stringify(known.dependencies));',
+    before: 'if (known) this.#forgetDependencies(query, JSON.stringify(known.dependencies));',
     after: '',
   },
   { file: targetTable, before: 'this.#sql.keep.run(file);', after: '' },

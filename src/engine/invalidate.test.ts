@@ -9,7 +9,7 @@ import { TargetTable } from './target-table.ts';
 import { invalidate } from './invalidate.ts';
 
 /** A published site in small.
- * @param questions Footprint by query.
+ * @param questions Dependencies by query.
  * @param pages Queries that each page reads. */
 function publish(
   questions: Readonly<Record<string, readonly KeyRange[]>>,

@@ -51,11 +51,11 @@ export class QueryTable {
     const text = JSON.stringify(dependencies);
     if (known?.digest === digest && known.dependencies === text) return known.number;
     if (known) {
-      if (known.dependencies !== text) this.#forgetFootprint(known.number, known.dependencies);
+      if (known.dependencies !== text) this.#forgetDependencies(known.number, known.dependencies);
       this.#sql.update.run(digest, text, known.number);
     }
     const number = known?.number ?? Number(this.#sql.insert.run(query, digest, text).lastInsertRowid);
-    if (known?.dependencies !== text) this.#saveFootprint(number, dependencies);
+    if (known?.dependencies !== text) this.#saveDependencies(number, dependencies);
     return number;
   }
 
@@ -73,18 +73,18 @@ export class QueryTable {
     this.#sql.removeReader.run(query, target);
     if (this.#sql.hasReader.get(query)) return;
     const known = this.describe(query);
-    if (known) this.#forgetFootprint(query, JSON.stringify(known.dependencies));
+    if (known) this.#forgetDependencies(query, JSON.stringify(known.dependencies));
     this.#sql.remove.run(query);
   }
 
-  #saveFootprint(query: number, dependencies: readonly KeyRange[]): void {
+  #saveDependencies(query: number, dependencies: readonly KeyRange[]): void {
     for (const { list, from, until } of dependencies) {
       if (from === until) this.#sql.addPoint.run(list, from, query);
       else this.#sql.addRange.run(list, until, from, query);
     }
   }
 
-  #forgetFootprint(query: number, dependencies: string): void {
+  #forgetDependencies(query: number, dependencies: string): void {
     for (const { list, from, until } of JSON.parse(dependencies) as KeyRange[]) {
       if (from === until) this.#sql.removePoint.run(list, from, query);
       else this.#sql.removeRange.run(list, until, from, query);

@@ -5,42 +5,34 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import {
-  type Fault,
-  sendJson,
-  type FakeWordPress,
-  fakePost,
-  startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+import * as fake from '#cms/wordpress/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 
-let fakeWordPress: FakeWordPress;
+let wordpress: fake.FakeWordPress;
 let stateDir: string;
 
 beforeEach(async () => {
-  fakeWordPress = await startFakeWordPress([]);
+  wordpress = await fake.startFakeWordPress([]);
   fill(30);
   stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
 });
 
 afterEach(async () => {
-  await fakeWordPress.close();
+  await wordpress.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
 function fill(count: number): void {
-  fakeWordPress.entries.set(
-    'posts',
-    Array.from({ length: count }, (_, index) => fakePost(index + 1)),
-  );
+  const posts = Array.from({ length: count }, (_, index) => fake.fakePost(index + 1));
+  wordpress.entries.set('posts', posts);
 }
 
 function call(problems: EntryNote[], warnings: EntryNote[], timeMs: number) {
   return {
-    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
-    contentBase: { url: fakeWordPress.url, credentials: undefined },
+    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
+    contentBase: { url: wordpress.url, credentials: undefined },
     report: {
       expect: () => undefined,
       step: () => undefined,
@@ -75,33 +67,33 @@ const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileO
 
 /** It is in no list any more. */
 function unlist(...ids: readonly number[]): void {
-  const posts = fakeWordPress.entries.get('posts') ?? [];
-  fakeWordPress.entries.set(
+  const posts = wordpress.entries.get('posts') ?? [];
+  wordpress.entries.set(
     'posts',
     posts.filter(({ id }) => !ids.includes(id)),
   );
 }
 
 /** Answers the single question after an entry in its own way. */
-function answerSingle(id: number, answer: Fault): void {
+function answerSingle(id: number, answer: fake.Fault): void {
   const single = new RegExp(`/posts/${id}\\?`, 'u');
-  fakeWordPress.fault = (request, response, count) =>
+  wordpress.fault = (request, response, count) =>
     single.test(request.url ?? '') && answer(request, response, count);
 }
 
 const json =
-  (status: number, body: unknown): Fault =>
+  (status: number, body: unknown): fake.Fault =>
   (_request, response) => {
-    sendJson(response, body, { status });
+    fake.sendJson(response, body, { status });
     return true;
   };
 
 const page =
-  (status: number, headers: Readonly<Record<string, string>> = { 'content-type': 'text/html' }): Fault =>
+  (status: number, headers: Readonly<Record<string, string>> = { 'content-type': 'text/html' }): fake.Fault =>
   (_request, response) =>
     Boolean(response.writeHead(status, headers).end('<h1>Not here</h1>'));
 
-const undecided: Readonly<Record<string, Fault>> = {
+const undecided: Readonly<Record<string, fake.Fault>> = {
   ...Object.fromEntries(
     [500, 501, 502, 503, 504, 520, 599].map((status) => [`status ${status}`, page(status)]),
   ),
@@ -145,12 +137,12 @@ test.for(Object.keys(undecided))(
     ]);
     expect((await sync({ isFull: true })).removed).toEqual([]);
     // When WordPress is well again, it goes.
-    fakeWordPress.fault = undefined;
+    wordpress.fault = undefined;
     expect(await sync()).toMatchObject({ removed: [fileOf(7)], problems: [] });
   },
 );
 
-test.for<[string, Fault]>([
+test.for<[string, fake.Fault]>([
   ['that breaks off', (_request, response) => Boolean(response.destroy())],
   ['that never comes', () => true],
 ])('an answer %s deletes nothing, and nothing else is taken either', async ([, fault]) => {
@@ -162,7 +154,7 @@ test.for<[string, Fault]>([
   expect(isOnSite(7)).toBe(true);
 });
 
-const definite: Readonly<Record<string, Fault>> = {
+const definite: Readonly<Record<string, fake.Fault>> = {
   'it knows no such entry': json(404, { code: 'rest_post_invalid_id', message: '' }),
   'it is gone (410)': page(410),
   'it is a draft again': json(200, { id: 7, status: 'draft' }),
@@ -177,20 +169,20 @@ test.for(Object.keys(definite))('an entry goes when WordPress says: %s', async (
   answerSingle(7, definite[name] ?? (() => false));
   expect(await syncNamed(7)).toMatchObject({ removed: [fileOf(7)], isWhole: true, problems: [] });
   unlist(8);
-  fakeWordPress.fault = undefined;
+  wordpress.fault = undefined;
   expect((await sync()).removed).toEqual([fileOf(8)]);
 });
 
 test('an entry that strangers may not see stays as long as the list has it', async () => {
   await sync();
-  const all = fakeWordPress.entries.get('posts') ?? [];
-  fakeWordPress.fault = (request, response, count) => {
+  const all = wordpress.entries.get('posts') ?? [];
+  wordpress.fault = (request, response, count) => {
     const url = request.url ?? '';
     if (url.includes('/posts/7?')) return json(401, { code: 'rest_forbidden' })(request, response, count);
     // The lists that are counted lack it.
     if (!url.includes('offset=')) return false;
-    fakeWordPress.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
-    setImmediate(() => fakeWordPress.entries.set('posts', all));
+    wordpress.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
+    setImmediate(() => wordpress.entries.set('posts', all));
     return false;
   };
   expect((await sync()).removed).toEqual([]);
@@ -200,11 +192,11 @@ test('an entry that strangers may not see stays as long as the list has it', asy
 test('a list that shifts while it is read, one out and one in, loses no entry', async () => {
   fill(250);
   await sync();
-  fakeWordPress.fault = (request) => {
+  wordpress.fault = (request) => {
     if (request.url?.includes('offset=99')) {
-      fakeWordPress.fault = undefined;
+      wordpress.fault = undefined;
       unlist(50);
-      fakeWordPress.entries.get('posts')?.push(fakePost(251));
+      wordpress.entries.get('posts')?.push(fake.fakePost(251));
     }
     return false;
   };
@@ -220,11 +212,11 @@ test('a list that shifts while it is read, one out and one in, loses no entry', 
 test('a list that is short of an entry which it counts is given up', async () => {
   fill(250);
   await sync();
-  fakeWordPress.fault = (request, response) => {
+  wordpress.fault = (request, response) => {
     if (!request.url?.includes('offset=0&') || request.url.includes('lang=')) return false;
-    const posts = (fakeWordPress.entries.get('posts') ?? []).slice(0, 100);
+    const posts = (wordpress.entries.get('posts') ?? []).slice(0, 100);
     const headers = { 'x-wp-total': '250' };
-    sendJson(
+    fake.sendJson(
       response,
       posts.filter(({ id }) => id !== 7),
       { headers },
@@ -237,7 +229,7 @@ test('a list that is short of an entry which it counts is given up', async () =>
 
 test('an entry that no list has and that is published stays, and its editors are told', async () => {
   await sync();
-  const stored = fakeWordPress.entries.get('posts')?.[6];
+  const stored = wordpress.entries.get('posts')?.[6];
   unlist(7);
   answerSingle(7, json(200, stored));
   const { removed, problems, warnings } = await sync();
@@ -274,12 +266,12 @@ test('a WordPress that fails for some of many missing entries is not asked after
   await sync();
   const ids = Array.from({ length: 120 }, (_, index) => index + 1);
   unlist(...ids);
-  fakeWordPress.fault = (request, response, count) =>
+  wordpress.fault = (request, response, count) =>
     /\/posts\/\d+\?/u.test(request.url ?? '') && page(500)(request, response, count);
-  fakeWordPress.requests.length = 0;
+  wordpress.requests.length = 0;
   const { removed, problems } = await sync();
   expect([removed, problems.length]).toEqual([[], 120]);
-  expect(fakeWordPress.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
+  expect(wordpress.requests.filter((url) => /\/posts\/\d+\?/u.test(url))).toHaveLength(200);
 });
 
 test('a hint of an entry brings nothing before the first whole sync', async () => {
@@ -296,10 +288,10 @@ test('a hint of a type that the site does not read leaves the rest to a whole sy
 });
 
 test('an entry that could not be taken before does not hold up another one that is hinted', async () => {
-  const posts = fakeWordPress.entries.get('posts') ?? [];
-  posts[4] = fakePost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
+  const posts = wordpress.entries.get('posts') ?? [];
+  posts[4] = fake.fakePost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
-  posts[6] = fakePost(7, { title: { rendered: 'Uus' } });
+  posts[6] = fake.fakePost(7, { title: { rendered: 'Uus' } });
   expect(await syncNamed(7)).toMatchObject({ written: [fileOf(7)], isWhole: true, problems: [] });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
   expect((await syncNamed(5)).problems).toMatchObject([{ id: 5 }]);

@@ -36,7 +36,7 @@ export function clientOf(connection: Connection, hops: ProxyHops): Client {
   return givenBy(peer, given, hops);
 }
 
-/** @param told Addresses in the order in which proxies wrote them. */
+/** @param given Addresses in the order in which proxies wrote them. */
 function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Client {
   const count = hops === 'auto' ? 1 : hops;
   const address = withoutPort(given.at(-Math.min(count, given.length)) ?? '');

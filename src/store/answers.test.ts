@@ -12,7 +12,7 @@ function openPosts(): DatabaseSync {
   return database;
 }
 
-test('a target is given answers, and each is recorded once with its query, digest and footprint', () => {
+test('a target is given answers, and each is recorded once with its query, digest and dependencies', () => {
   const given = new Map<string, GivenAnswer>();
   const ask = new Answers(openPosts(), externals).recorder(given);
   expect(ask('latestPosts', 'et', 1).map(({ slug }) => slug)).toEqual(['postitus-2']);

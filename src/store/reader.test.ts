@@ -182,7 +182,7 @@ function makeRandom(seed: number): (below: number) => number {
   };
 }
 
-test('no answer changes without its footprint being touched, in 300 random changes', () => {
+test('no answer changes without one of its dependencies being changed, in 300 random changes', () => {
   const random = makeRandom(7);
   const database = openPosts(8);
   for (let round = 0; round < 300; round += 1) {

@@ -7,7 +7,7 @@ import { lastKey } from './lists.ts';
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 
-/** One reader records one footprint: make a new one for each query. */
+/** One reader records the dependencies of one query: make a new one for each query. */
 export class Reader {
   readonly #connection: Connection;
   readonly #ranges: KeyRange[] = [];

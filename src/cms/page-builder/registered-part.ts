@@ -11,8 +11,8 @@ export function registeredPart(name: SitePartName) {
   const { fields } = sitePart(name);
   const known = Object.keys(fields.shape);
   const Mark = (given: Fields): ReactElement => {
-    const response = Object.fromEntries(known.map((field) => [field, lookup(given, field)]));
-    return createElement('site-part', { 'data-part': name, 'data-fields': JSON.stringify(response) });
+    const shown = Object.fromEntries(known.map((field) => [field, lookup(given, field)]));
+    return createElement('site-part', { 'data-part': name, 'data-fields': JSON.stringify(shown) });
   };
   return [Mark, { name, props: {} }] as const;
 }

@@ -51,10 +51,10 @@ async function loadPicture(
   id: number | undefined,
   tools: Tools,
 ): Promise<MadePicture | undefined> {
-  const response = id === undefined ? undefined : tools.media.response(id);
-  const source = ownFile(response?.source_url ?? address, `the picture ${address}`, tools);
+  const entry = id === undefined ? undefined : tools.media.entryOf(id);
+  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, tools);
   if (!source) return undefined;
   return tools.orWarn(`the picture ${address} cannot be copied`, () =>
-    tools.media.picture(source, response?.modified_gmt ?? ''),
+    tools.media.picture(source, entry?.modified_gmt ?? ''),
   );
 }

@@ -134,7 +134,7 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting
 function altOf({ alt = '', class: classes = '' }: sanitizeHtml.Attributes, { media }: Tools): string {
   if (alt.trim() !== '') return alt.trim();
   const id = /\bwp-image-(\d+)/u.exec(classes)?.[1];
-  return media.response(Number(id ?? 0))?.alt_text.trim() ?? '';
+  return media.entryOf(Number(id ?? 0))?.alt_text.trim() ?? '';
 }
 
 function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {

@@ -38,7 +38,7 @@ export async function loadDraftMedia(
   const byId = new Map(media.map((one) => [one.id, one]));
   const sizes = new Map(media.map((one) => [one.source_url, one.media_details]));
   return {
-    response: (id) => byId.get(id),
+    entryOf: (id) => byId.get(id),
     picture: ({ href }): Promise<MadePicture> =>
       Promise.resolve({ src: fakeWordPress(href), ...(sizes.get(href) ?? assumedSize) }),
     document: ({ href }) => Promise.resolve(href),

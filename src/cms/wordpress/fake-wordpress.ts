@@ -33,7 +33,7 @@ export async function startFakeWordPress(posts: readonly FakePost[]): Promise<Fa
     response.once('close', () => (open -= 1));
     fakeWordPress.requests.push(request.url ?? '');
     if (fakeWordPress.fault?.(request, response, fakeWordPress.requests.length)) return;
-    answer(new URL(request.url ?? '/', 'http://stand-in'), response, fakeWordPress);
+    answer(new URL(request.url ?? '/', 'http://wordpress.test'), response, fakeWordPress);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

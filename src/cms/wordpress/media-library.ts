@@ -80,7 +80,7 @@ export class MediaLibrary {
   }
 
   /** What WordPress says of a media entry. */
-  response(id: number): WpMedia | undefined {
+  entryOf(id: number): WpMedia | undefined {
     return wpMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
   }
 

@@ -75,7 +75,7 @@ async function featuredPicture(
   translationGroup: ReadonlyMap<Locale, WpEntry>,
   tools: Tools,
 ): Promise<Picture | undefined> {
-  const media = tools.media.response(estonian.featured_media);
+  const media = tools.media.entryOf(estonian.featured_media);
   if (!media) return undefined;
   const message = `the featured image ${media.source_url}`;
   const source = ownFile(media.source_url, message, tools);
@@ -86,7 +86,7 @@ async function featuredPicture(
   if (!picture) return undefined;
   const alts = locales.map((locale) => {
     const entry = translationGroup.get(locale);
-    const own = entry && tools.media.response(entry.featured_media)?.alt_text.trim();
+    const own = entry && tools.media.entryOf(entry.featured_media)?.alt_text.trim();
     if (own) return [locale, own] as const;
     if (entry)
       tools.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);

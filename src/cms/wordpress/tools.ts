@@ -9,7 +9,7 @@ export interface Tools {
   /** Root of the REST interface. */
   readonly url: string;
   readonly mirror: ArticleSlugs;
-  readonly media: Pick<MediaLibrary, 'response' | 'picture' | 'document'>;
+  readonly media: Pick<MediaLibrary, 'entryOf' | 'picture' | 'document'>;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
   /** Slug by id of a category. */

@@ -116,7 +116,7 @@ export function newsArchive(
   const list = listName(locale, category);
   const until = page * newsPageSize;
   const posts = context.reader.slice<PostSummary>(list, { from: until - newsPageSize, until });
-  // The next page is there once the list fills it and one more; looking just there keeps the footprint small.
+  // The next page is there once the list fills it and one more; looking just there keeps the dependencies few.
   const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
   return {
     posts: cards(posts, locale, context).toReversed(),
