@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
-import { startFaultyUpstream } from '#proxy/upstream/faulty-upstream.ts';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { syncFirst } from './sync-first.ts';
 
 test('without a content base there is nothing to bring', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { copySite, ended, type Folders, readSite, run, start } from './site/command.ts';
 
 const company = 'company.json';
@@ -113,12 +114,9 @@ async function serveOnce(folders: Folders) {
 
 test('a port that is taken gives one line that says what to do', async () => {
   const folders = await copySite();
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
-  const { code, stderr } = await run('serve', { ...folders, port });
-  other.close();
+  const other = await listenOnLoopback(createServer());
+  const { code, stderr } = await run('serve', { ...folders, port: String(other.port) });
+  await other.close();
   expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/PORT/u)]]);
 });
 

@@ -1,6 +1,6 @@
 /** The running server over an upstream that does everything an upstream should not, with keys that must not come out. */
 import { expect, test } from 'vitest';
-import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#proxy/upstream/faulty-upstream.ts';
+import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#fakes/fake-upstream.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { url as inspectorUrl } from 'node:inspector';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { parseBundle } from '#cms/page-builder/bundle.ts';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
@@ -27,14 +27,8 @@ const listener = createServer((_, response) => {
   requests += 1;
   response.end('reached');
 });
-await new Promise<void>((resolve) => {
-  listener.listen(0, '127.0.0.1', resolve);
-});
-afterAll(() => {
-  listener.closeAllConnections();
-  listener.close();
-});
-const origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+const { origin, close } = await listenOnLoopback(listener);
+afterAll(close);
 process.env.PLANTED_KEY = 'planted-9c1e';
 
 describe('a way out of the cell gets nowhere', () => {

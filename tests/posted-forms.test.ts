@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { routeTemplates } from '#site/routes.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
@@ -108,9 +109,7 @@ test.skipIf(isWithoutBrowser)('a plain form of another site is refused', async (
   const foreign = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(form);
   });
-  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-  const address = foreign.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { port, close: closeForeign } = await listenOnLoopback(foreign);
   try {
     await visit(desktop, async (page) => {
       // By name another site, by number another origin of the same site.
@@ -120,7 +119,6 @@ test.skipIf(isWithoutBrowser)('a plain form of another site is refused', async (
       }
     });
   } finally {
-    foreign.closeAllConnections();
-    foreign.close();
+    await closeForeign();
   }
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
-import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -32,8 +32,8 @@ const contentBase = await openContentBase();
 beforeAll(async () => {
   await site.publish({ settings: { analyticsSrc: '/count.js' } });
 });
-afterAll(() => {
-  contentBase.close();
+afterAll(async () => {
+  await contentBase.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 /** One change in the content base, told by a webhook, until the page that shows it is served. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { FakePost } from '#cms/wordpress/fake-wordpress.ts';
+import type { FakePost } from '#fakes/fake-wordpress.ts';
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { type LiveServer, untilQuiet } from './live-server.ts';
 import { addPost } from './synthetic-base.ts';

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { FakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
+import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { toolCommand } from '../steps/tool.ts';
 import { BusyTime } from './busy-time.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#fakes/loopback.ts';
 import { startSyntheticBase } from './synthetic-base.ts';
 import { timedRun } from './timed-run.ts';
 import { untilReady } from './until-ready.ts';

@@ -1,6 +1,6 @@
 /** Lookups of contracts: from the cache, over an upstream, and many at once. */
 import { createServer } from 'node:http';
-import { freePort } from './free-port.ts';
+import { freePort, listenOnLoopback } from '#fakes/loopback.ts';
 import { type Load, load } from './load.ts';
 import type { Row } from './row.ts';
 
@@ -43,7 +43,7 @@ export async function measureLookups({ seconds, withServer }: Measuring): Promis
       return rowsOf({ calls, cached, overheadMs: p95(through) - p95(direct) });
     });
   } finally {
-    upstream.close();
+    await upstream.close();
   }
 }
 
@@ -121,14 +121,6 @@ async function startUpstream() {
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
     response.end(JSON.stringify([{ contractNumber, ...emptying }]));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}/wp-json/`,
-    calls: () => calls,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listenOnLoopback(server);
+  return { url: `${origin}/wp-json/`, calls: () => calls, close };
 }

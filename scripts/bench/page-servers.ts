@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#fakes/loopback.ts';
 import { projectFolder } from './project-folder.ts';
 import { untilReady } from './until-ready.ts';
 

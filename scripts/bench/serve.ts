@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, publishWithProgress } from '../publishing.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#fakes/loopback.ts';
 import { type Load, load, type Wave } from './load.ts';
 import { measureLookups } from './lookups.ts';
 import { startNginx } from './nginx.ts';

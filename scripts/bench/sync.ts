@@ -2,7 +2,7 @@
  * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
+import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { toolCommand } from '../steps/tool.ts';
 import { ratioOf, type Row } from './row.ts';
 import { startSyntheticBase } from './synthetic-base.ts';

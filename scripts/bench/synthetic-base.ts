@@ -1,10 +1,5 @@
 /** A content base of posts that do not exist, in three languages, which answers at once. */
-import {
-  type FakeWordPress,
-  type FakePost,
-  fakePost,
-  startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 /** Ids of translations lie this far above those of the originals. */

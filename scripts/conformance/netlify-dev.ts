@@ -1,8 +1,8 @@
 /** Netlify's development server over the mirror, for as long as it is asked. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../bench/free-port.ts';
-import { startSmtp } from '#proxy/orders/fake-smtp.ts';
+import { freePort } from '#fakes/loopback.ts';
+import { startSmtp } from '#fakes/fake-smtp.ts';
 import { failureCause } from './failure-cause.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 

@@ -1,10 +1,11 @@
 /** Each part of the doctor, with something good and something wrong before it. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSmtp } from '#proxy/orders/fake-smtp.ts';
+import { startSmtp } from '#fakes/fake-smtp.ts';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { savePublishRecord } from '#publish/publish-records.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { diagnoseConfiguration } from './configuration.ts';
@@ -19,14 +20,9 @@ import { diagnoseVersions } from './versions.ts';
 const timeMs = 5000;
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}/`;
+  const { origin, close } = await listenOnLoopback(createServer(listener));
+  onTestFinished(close);
+  return `${origin}/`;
 }
 
 function makeFolder(): string {

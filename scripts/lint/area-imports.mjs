@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { areas } from './areas.mjs';
+import { areas, usersOfFakes } from './areas.mjs';
 
 /** Holds every import against the table in areas.mjs. Files outside all areas may import what they like. */
 export const areaImports = {
@@ -23,20 +23,21 @@ export const areaImports = {
   },
 };
 
-/** @returns The area a file lies in, by its path from the project's folder. */
+/** @returns The area a file lies in, by its path from the project's folder: of two, the inner one. */
 function areaOf(file) {
-  return Object.keys(areas).find((name) => file.startsWith(`${areas[name].folder}/`));
+  return Object.keys(areas)
+    .filter((name) => file.startsWith(`${areas[name].folder}/`))
+    .sort((a, b) => areas[b].folder.length - areas[a].folder.length)[0];
 }
 
 function findFault({ name, file, source, isType }) {
   const { folder, packages } = areas[name];
+  if (source.startsWith('#fakes/') && usersOfFakes.test(file)) return undefined;
   if (source.startsWith('#')) return findAreaFault(name, source.slice(1).split('/')[0], isType);
   if (!source.startsWith('.'))
     return packages === false && !isType ? `${folder} may import no package` : undefined;
   const target = join(dirname(file), source).split(sep).join('/');
-  return target.startsWith(`${folder}/`)
-    ? undefined
-    : `An import that leaves ${folder} is written "#area/file"`;
+  return areaOf(target) === name ? undefined : `An import that leaves ${folder} is written "#area/file"`;
 }
 
 function findAreaFault(name, target, isType) {

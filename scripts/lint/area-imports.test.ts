@@ -60,6 +60,16 @@ test('a test imports what its area may import, and the tools of tests', () => {
   expect(lint('src/site/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(1);
 });
 
+test('only tests, benches and the conformance check import fakes', () => {
+  const source = "import { a } from '#fakes/fake-odoo.ts';";
+  for (const file of ['src/proxy/calls/a.test.ts', 'tests/a.test.ts', 'scripts/bench/a.ts'])
+    expect([file, ...lint(file, source)]).toEqual([file]);
+  for (const file of ['src/proxy/calls/a.ts', 'scripts/serve.ts', 'functions/a.ts'])
+    expect(lint(file, source)).toHaveLength(1);
+  expect(lint('tests/a.test.ts', "import { a } from './fakes/fake-odoo.ts';")).toHaveLength(1);
+  expect(lint('tests/fakes/a.ts', "import { a } from '../small-site.ts';")).toHaveLength(1);
+});
+
 test('files outside all areas import what they like', () => {
   expect(lint('vitest.config.ts', "import { a } from './src/site/routes.ts';")).toEqual([]);
 });

@@ -35,8 +35,13 @@ export const areas = {
   functions: area('functions', 'base model proxy on-demand'),
   'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },
   scripts: area('scripts', everything),
-  tests: area('tests', `${everything} scripts`),
+  fakes: area('tests/fakes', everything),
+  tests: area('tests', `${everything} scripts fakes`),
 };
+
+/** What may import #fakes besides tests/: tests beside their modules, and tools that run the site against fakes. Nothing
+ * that is published does. */
+export const usersOfFakes = /\.test\.tsx?$|^scripts\/(?:bench|conformance)\//;
 
 /** @returns {Area} */
 function area(folder, imports) {

@@ -69,7 +69,7 @@ function clocks() {
     'Wait for what is to happen (expect.poll, a locator, gate, requestsAreSeen) or move a clock of the test (page.clock, ' +
     'vi.setSystemTime): on a busy machine a time that passes says nothing.';
   const hurry =
-    'Give what is to come comingMs, and what never comes silenceMs (#base/test-limits.ts): a busy machine needs seconds.';
+    'Give what is to come comingMs, and what never comes silenceMs (#fakes/test-limits.ts): a busy machine needs seconds.';
   return [
     ...[
       'CallExpression[callee.property.name="waitForTimeout"]',

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { menuIds, menuItemSchema, menuSchema } from './menu.ts';
 
-const entry = {
-  id: 1,
-  title: { rendered: '<span>Meist</span>' },
-  status: 'publish',
-  url: '/about',
-  attr_title: '',
-  description: '',
-
-  type: 'custom',
-  type_label: 'Custom Link',
-  object: 'custom',
-  object_id: 1,
-  parent: 0,
-  menu_order: 1,
-  target: '',
-  classes: [''],
-  xfn: [''],
-  invalid: false,
-  meta: [],
-  menus: 17,
-};
+const entry = sampleMenuItem(1);
 
 const accepts = (change: object): boolean => menuItemSchema.safeParse({ ...entry, ...change }).success;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import { endpoints } from './endpoints.ts';
 import { refusals } from './refusal.ts';
-import { posting, sampleApi } from './sample-api.ts';
+import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const lookup = '/api/discharges?contractNumber=1000002';
 

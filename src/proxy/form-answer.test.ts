@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { sampleApi } from './sample-api.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
 const order = { name: 'Mari', phone: '5555 5555', address: 'Tamme 1', tank: 'cesspit' };

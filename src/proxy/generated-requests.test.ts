@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import { endpoints } from './endpoints.ts';
-import { hookPath, signed } from './hooks/sample-messages.ts';
-import { noon, sampleApi, sampleSecrets } from './sample-api.ts';
+import { hookPath, signed } from '#fakes/sample-webhooks.ts';
+import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';
 
 /** The limits are those of the site. */
 const { ask } = sampleApi({ rates: { usual: 120, personal: 20 } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxFields, readFormBody, readJsonBody, readQuery } from './read-fields.ts';
-import { posting, sampleApi } from './sample-api.ts';
+import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const urlencoded = 'application/x-www-form-urlencoded';

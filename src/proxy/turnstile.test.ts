@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { failureAnswerSchema, helpdeskFormAnswerSchema } from '#model/live-answer.ts';
-import { posting, sampleApi } from './sample-api.ts';
+import { listenOnLoopback } from '#fakes/loopback.ts';
+import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 /** Each token as Turnstile would answer it. */
 const answers: Readonly<Record<string, object>> = {
@@ -20,10 +21,9 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-afterAll(() => server.close());
-const address = server.address();
-const verifyUrl = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/`;
+const { origin, close } = await listenOnLoopback(server);
+afterAll(close);
+const verifyUrl = `${origin}/`;
 const turnstile = { siteKey: 'key', secret: 'planted', verifyUrl, hostname: 'www.example.ee' };
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };

@@ -4,33 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { sendJson, fakePost, startFakeWordPress } from '#cms/wordpress/fake-wordpress.ts';
+import { sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { menuIds, menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
-
-/** A menu item as WordPress tells it. */
-const menuItem = (id: number, url: string) => ({
-  id,
-  url,
-  title: { rendered: `Nimi ${id}` },
-  status: 'publish',
-  attr_title: '',
-  description: '',
-  type: 'custom',
-  type_label: 'Link',
-  object: 'custom',
-  object_id: id,
-  parent: 0,
-  menu_order: id,
-  target: '',
-  classes: [''],
-  xfn: [''],
-  invalid: false,
-  meta: [],
-  menus: menuIds.et,
-});
 
 /** What the page builder's sync leaves. */
 function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
@@ -57,7 +35,10 @@ async function openSite() {
     const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
     if (id === undefined) return false;
     const paths = menus.get(Number(id)) ?? ['/'];
-    const items = paths.map((path, index) => ({ ...menuItem(index + 1, path), menus: Number(id) }));
+    const items = paths.map((path, index) => {
+      const title = { rendered: `Nimi ${index + 1}` };
+      return sampleMenuItem(index + 1, { title, url: path, menus: Number(id) });
+    });
     sendJson(response, items);
     return true;
   };

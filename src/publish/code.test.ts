@@ -1,8 +1,30 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepNewestVersions } from './code.ts';
+import { digestCode, keepNewestVersions } from './code.ts';
+
+test('a changed page changes the digest of the code, a changed test or fake does not', () => {
+  const root = mkdtempSync(join(tmpdir(), 'code-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const digests = ['', 'src/cms/a.test.ts', 'tests/fakes/fake-wordpress.ts', 'src/pages/a.astro'].map(
+    (changed) => {
+      for (const file of ['astro.config.mjs', 'package-lock.json', 'tsconfig.json']) write(file, '');
+      for (const file of ['src/pages/a.astro', 'src/cms/a.test.ts', 'tests/fakes/fake-wordpress.ts'])
+        write(file, file === changed ? 'after' : 'before');
+      return digestCode(root, join(root, '.state'));
+    },
+  );
+  const [before, test, fake, page] = digests;
+  expect([test, fake]).toEqual([before, before]);
+  expect(page).not.toBe(before);
+});
 
 test('of the compiled versions those that were used last are kept, whatever they are called', () => {
   const versions = mkdtempSync(join(tmpdir(), 'versions-'));

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
@@ -14,7 +14,7 @@ import {
   type FakeWordPress,
   fakePost,
   startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+} from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import * as fake from '#cms/wordpress/fake-wordpress.ts';
+import * as fake from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';

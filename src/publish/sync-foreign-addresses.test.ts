@@ -9,9 +9,11 @@ import {
   type Fault,
   sendJson,
   type FakeWordPress,
+  sampleMenuItem,
   fakePost,
   startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+} from '#fakes/fake-wordpress.ts';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 
@@ -24,41 +26,17 @@ const internal = createServer(({ url = '' }, response) => {
   asked.push(url);
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
 });
-await new Promise<void>((resolve) => internal.listen(0, '127.0.0.1', resolve));
-const address = internal.address();
-const port = String(typeof address === 'object' ? address?.port : undefined);
+const { port, close } = await listenOnLoopback(internal);
 
 const fakeWordPress: FakeWordPress = await startFakeWordPress([]);
 const stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
 afterAll(async () => {
-  internal.close();
-  await fakeWordPress.close();
+  await Promise.all([close(), fakeWordPress.close()]);
   rmSync(stateDir, { recursive: true });
 });
 beforeEach(() => {
   asked.length = 0;
 });
-
-const menuItem = {
-  id: 1,
-  title: { rendered: '' },
-  status: 'publish',
-  url: '/about',
-  attr_title: '',
-  description: '',
-  type: 'custom',
-  type_label: '',
-  object: 'custom',
-  object_id: 1,
-  parent: 0,
-  menu_order: 1,
-  target: '',
-  classes: [],
-  xfn: [],
-  invalid: false,
-  meta: [],
-  menus: 17,
-};
 
 /** WordPress names `foreign` wherever it can name a file. */
 function naming(foreign: string): Fault {
@@ -81,7 +59,8 @@ function naming(foreign: string): Fault {
       return true;
     }
     if (!url.includes('/wp/v2/menu-items')) return false;
-    sendJson(response, [{ ...menuItem, title: { rendered: `<img src="${foreign}"><span>Meist</span>` } }]);
+    const title = { rendered: `<img src="${foreign}"><span>Meist</span>` };
+    sendJson(response, [sampleMenuItem(1, { title })]);
     return true;
   };
 }
@@ -122,11 +101,11 @@ test.for([
 });
 
 test('a warning does not tell whether anything listens there', async () => {
-  const place = (at: string) => `http://127.0.0.1:${at}/wp-content/pixel.png`;
+  const place = (at: number) => `http://127.0.0.1:${at}/wp-content/pixel.png`;
   const open = await sync(place(port));
-  const closed = await sync(place('9'));
+  const closed = await sync(place(9));
   expect(open.map((message) => message.replaceAll(place(port), ''))).toEqual(
-    closed.map((message) => message.replaceAll(place('9'), '')),
+    closed.map((message) => message.replaceAll(place(9), '')),
   );
 });
 

@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EntryNote } from '#cms/wordpress/report.ts';
-import {
-  type FakeWordPress,
-  type FakePost,
-  fakePost,
-  startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';

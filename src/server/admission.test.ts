@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive, type LiveSurroundings } from './live.ts';
-import { openRawConnection, rawRequest } from './raw-connection.ts';
+import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits } from './request-bodies.ts';
 import { startServer } from './server.ts';
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '#base/http/sample-servers.ts';
+import { serve } from '#fakes/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
-import { openRawConnection, rawRequest } from './raw-connection.ts';
+import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
 /** More than the system itself takes for a visitor who does not read. */
 const answerBytes = 16 * 1024 * 1024;

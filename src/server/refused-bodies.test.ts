@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '#base/http/sample-servers.ts';
+import { serve } from '#fakes/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
-import { openRawConnection, rawRequest } from './raw-connection.ts';
+import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
 /** Answers at once and reads nothing of what is posted, or begins to read and stops. */
 async function startRefusing(before: (request: IncomingMessage) => void = () => undefined) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { serve } from '#base/http/sample-servers.ts';
-import { openRawConnection, rawRequest } from './raw-connection.ts';
+import { serve } from '#fakes/sample-servers.ts';
+import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits, RequestBodies } from './request-bodies.ts';
 
 /** Reads what is posted and answers nothing, so that every body stays under way. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
-import { comingMs } from '#base/test-limits.ts';
+import { comingMs } from '#fakes/test-limits.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 

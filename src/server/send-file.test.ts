@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '#base/http/sample-servers.ts';
+import { serve } from '#fakes/sample-servers.ts';
 import { Compression } from './compression.ts';
 import { streamFile } from './file-content.ts';
-import { rawRequest } from './raw-connection.ts';
+import { rawRequest } from '#fakes/raw-connection.ts';
 import { sendFile } from './send-file.ts';
 import { SiteFiles } from './site-files.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Answers, type GivenAnswer } from './answers.ts';
 import { queries } from './queries/queries.ts';
-import { importFiles, openSampleStore, samplePost } from './sample-content.ts';
+import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
 

@@ -1,7 +1,7 @@
 /** What a connection keeps is what it would read anew. */
 import { expect, test } from 'vitest';
 import { Connection } from './connection.ts';
-import { importFiles, openSampleStore, samplePost } from './sample-content.ts';
+import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
 const list = 'posts/et';
 const count = 150;

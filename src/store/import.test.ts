@@ -10,7 +10,7 @@ import {
   sampleNow,
   sampleNotice,
   samplePost,
-} from './sample-content.ts';
+} from '#fakes/sample-content.ts';
 
 const keysOf = (database: DatabaseSync, list: string): readonly string[] =>
   database

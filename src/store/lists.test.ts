@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from './sample-content.ts';
+import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from '#fakes/sample-content.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
 import { prepareEntry } from './prepare.ts';

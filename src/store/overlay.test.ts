@@ -5,7 +5,7 @@ import { layOver } from './overlay.ts';
 import { prepareEntry } from './prepare.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
-import { importFiles, openSampleStore, sampleNow, samplePost } from './sample-content.ts';
+import { importFiles, openSampleStore, sampleNow, samplePost } from '#fakes/sample-content.ts';
 
 function openPosts(): DatabaseSync {
   const database = openSampleStore();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '#model/post.ts';
 import { postLocales, postText, summarizePost } from './post-text.ts';
-import { samplePost } from './sample-content.ts';
+import { samplePost } from '#fakes/sample-content.ts';
 
 const ru = { title: 'Запись', content: '<p>Русский текст.</p>' };
 const post = postSchema.parse(samplePost(7, { translations: { ru } }).value);

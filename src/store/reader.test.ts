@@ -4,7 +4,7 @@ import { isInRange } from '#base/key-range.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
-import { importFiles, openSampleStore, sampleEntry, samplePost } from './sample-content.ts';
+import { importFiles, openSampleStore, sampleEntry, samplePost } from '#fakes/sample-content.ts';
 import { writeSetting } from './schema.ts';
 
 type Files = Readonly<Record<string, readonly ParsedEntry[] | undefined>>;

@@ -1,8 +1,8 @@
 /** A host that speaks the page builder's wire format on this machine. */
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
 
 export type HostState =
@@ -87,13 +87,7 @@ export async function openBuilderHost(pages: readonly EditorPage[]) {
     const tokens = String(request.headers['x-plasmic-api-project-tokens']);
     host.answer({ path: request.url ?? '', tokens }, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { host, place: { host: `http://127.0.0.1:${port}/`, projectId: project.id, token: project.token } };
+  const { origin, close } = await listenOnLoopback(server);
+  onTestFinished(close);
+  return { host, place: { host: `${origin}/`, projectId: project.id, token: project.token } };
 }

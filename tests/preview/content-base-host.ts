@@ -1,6 +1,6 @@
 /** A content base on this machine that has one draft, with all that its page asks for. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 
 /** Of the draft. */
 export const draftId = 70;
@@ -61,13 +61,6 @@ export async function openContentBase() {
     else if (path in answers) send(200, answers[path]);
     else send(404, { code: 'rest_post_invalid_id', message: '' });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { origin: url, close } = await listenOnLoopback(server);
   return { host, url, close };
 }

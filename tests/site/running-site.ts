@@ -7,7 +7,7 @@ import {
   type FakePost,
   fakePost,
   startFakeWordPress,
-} from '#cms/wordpress/fake-wordpress.ts';
+} from '#fakes/fake-wordpress.ts';
 import { signMessage } from '#proxy/hooks/signature.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';

@@ -1,7 +1,7 @@
 /** Visits to the built site in a real browser, as far as the machine has one. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { comingMs } from '#base/test-limits.ts';
+import { comingMs } from '#fakes/test-limits.ts';
 import { findTestBrowser } from '#scripts/browser.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 

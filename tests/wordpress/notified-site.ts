@@ -2,6 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { waitUntil } from './wait-until.ts';
 
 export const webhookSecret = `whsec_${Buffer.from('a key of the tests, 32 bytes long').toString('base64')}`;
@@ -62,9 +63,8 @@ export class NotifiedSite {
 
   /** @returns Its address. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+    const { origin } = await listenOnLoopback(this.#server);
+    return origin;
   }
 
   stop(): void {

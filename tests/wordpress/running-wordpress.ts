@@ -1,9 +1,9 @@
 /** A real WordPress on loopback, empty and with a database of its own, gone when it is stopped. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { freePort } from '#fakes/loopback.ts';
 import { startDatabase } from './database.ts';
 import { startGuarded } from './guarded-process.ts';
 import { prepareCopy, router, wordpressEnvironment } from './prepared-copy.ts';
@@ -76,16 +76,4 @@ export async function startWordPress(stateDir: string): Promise<RunningWordPress
   }
   const access = accessSchema.parse(JSON.parse(readFileSync(copy.access, 'utf8')));
   return { access: { ...access, url, contentDir: join(run, 'content') }, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { toolCommand } from '../../steps/tool.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#fakes/loopback.ts';
 import { parseMemory } from '../memory.ts';
 import { formatTable } from '../table.ts';
 import { withTempFolder } from '../temp-folder.ts';

@@ -3,7 +3,7 @@ import { configuredHost, configuredOrigin, publicInternet } from './destination.
 import { guardedLookup } from './guarded-lookup.ts';
 import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './http-request.ts';
-import { ask, limits, serve, speak, textOf } from './sample-servers.ts';
+import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
 
 /** A resolver that knows one answer after the other; the last one stays. */
 function resolverOf(...answers: readonly (readonly string[])[]) {

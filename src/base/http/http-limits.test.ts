@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { silenceMs } from '../test-limits.ts';
+import { silenceMs } from '#fakes/test-limits.ts';
 import { httpClient } from './http-client.ts';
-import { ask, limits, serve, speak, textOf } from './sample-servers.ts';
+import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
 
 test('what takes too long is ended: no connection, no head, a body in drips', async () => {
   const client = httpClient(() => new Promise(() => undefined));

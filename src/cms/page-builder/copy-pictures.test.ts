@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { type HttpClient, httpClient } from '#base/http/http-client.ts';
 import { failure, success } from '#base/result.ts';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { copyPictures, type PictureCopying, pictureLimits } from './copy-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -21,14 +22,12 @@ const server = createServer(({ url = '', headers: { host = '' } }, response) => 
   else if (url === '/none.png') response.writeHead(404).end();
   else response.writeHead(200, { 'content-type': 'image/png' }).end(dot);
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-afterAll(() => {
-  server.close();
+const { origin, port, close } = await listenOnLoopback(server);
+afterAll(async () => {
+  await close();
   rmSync(folder, { recursive: true });
 });
-const address = server.address();
-const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-const host = `http://127.0.0.1:${port}/`;
+const host = `${origin}/`;
 
 /** Names that whoever edits the pages has pointed at what only this machine reaches. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type ListPage, pageSize, readList, takeInventory } from './inventory.ts';
 import { ContentBaseClient } from './client.ts';
-import { fakePost, startFakeWordPress } from './fake-wordpress.ts';
+import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 
 interface Line {
   readonly id: number;

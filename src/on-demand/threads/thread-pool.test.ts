@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SampleOrder } from './sample-thread.ts';
+import type { SampleOrder } from '#fakes/fake-thread.ts';
 import type { WorkLimits } from './pool-thread.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
 import { WorkError } from './work-error.ts';
@@ -12,7 +12,7 @@ const patienceMs = 100_000;
 function openPool(options: Partial<PoolOptions> = {}) {
   const message: string[] = [];
   const pool = new ThreadPool({
-    file: new URL('./sample-thread.ts', import.meta.url),
+    file: new URL('../../../tests/fakes/fake-thread.ts', import.meta.url),
     threadData: undefined,
     size: 1,
     memoryMb: 32,

@@ -1,10 +1,10 @@
-import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
-import { startOdoo } from '../helpdesk/fake-odoo.ts';
-import { sampleApi } from '../sample-api.ts';
+import { startOdoo } from '#fakes/fake-odoo.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
-import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
 afterAll(upstream.close);

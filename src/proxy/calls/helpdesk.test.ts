@@ -1,10 +1,10 @@
-import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, ticketAnswerSchema } from '#model/live-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
-import { startOdoo } from '../helpdesk/fake-odoo.ts';
-import { sampleApi } from '../sample-api.ts';
-import { formOf, postingForm } from '../sample-form.ts';
+import { startOdoo } from '#fakes/fake-odoo.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
+import { formOf, postingForm } from '#fakes/sample-form.ts';
 
 const odoo = await startOdoo();
 afterAll(odoo.close);

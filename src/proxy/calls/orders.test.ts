@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { failureAnswerSchema, orderAnswerSchema } from '#model/live-answer.ts';
 import { mailbox } from '../orders/mailbox.ts';
 import { outbox } from '../orders/outbox.ts';
-import { startSmtp } from '../orders/fake-smtp.ts';
-import { noon, posting, sampleApi } from '../sample-api.ts';
+import { startSmtp } from '#fakes/fake-smtp.ts';
+import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 
 const smtp = await startSmtp();
 const folder = await mkdtemp(join(tmpdir(), 'orders-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleApi } from '../sample-api.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
 import { ViolationCounts } from '../violation-counts.ts';
 
 const report = (fields: object) => ({

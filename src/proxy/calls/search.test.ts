@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/live-answer.ts';
-import { sampleApi } from '../sample-api.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
-import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
 afterAll(upstream.close);

@@ -1,4 +1,4 @@
-import { silenceMs } from '#base/test-limits.ts';
+import { silenceMs } from '#fakes/test-limits.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import {
   unservedAnswerSchema,
 } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { noon, posting, sampleApi } from '../sample-api.ts';
+import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { loadPosts } from '../site-folder.ts';
 import { contracts } from './contracts.ts';
 import { demonstrationUpstream } from './demonstration.ts';

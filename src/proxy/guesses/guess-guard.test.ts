@@ -5,7 +5,7 @@ import { listCaches } from '#base/bounded-cache.ts';
 import { dischargesAnswerSchema, failureAnswerSchema } from '#model/live-answer.ts';
 import { type Challenge, noProof, proofHeader } from '#model/proof.ts';
 import { MemoryStorage } from '../memory-storage.ts';
-import { type Asked, posting, sampleApi } from '../sample-api.ts';
+import { type Asked, posting, sampleApi } from '#fakes/sample-api.ts';
 
 /** As with the default RATE_LIMIT: 60 unknown numbers a minute of the site, 10 in ten minutes of a network. */
 const rates = { usual: 120, personal: 20 };

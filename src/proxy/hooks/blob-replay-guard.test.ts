@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BlobReplayGuard } from './blob-replay-guard.ts';
-import { sampleBlobs } from './sample-blobs.ts';
+import { sampleBlobs } from '#fakes/fake-blobs.ts';
 
 test('an id is taken once in Blobs, whoever asks, and again when its time is over or it is let go of', async () => {
   const time = { now: 1000 };

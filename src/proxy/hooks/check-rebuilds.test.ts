@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Watermarks } from '#model/watermark.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
-import { startFaultyUpstream } from '../upstream/faulty-upstream.ts';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { fetchWatermarks, stateOf } from './content-state.ts';
 import { checkRebuilds, type LiveSite } from './check-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
-import { sampleBlobs } from './sample-blobs.ts';
+import { sampleBlobs } from '#fakes/fake-blobs.ts';
 
 const minute = 60_000;
 const watermarks = (newest: string, total = 2): Watermarks => ({ posts: { et: { newest, total } } });

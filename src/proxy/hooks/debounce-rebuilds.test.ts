@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueInstant, debounceRebuilds, type RebuildDependencies } from './debounce-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
-import { sampleBlobs } from './sample-blobs.ts';
+import { sampleBlobs } from '#fakes/fake-blobs.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, expect, test, vi } from 'vitest';
+import { listenOnLoopback } from '#fakes/loopback.ts';
 import { checkOnNetlify, debounceOnNetlify, netlifyHookApi } from './netlify-rebuilds.ts';
-import { hookPath, signed } from './sample-messages.ts';
+import { hookPath, signed } from '#fakes/sample-webhooks.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'netlify-rebuilds-'));
 const store = new BlobsServer({ directory, token: 'token' });
@@ -22,9 +23,7 @@ const server = createServer((request, response) => {
     response.writeHead(202).end();
   });
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const origin = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
+const { origin, close } = await listenOnLoopback(server);
 
 async function toRequest(request: IncomingMessage): Promise<Request> {
   const headers = new Headers();
@@ -56,8 +55,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   await store.stop();
-  server.closeAllConnections();
-  server.close();
+  await close();
   rmSync(directory, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import { FormQuota } from '../form-quota.ts';
-import { noon, posting, sampleApi } from '../sample-api.ts';
+import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';
 import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
 import { outbox } from './outbox.ts';

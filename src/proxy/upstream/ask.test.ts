@@ -1,8 +1,8 @@
-import { silenceMs } from '#base/test-limits.ts';
+import { silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
-import { noon, posting, sampleApi } from '../sample-api.ts';
+import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from './content-base.ts';
-import { startFaultyUpstream, type UpstreamFault, upstreamFaults } from './faulty-upstream.ts';
+import { startFaultyUpstream, type UpstreamFault, upstreamFaults } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
 afterAll(upstream.close);

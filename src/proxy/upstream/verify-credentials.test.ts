@@ -1,7 +1,7 @@
-import { comingMs, silenceMs } from '#base/test-limits.ts';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { contentBaseUpstream } from './content-base.ts';
-import { startFaultyUpstream } from './faulty-upstream.ts';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 
 const upstream = await startFaultyUpstream();

@@ -1,6 +1,6 @@
 /** Which links of menus and notices stop a publish. */
 import { expect, test } from 'vitest';
-import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#store/sample-content.ts';
+import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#fakes/sample-content.ts';
 import { Content } from './content.ts';
 import { checkNavigation } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, sampleEntry } from '../sample-content.ts';
+import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
 
 function openContext(): QueryContext {

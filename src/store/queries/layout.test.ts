@@ -1,41 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import { type MenuItem, menuIds, menuSchema } from '#model/menu.ts';
+import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
+import { menuIds, menuSchema } from '#model/menu.ts';
 import { type HeaderItem, toHeaderItems } from './layout.ts';
 
-/** @param change Fields that differ. */
-function menuItem(id: number, change: Partial<MenuItem> = {}): MenuItem {
-  return {
-    id,
-    title: { rendered: `<span>Nimi ${id}</span>` },
-    status: 'publish',
-    url: '/about',
-    attr_title: '',
-
-    description: '',
-    type: 'custom',
-    type_label: 'Custom Link',
-    object: 'custom',
-    object_id: id,
-    parent: 0,
-    menu_order: id,
-    target: '',
-    classes: [''],
-    xfn: [''],
-    invalid: false,
-    meta: [],
-    menus: 17,
-    ...change,
-  };
-}
-
 const labelled = (rendered: string): HeaderItem | undefined =>
-  toHeaderItems([menuItem(1, { title: { rendered } })], (url) => url)[0];
+  toHeaderItems([sampleMenuItem(1, { title: { rendered } })], (url) => url)[0];
 
 test('a header item has id, url, label, icon, order, parent, level and submenu', () => {
   const title = { rendered: '<img src="/icons/about.svg" alt=""><span>Meist</span>' };
-  expect(toHeaderItems([menuItem(5, { title })], (url) => `/ru${url}`)).toEqual([
+  expect(toHeaderItems([sampleMenuItem(5, { title })], (url) => `/ru${url}`)).toEqual([
     {
       id: 5,
       url: '/ru/about',
@@ -72,7 +47,7 @@ test('a label that says old page is marked, in each language', () => {
 
 test('items stand below their parents, one level deeper each', () => {
   const menu = toHeaderItems(
-    [menuItem(1), menuItem(2, { parent: 1 }), menuItem(3, { parent: 2 })],
+    [sampleMenuItem(1), sampleMenuItem(2, { parent: 1 }), sampleMenuItem(3, { parent: 2 })],
     (url) => url,
   );
   expect(menu).toMatchObject([
@@ -82,21 +57,21 @@ test('items stand below their parents, one level deeper each', () => {
 
 test('items are ordered by menu_order, whatever their order in the export', () => {
   const items = [
-    menuItem(1, { menu_order: 9 }),
-    menuItem(2, { menu_order: 3 }),
-    menuItem(3, { menu_order: 5, parent: 1 }),
+    sampleMenuItem(1, { menu_order: 9 }),
+    sampleMenuItem(2, { menu_order: 3 }),
+    sampleMenuItem(3, { menu_order: 5, parent: 1 }),
   ];
-  const menu = toHeaderItems([...items, menuItem(4, { menu_order: 4, parent: 1 })], (url) => url);
+  const menu = toHeaderItems([...items, sampleMenuItem(4, { menu_order: 4, parent: 1 })], (url) => url);
   expect(menu.map(({ id }) => id)).toEqual([2, 1]);
   expect(menu[1]?.subMenu.map(({ id }) => id)).toEqual([4, 3]);
 });
 
 test('an item that leads nowhere is left out; one with entries below it leads to the first of them', () => {
   const items = [
-    menuItem(1, { url: '/kadunud' }),
-    menuItem(2, { url: '/kadunud' }),
-    menuItem(3, { parent: 2, url: '/kadunud' }),
-    menuItem(4, { parent: 2 }),
+    sampleMenuItem(1, { url: '/kadunud' }),
+    sampleMenuItem(2, { url: '/kadunud' }),
+    sampleMenuItem(3, { parent: 2, url: '/kadunud' }),
+    sampleMenuItem(4, { parent: 2 }),
   ];
   const menu = toHeaderItems(items, (url) => (url === '/kadunud' ? undefined : url));
   expect(menu).toMatchObject([{ id: 2, url: '/about', subMenu: [{ id: 4 }] }]);
@@ -105,7 +80,7 @@ test('an item that leads nowhere is left out; one with entries below it leads to
 });
 
 test('an item whose target is _blank opens in a new tab, others do not', () => {
-  const menu = toHeaderItems([menuItem(1, { target: '_blank' }), menuItem(2)], (url) => url);
+  const menu = toHeaderItems([sampleMenuItem(1, { target: '_blank' }), sampleMenuItem(2)], (url) => url);
   expect(menu.map(({ isNewTab }) => isNewTab)).toEqual([true, false]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, sampleCompany, samplePost } from '../sample-content.ts';
+import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './posts.ts';
 import { searchPosts } from './search.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, samplePost } from '../sample-content.ts';
+import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, sampleEntry } from '../sample-content.ts';
+import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { priceList, priceLists } from './services.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, sampleCompany } from '../sample-content.ts';
+import { importFiles, openSampleStore, sampleCompany } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { factsIn, toPageHtml, withFacts } from './text.ts';
 

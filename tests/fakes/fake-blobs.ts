@@ -1,31 +1,31 @@
-import type { RebuildBlobs } from './rebuild-store.ts';
+import type { RebuildBlobs } from '#proxy/hooks/rebuild-store.ts';
 
 /** Blobs for tests, with the conditions that Netlify's have; its own emulator keeps none of them. */
 export function sampleBlobs() {
-  const stored = new Map<string, { readonly json: string; readonly etag: string }>();
+  const kept = new Map<string, { readonly json: string; readonly etag: string }>();
   let writes = 0;
   const blobs: RebuildBlobs = {
-    get: (key) => Promise.resolve(parse(stored.get(key)?.json)),
+    get: (key) => Promise.resolve(parse(kept.get(key)?.json)),
     getWithMetadata: (key) => {
-      const blob = stored.get(key);
+      const blob = kept.get(key);
       return Promise.resolve(blob ? { data: parse(blob.json), etag: blob.etag } : null);
     },
     setJSON: (key, value, condition) => {
-      const blob = stored.get(key);
+      const blob = kept.get(key);
       const isMet = !condition || ('onlyIfNew' in condition ? !blob : blob?.etag === condition.onlyIfMatch);
-      if (isMet) stored.set(key, { json: JSON.stringify(value), etag: `etag-${(writes += 1)}` });
+      if (isMet) kept.set(key, { json: JSON.stringify(value), etag: `etag-${(writes += 1)}` });
       return Promise.resolve({ modified: isMet });
     },
     list: ({ prefix }) =>
       Promise.resolve({
-        blobs: [...stored.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key })),
+        blobs: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key })),
       }),
     delete: (key) => {
-      stored.delete(key);
+      kept.delete(key);
       return Promise.resolve();
     },
   };
-  return { blobs, keys: () => [...stored.keys()].toSorted() };
+  return { blobs, keys: () => [...kept.keys()].toSorted() };
 }
 
 function parse(json: string | undefined): unknown {

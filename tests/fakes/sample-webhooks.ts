@@ -1,7 +1,7 @@
 /** Webhooks for tests, as their senders send them. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { sampleSecrets } from '../sample-api.ts';
-import { signMessage } from './signature.ts';
+import { sampleSecrets } from './sample-api.ts';
+import { signMessage } from '#proxy/hooks/signature.ts';
 
 export const hookPath = '/api/hooks/content';
 

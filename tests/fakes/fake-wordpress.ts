@@ -1,6 +1,8 @@
 /** A WordPress for tests and benches that has as many posts as are asked for and fails as it is told. It listens on
  * loopback and answers what the sync asks, nothing else. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type MenuItem, menuIds } from '#model/menu.ts';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface FakePost {
   readonly id: number;
@@ -35,19 +37,14 @@ export async function startFakeWordPress(posts: readonly FakePost[]): Promise<Fa
     if (fakeWordPress.fault?.(request, response, fakeWordPress.requests.length)) return;
     answer(new URL(request.url ?? '/', 'http://wordpress.test'), response, fakeWordPress);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { origin, close } = await listenOnLoopback(server);
   const fakeWordPress: FakeWordPress = {
-    url: `http://127.0.0.1:${port}/wp-json/`,
+    url: `${origin}/wp-json/`,
     entries: new Map([['posts', [...posts]]]),
     fault: undefined,
     requests: [],
     maxConcurrent: 0,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return fakeWordPress;
 }
@@ -78,6 +75,32 @@ export function fakePost(id: number, change: object = {}): FakePost {
     excerpt: { rendered: '', protected: false },
     featured_media: 0,
     categories: [],
+    ...change,
+  };
+}
+
+/** An item of the Estonian menu as WordPress answers it.
+ * @param change Fields that differ. */
+export function sampleMenuItem(id: number, change: Partial<MenuItem> = {}): MenuItem {
+  return {
+    id,
+    title: { rendered: `<span>Nimi ${id}</span>` },
+    status: 'publish',
+    url: '/about',
+    attr_title: '',
+    description: '',
+    type: 'custom',
+    type_label: 'Custom Link',
+    object: 'custom',
+    object_id: id,
+    parent: 0,
+    menu_order: id,
+    target: '',
+    classes: [''],
+    xfn: [''],
+    invalid: false,
+    meta: [],
+    menus: menuIds.et,
     ...change,
   };
 }

@@ -3,6 +3,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { listenOnLoopback } from './loopback.ts';
 
 export const upstreamFaults = [
   'refuse',
@@ -44,21 +45,16 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     });
     void answer(response, upstream);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { origin, close } = await listenOnLoopback(server);
   const upstream: FaultyUpstream = {
-    url: `http://127.0.0.1:${port}/wp-json/`,
+    url: `${origin}/wp-json/`,
     fault: undefined,
     body: [],
     status: 200,
     headers: {},
     requests: [],
     sentBytes: 0,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return upstream;
 }

@@ -3,6 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface ReceivedTicket {
   readonly fields: Readonly<Record<string, string>>;
@@ -41,20 +42,15 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 export async function startOdoo(): Promise<FakeOdoo> {
   const server = createServer((request, response) => void respond(request, response, odoo));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { origin, close } = await listenOnLoopback(server);
   const odoo: FakeOdoo = {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     fault: undefined,
     answer: undefined,
     forgets: 0,
     tickets: [],
     requests: [],
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return odoo;
 }

@@ -1,16 +1,16 @@
 /** An API for tests: its clock and limits are set by the test, and its log can be read. `limits.timeMs` is silenceMs
  * where the upstream is silent. */
 import type { Clock } from '#base/clock.ts';
-import { comingMs } from '#base/test-limits.ts';
-import { type ApiOptions, createApi } from './api.ts';
-import { demonstrationUpstream } from './demonstration/demonstration.ts';
+import { comingMs } from './test-limits.ts';
+import { type ApiOptions, createApi } from '#proxy/api.ts';
+import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import type { ContentEvent } from '#model/content-event.ts';
-import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
-import { FileReplayGuard } from './hooks/file-replay-guard.ts';
-import { MemoryStorage } from './memory-storage.ts';
-import { FormQuota } from './form-quota.ts';
-import type { LogEntry } from './request-log.ts';
-import { ViolationCounts } from './violation-counts.ts';
+import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
+import { FileReplayGuard } from '#proxy/hooks/file-replay-guard.ts';
+import { MemoryStorage } from '#proxy/memory-storage.ts';
+import { FormQuota } from '#proxy/form-quota.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
+import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');

@@ -1,6 +1,6 @@
 /** A thread of the tests that goes wrong in every way it is ordered to. */
 import { unreachable } from '#base/unreachable.ts';
-import { performOrders } from './perform-orders.ts';
+import { performOrders } from '#on-demand/threads/perform-orders.ts';
 
 export type SampleOrder = 'answer' | 'fail' | 'loop' | 'expression' | 'fill' | 'exit' | 'silence';
 
@@ -31,6 +31,6 @@ function slowExpression(repeated: string): RegExp {
 }
 
 function fill(): never {
-  const cached: number[][] = [];
-  for (;;) cached.push(new Array<number>(100_000).fill(cached.length));
+  const kept: number[][] = [];
+  for (;;) kept.push(new Array<number>(100_000).fill(kept.length));
 }

@@ -1,5 +1,6 @@
 /** A mail server for tests, on loopback: it speaks as much SMTP as a client of one mail needs. */
 import { createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface FakeSmtp {
   readonly url: string;
@@ -10,25 +11,16 @@ export interface FakeSmtp {
 }
 
 export async function startSmtp(): Promise<FakeSmtp> {
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
     if (smtp.fault !== 'greet-never') socket.write('220 localhost ESMTP\r\n');
     converse(socket, smtp);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { port, close } = await listenOnLoopback(server);
   const smtp: FakeSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     fault: undefined,
     mails: [],
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return smtp;
 }

@@ -1,0 +1,36 @@
+/** Servers of tests that answer and speak as they like, and the question put to them. */
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { listenOnLoopback } from './loopback.ts';
+import { comingMs } from './test-limits.ts';
+import { configuredOrigin } from '#base/http/destination.ts';
+import { httpClient } from '#base/http/http-client.ts';
+import type { HttpRequestOptions } from '#base/http/http-request.ts';
+
+/** Ends with its test. A hook of this module would be set in the first file alone: files share their modules. */
+async function listen(server: Server): Promise<string> {
+  const { origin, close } = await listenOnLoopback(server);
+  onTestFinished(close);
+  return origin;
+}
+
+/** @returns Origin of a server on loopback. */
+export const serve = (listener: RequestListener) => listen(createServer(listener));
+
+/** @returns Origin of a server that speaks what it likes. */
+export const speak = (speech: (socket: Socket) => void) => listen(createSocketServer(speech));
+
+export const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
+
+export async function ask(address: string, options: Partial<HttpRequestOptions> = {}, client = httpClient()) {
+  const outcome = await client(address, {
+    destinations: [configuredOrigin(address)],
+    limits,
+    ...options,
+  });
+  return outcome.type === 'failure' ? outcome.failure.reason : outcome.value;
+}
+
+export const textOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+  typeof answer === 'string' ? answer : answer.bytes.toString('utf8');
