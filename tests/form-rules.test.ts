@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { findFaults } from '#islands/form/field-fault.ts';
-import { senderFields } from '#proxy/form-fields.ts';
+import { type FieldDescriptor, fieldKinds, type FormFields } from '#model/form.ts';
+import { septicOrderFields } from '#model/septic-order.ts';
+import { ticketFields } from '#model/ticket.ts';
+import { fieldSchema } from '#proxy/form-fields.ts';
 
-function formTakes(address: string): boolean {
-  const field = {
-    name: 'email',
-    rule: 'email',
-    isNeeded: true,
-    value: address,
-    isUnreadable: false,
-  } as const;
-  const days = { first: '2026-11-24', last: '2027-11-22' };
+const forms: Readonly<Record<string, FormFields>> = { ticket: ticketFields, order: septicOrderFields };
+
+const fieldsOfForms = Object.entries(forms).flatMap(([form, fields]) =>
+  Object.entries(fields).map(([name, field]) => ({ form, name, field })),
+);
+
+const days = { first: '2026-11-24', last: '2027-11-22' };
+
+function formTakes(name: string, { kind, isRequired = false }: FieldDescriptor, value: string): boolean {
+  const { rule } = fieldKinds[kind];
+  const field = { name, rule, isNeeded: isRequired, value, isUnreadable: false } as const;
   return findFaults([field], { days, oneOf: [] }).length === 0;
 }
+
+const serverTakes = (field: FieldDescriptor, value: string) => fieldSchema(field).safeParse(value).success;
 
 test('what the server takes for an e-mail address the form takes, and nothing else', () => {
   const addresses = [
@@ -28,8 +35,52 @@ test('what the server takes for an e-mail address the form takes, and nothing el
     'mari@x.e',
     'a b@x.ee',
   ];
+  const { email } = ticketFields;
   for (const address of addresses) {
-    const isTaken = senderFields.email.safeParse(address).success;
-    expect([address, formTakes(address)]).toEqual([address, isTaken]);
+    expect([address, formTakes('email', email, address)]).toEqual([address, serverTakes(email, address)]);
+  }
+});
+
+test('whatever is typed into a field, form and server agree on it', () => {
+  const typed = [
+    'Mari Näide',
+    ' mari@example.ee ',
+    '+372 5555 5555',
+    ' 55555',
+    '1234',
+    'L1234567',
+    'l 123 4567',
+    'LL1',
+    '3',
+    ' 3,5 ',
+    '3,555',
+    '-3',
+    '2026-11-25',
+    '2026-13-01',
+    '24.11.2026',
+  ];
+  const written = fieldsOfForms.filter(
+    ({ field }) => !['choice', 'file'].includes(fieldKinds[field.kind].rule),
+  );
+  for (const { form, name, field } of written) {
+    for (const value of typed.filter((text) => text.length <= (field.maxLength ?? 50))) {
+      const given = { form, name, value };
+      expect({ ...given, isTaken: formTakes(name, field, value) }).toEqual({
+        ...given,
+        isTaken: serverTakes(field, value),
+      });
+    }
+  }
+});
+
+test('a server takes what a form offers to choose, and no more characters than its field holds', () => {
+  for (const { form, name, field } of fieldsOfForms) {
+    for (const { value } of field.options ?? [])
+      expect([form, name, value, serverTakes(field, value)]).toEqual([form, name, value, true]);
+    if (field.options) expect([form, name, serverTakes(field, 'other')]).toEqual([form, name, false]);
+    if (field.kind !== 'text' && field.kind !== 'lines') continue;
+    const { maxLength = 0 } = field;
+    const lengths = [maxLength, maxLength + 1].map((length) => serverTakes(field, 'a'.repeat(length)));
+    expect([form, name, ...lengths]).toEqual([form, name, true, false]);
   }
 });

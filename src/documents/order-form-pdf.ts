@@ -1,4 +1,5 @@
-import type { MessageKey } from '#site/messages/messages.ts';
+import type { FieldDescriptor } from '#model/form.ts';
+import { septicOrderFields } from '#model/septic-order.ts';
 import { translator } from '#site/messages/messages.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -16,30 +17,6 @@ interface OrderingText {
   readonly sections: readonly Section[];
 }
 
-/** What the form asks, in its order: fields to write in, or to tick. */
-const fields: readonly OrderField[] = [
-  { label: 'common.orderForm.name', lines: 1 },
-  { label: 'common.orderForm.phone', lines: 1 },
-  { label: 'common.orderForm.email', lines: 1 },
-  { label: 'common.orderForm.contractNumber', lines: 1 },
-  { label: 'common.orderForm.address', lines: 1 },
-  { label: 'common.orderForm.directions', lines: 2 },
-  {
-    label: 'common.orderForm.tank',
-    options: ['common.orderForm.cesspit', 'common.orderForm.septicTank', 'common.orderForm.dryToilet'],
-  },
-  { label: 'common.orderForm.volume', lines: 1 },
-  { label: 'common.orderForm.distance', lines: 1 },
-  { label: 'common.orderForm.day', lines: 1 },
-  { label: 'common.orderForm.presence', options: ['common.orderForm.yes', 'common.orderForm.no'] },
-  { label: 'common.orderForm.notes', lines: 3 },
-  { label: 'common.orderForm.dateAndSignature', lines: 1 },
-];
-
-type OrderField =
-  | { readonly label: MessageKey; readonly lines: number }
-  | { readonly label: MessageKey; readonly options: readonly MessageKey[] };
-
 /** The form to order septic transport, to be filled in by hand, with what its page says about ordering. */
 export async function drawOrderForm(
   { heading, sections }: OrderingText,
@@ -51,15 +28,13 @@ export async function drawOrderForm(
   const paper = new Paper({ locale, title, siteUrl, ...imprint(publisher, address) });
   paper.heading('H1', title);
   paper.paragraph(t('common.orderForm.send', { email: publisher.email }), 'lead');
-  for (const field of fields) {
-    if ('lines' in field) drawLines(paper, t(field.label), field.lines);
-    else
-      drawOptions(
-        paper,
-        t(field.label),
-        field.options.map((option) => t(option)),
-      );
+  for (const { label, options, rows = 2 } of Object.values<FieldDescriptor>(septicOrderFields)) {
+    const choices = options?.map((option) => option.label[locale]);
+    if (choices) drawOptions(paper, label[locale], choices);
+    // On paper there is room for a line less than on the page.
+    else drawLines(paper, label[locale], rows - 1);
   }
+  drawLines(paper, t('common.orderForm.dateAndSignature'), 1);
   paper.newPage();
   paper.heading('H2', heading);
   for (const section of sections) {

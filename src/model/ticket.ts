@@ -1,19 +1,71 @@
 /** What a visitor may write to customer service: the topics of the contact form, and the fields that each has. */
+import {
+  type FieldDescriptor,
+  type FieldOption,
+  type FormDescriptor,
+  type FormFields,
+  senderFields,
+  yesOrNo,
+} from './form.ts';
 import type { LocalizedText } from './text.ts';
+import { wasteTypeIds } from './waste.ts';
 
-/** Fields that a topic may have. Name, telephone, e-mail, subject, description and attachment belong to all. */
-export const topicFields = [
-  'contractNumber',
-  'area',
-  'address',
-  'wasteType',
-  'containerType',
-  'containerCount',
-  'hasPackedWaste',
-  'desiredDay',
-] as const;
+/** Spec §2, Contact form: how many containers may be named. */
+const maxContainers = 6;
 
-export type TopicField = (typeof topicFields)[number];
+/** Fields that a topic may have. All others belong to every topic. */
+export const serviceFields = {
+  contractNumber: {
+    kind: 'contract-number',
+    label: { et: 'Lepingu number', ru: 'Номер договора', en: 'Contract number' },
+    hint: 'contractNumber',
+    maxLength: 50,
+  },
+  area: {
+    kind: 'select',
+    label: { et: 'Jäätmeveo piirkond', ru: 'Район вывоза отходов', en: 'Waste collection area' },
+    maxLength: 100,
+  },
+  address: {
+    kind: 'text',
+    label: { et: 'Jäätmeveo aadress', ru: 'Адрес вывоза отходов', en: 'Collection address' },
+    hint: 'address',
+    maxLength: 200,
+  },
+  wasteType: {
+    kind: 'select',
+    label: { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
+    values: wasteTypeIds,
+  },
+  containerType: {
+    kind: 'select',
+    label: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
+    values: /^(?:bag|(?:wheeled|deep)-\d{1,2}(?:\.\d{1,2})?)$/u,
+  },
+  containerCount: {
+    kind: 'select',
+    label: { et: 'Konteinerite arv', ru: 'Число контейнеров', en: 'Number of containers' },
+    options: Array.from({ length: maxContainers }, (_, index) => optionOfCount(index + 1)),
+  },
+  hasPackedWaste: {
+    kind: 'radio',
+    label: {
+      et: 'Pakitud lisajäätmed konteineri kõrval',
+      ru: 'Упакованные отходы рядом с контейнером',
+      en: 'Packed extra waste beside the container',
+    },
+    options: yesOrNo,
+  },
+  desiredDay: {
+    kind: 'day',
+    label: { et: 'Soovitud tühjenduspäev', ru: 'Желаемый день опорожнения', en: 'Preferred emptying day' },
+    hint: 'day',
+  },
+} as const satisfies FormFields;
+
+export type TopicField = keyof typeof serviceFields;
+
+export const topicFields = Object.keys(serviceFields) as readonly TopicField[];
 
 interface Topic {
   /** Spec §2, Contact form: number of the topic in the helpdesk. */
@@ -108,9 +160,6 @@ export const ticketTopics = {
   other: { id: 10, name: { et: 'Muu', ru: 'Другое', en: 'Other' }, needs: [], offers: [] },
 } as const satisfies Readonly<Record<string, Topic>>;
 
-/** Spec §2, Contact form: how many containers may be named. */
-export const maxContainers = 6;
-
 const topicsById = new Map<string, Topic>(
   Object.values(ticketTopics).map((topic) => [String(topic.id), topic]),
 );
@@ -120,25 +169,53 @@ export function findTopic(id: string): Topic | undefined {
   return topicsById.get(id);
 }
 
-/** Names of the form's fields: in the form, in messages about it, and (in Estonian) in the helpdesk. */
-export const ticketFieldNames = {
-  topic: { et: 'Teema', ru: 'Тема', en: 'Topic' },
-  contractNumber: { et: 'Lepingu number', ru: 'Номер договора', en: 'Contract number' },
-  name: { et: 'Nimi', ru: 'Имя и фамилия', en: 'Name' },
-  phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
-  email: { et: 'E-post', ru: 'Эл. почта', en: 'E-mail' },
-  area: { et: 'Jäätmeveo piirkond', ru: 'Район вывоза отходов', en: 'Waste collection area' },
-  address: { et: 'Jäätmeveo aadress', ru: 'Адрес вывоза отходов', en: 'Collection address' },
-  wasteType: { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
-  containerType: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
-  containerCount: { et: 'Konteinerite arv', ru: 'Число контейнеров', en: 'Number of containers' },
-  hasPackedWaste: {
-    et: 'Pakitud lisajäätmed konteineri kõrval',
-    ru: 'Упакованные отходы рядом с контейнером',
-    en: 'Packed extra waste beside the container',
+export interface TicketField extends FieldDescriptor {
+  /** What the helpdesk calls it; any other field reaches it under its label. */
+  readonly helpdeskName?: string;
+}
+
+/** The contact form. The server names what is missing in this order; the page groups the fields in its own. */
+export const ticketFields = {
+  topic: {
+    kind: 'select',
+    label: { et: 'Teema', ru: 'Тема', en: 'Topic' },
+    isRequired: true,
+    options: Object.values(ticketTopics).map(({ id, name }) => ({ value: String(id), label: name })),
   },
-  desiredDay: { et: 'Soovitud tühjenduspäev', ru: 'Желаемый день опорожнения', en: 'Preferred emptying day' },
-  subject: { et: 'Pealkiri', ru: 'Заголовок', en: 'Subject' },
-  description: { et: 'Kirjeldus', ru: 'Описание', en: 'Description' },
-  attachment: { et: 'Manus', ru: 'Вложение', en: 'Attachment' },
-} as const satisfies Readonly<Record<string, LocalizedText>>;
+  name: { ...senderFields.name, helpdeskName: 'partner_name' },
+  phone: { ...senderFields.phone, helpdeskName: 'partner_phone' },
+  email: { ...senderFields.email, helpdeskName: 'partner_email' },
+  ...serviceFields,
+  subject: {
+    kind: 'text',
+    label: { et: 'Pealkiri', ru: 'Заголовок', en: 'Subject' },
+    isRequired: true,
+    maxLength: 150,
+    helpdeskName: 'name',
+  },
+  description: {
+    kind: 'lines',
+    label: { et: 'Kirjeldus', ru: 'Описание', en: 'Description' },
+    isRequired: true,
+    maxLength: 5000,
+    rows: 7,
+    hint: 'cycle',
+    helpdeskName: 'description',
+  },
+  attachment: {
+    kind: 'file',
+    label: { et: 'Manus', ru: 'Вложение', en: 'Attachment' },
+    hint: 'attachment',
+    helpdeskName: 'attachment',
+  },
+} as const satisfies Readonly<Record<string, TicketField>>;
+
+export const ticketForm = {
+  fields: ticketFields,
+  oneOf: ['email', 'phone'],
+} as const satisfies FormDescriptor<typeof ticketFields>;
+
+function optionOfCount(count: number): FieldOption {
+  const text = String(count);
+  return { value: text, label: { et: text, ru: text, en: text } };
+}

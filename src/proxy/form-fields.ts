@@ -2,18 +2,26 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { isOrderable, orderableDays } from '#model/cut-off.ts';
+import type { ContractNumber } from '#model/contract-number.ts';
 import { calendarDateSchema } from '#model/date.ts';
-import { emailPattern } from '#model/email.ts';
+import {
+  type FieldDescriptor,
+  type FieldKind,
+  fieldKinds,
+  type FormDescriptor,
+  type FormFields,
+  isValid,
+} from '#model/form.ts';
 import { locales } from '#model/locale.ts';
-import { phonePattern } from '#model/phone.ts';
 import type { Parameters } from './endpoint.ts';
 import { cleanLine, cleanLines } from '#base/clean-text.ts';
 import { contractNumberSchema } from './fields.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
+import { turnstileField } from './turnstile.ts';
 
 /** One line.
- * @param most Characters. */
+ * @param maxLength Characters. */
 export function lineSchema(maxLength: number) {
   return z
     .string()
@@ -24,7 +32,7 @@ export function lineSchema(maxLength: number) {
 }
 
 /** Several lines.
- * @param most Characters. */
+ * @param maxLength Characters. */
 export function linesSchema(maxLength: number) {
   return z
     .string()
@@ -34,15 +42,60 @@ export function linesSchema(maxLength: number) {
     .regex(/^[\P{Cc}\n\t]*$/u);
 }
 
-/** Who writes, in every form. */
-export const senderFields = {
-  name: lineSchema(100),
-  phone: lineSchema(40).regex(phonePattern),
-  email: lineSchema(200).regex(emailPattern),
-  contractNumber: contractNumberSchema,
+/** The rule of the server for a field, by its descriptor; the browser has the same (src/islands/form/field-fault.ts). */
+export function fieldSchema({ kind, maxLength = 0, options, values }: FieldSchemaOptions): z.ZodType {
+  const { rule } = fieldKinds[kind];
+  if (rule === 'file') return z.unknown();
+  if (rule === 'day') return calendarDateSchema;
+  if (rule === 'contract-number') return contractNumberSchema;
+  if (values instanceof RegExp) return z.string().regex(values);
+  const choices = options?.map(({ value }) => value) ?? values;
+  if (choices) return z.enum(choices);
+  if (kind === 'lines') return linesSchema(maxLength);
+  return lineSchema(maxLength).refine((value) => isValid(rule, value));
+}
+
+type FieldSchemaOptions = Pick<FieldDescriptor, 'kind' | 'maxLength' | 'options' | 'values'>;
+
+/** What a field holds once it is read. */
+type ValueOf<Kind extends FieldKind> = (typeof fieldKinds)[Kind]['rule'] extends 'contract-number'
+  ? ContractNumber
+  : (typeof fieldKinds)[Kind]['rule'] extends 'file'
+    ? unknown
+    : string;
+
+type FieldSchemas<Fields extends FormFields> = {
+  readonly [Name in keyof Fields]: z.ZodType<ValueOf<Fields[Name]['kind']>>;
 };
 
-export const daySchema = calendarDateSchema;
+/** Schema of a form: its fields, and what every form sends beside them. Each may be absent; see `missingFields`. */
+export function formSchema<Fields extends FormFields>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+  const guards = { ...guardFields, [turnstileField]: z.unknown() };
+  return z.strictObject({ ...(Object.fromEntries(schemas) as FieldSchemas<Fields>), ...guards }).partial();
+}
+
+/** @param filled Fields that are not empty, by name.
+ * @param needed Fields that this message needs, beside those that every one does.
+ * @returns Fields without which the form is not taken. */
+export function missingFields(
+  { fields, oneOf }: FormDescriptor,
+  filled: Readonly<Record<string, unknown>>,
+  needed: readonly string[] = [],
+): readonly string[] {
+  const missing = Object.entries(fields).flatMap(([name, { isRequired = false }]) =>
+    (isRequired || needed.includes(name)) && !Object.hasOwn(filled, name) ? [name] : [],
+  );
+  return oneOf.some((name) => Object.hasOwn(filled, name)) ? missing : [...missing, ...oneOf];
+}
+
+/** What a person of the company reads of a field: in Estonian, as it is written here. */
+export function writeValue({ kind, options }: FieldDescriptor, value: string): string {
+  const { rule } = fieldKinds[kind];
+  if (rule === 'contract-number') return `L${value}`;
+  if (rule === 'day') return value.split('-').toReversed().join('.');
+  return options?.find((option) => option.value === value)?.label.et ?? value;
+}
 
 /** Spec §5: a browser without our script offers every day of the calendar, so the rule is checked here again.
  * @param field That holds the day.

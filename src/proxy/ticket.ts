@@ -2,52 +2,20 @@
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result } from '#base/result.ts';
-import { findTopic, maxContainers, ticketFieldNames, type TopicField, topicFields } from '#model/ticket.ts';
-import { wasteTypeIds } from '#model/waste.ts';
+import { findTopic, type TicketField, ticketFields, ticketForm } from '#model/ticket.ts';
 import type { Parameters } from './endpoint.ts';
-import {
-  dayRefusal,
-  daySchema,
-  guardFields,
-  lineSchema,
-  linesSchema,
-  parseForm,
-  senderFields,
-} from './form-fields.ts';
+import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from './form-fields.ts';
 import type { Refusal } from './refusal.ts';
-import { turnstileField } from './turnstile.ts';
 
-const ticketSchema = z
-  .strictObject({
-    ...senderFields,
-    ...guardFields,
-    form: z.literal('ticket'),
-    topic: z.string().refine((id) => findTopic(id) !== undefined),
-    area: lineSchema(100),
-    address: lineSchema(200),
-    wasteType: z.enum(wasteTypeIds),
-    containerType: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d{1,2}(?:\.\d{1,2})?)$/u),
-    containerCount: z.string().regex(/^\d$/u).transform(Number).pipe(z.int().min(1).max(maxContainers)),
-    hasPackedWaste: z.enum(['yes', 'no']),
-    desiredDay: daySchema,
-    subject: lineSchema(150),
-    description: linesSchema(5000),
-    attachment: z.unknown(),
-    [turnstileField]: z.unknown(),
-  })
-  .partial();
+const ticketSchema = formSchema(ticketFields).extend({ form: z.literal('ticket').optional() });
 
 export type Ticket = z.output<typeof ticketSchema>;
 
 /** @param now Milliseconds since the Unix epoch. */
 export function parseTicket(parameters: Parameters, now: number): Result<Ticket, Refusal> {
   const ticket = parseForm(ticketSchema, parameters, (filled) => {
-    const needs = (typeof filled.topic === 'string' ? findTopic(filled.topic) : undefined)?.needs ?? [];
-    const missing = ['topic', 'name', ...needs, 'subject', 'description'].filter(
-      (field) => !Object.hasOwn(filled, field),
-    );
-    const isReachable = 'email' in filled || 'phone' in filled;
-    return isReachable ? missing : [...missing, 'email', 'phone'];
+    const topic = typeof filled.topic === 'string' ? findTopic(filled.topic) : undefined;
+    return missingFields(ticketForm, filled, topic?.needs);
   });
   if (ticket.type === 'failure') return ticket;
   const { topic = '', desiredDay } = ticket.value;
@@ -56,7 +24,7 @@ export function parseTicket(parameters: Parameters, now: number): Result<Ticket,
   return refusal ? failure(refusal) : ticket;
 }
 
-interface Writing {
+interface WriteTicketOptions {
   readonly topicField: string;
   readonly reference: string;
   /** Estonian name of a waste type. */
@@ -67,41 +35,27 @@ interface Writing {
  * topic does not ask for go along: without JavaScript the form shows all, and whoever fills one means it. */
 export function writeTicket(
   ticket: Ticket,
-  { topicField, reference, nameWasteType }: Writing,
+  { topicField, reference, nameWasteType }: WriteTicketOptions,
 ): Readonly<Record<string, string>> {
-  const { topic, subject, name, email, phone, description, locale } = ticket;
-  const values = {
-    [topicField]: topic,
-    name: subject,
-    description,
-    partner_name: name,
-    partner_email: email,
-    partner_phone: phone,
-    [ticketFieldNames.topic.et]: topic && findTopic(topic)?.name.et,
-    ...labelledValues(ticket, nameWasteType),
-    Keel: locale,
+  const { topic, locale } = ticket;
+  const namesOf: Readonly<Record<string, (value: string) => string>> = {
+    wasteType: nameWasteType,
+    containerType: nameContainer,
+  };
+  const written = Object.entries<TicketField>(ticketFields).flatMap(
+    ([name, field]): readonly (readonly [string, string])[] => {
+      const value: unknown = lookup(ticket, name);
+      if (typeof value !== 'string') return [];
+      if (field.helpdeskName !== undefined) return [[field.helpdeskName, value]];
+      return [[field.label.et, lookup(namesOf, name)?.(value) ?? writeValue(field, value)]];
+    },
+  );
+  return {
+    ...(topic !== undefined && { [topicField]: topic }),
+    ...Object.fromEntries(written),
+    ...(locale !== undefined && { Keel: locale }),
     Viitenumber: reference,
   };
-  const given: readonly (readonly [string, string | undefined])[] = Object.entries(values);
-  return Object.fromEntries(given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
-}
-
-function labelledValues(
-  ticket: Ticket,
-  nameWasteType: (id: string) => string,
-): Readonly<Record<string, string | undefined>> {
-  const { contractNumber, wasteType, containerType, containerCount, hasPackedWaste, desiredDay } = ticket;
-  const values: Readonly<Record<TopicField, string | undefined>> = {
-    contractNumber: contractNumber && `L${contractNumber}`,
-    area: ticket.area,
-    address: ticket.address,
-    wasteType: wasteType && nameWasteType(wasteType),
-    containerType: containerType && nameContainer(containerType),
-    containerCount: containerCount?.toString(),
-    hasPackedWaste: hasPackedWaste && { yes: 'jah', no: 'ei' }[hasPackedWaste],
-    desiredDay: desiredDay?.split('-').toReversed().join('.'),
-  };
-  return Object.fromEntries(topicFields.map((field) => [ticketFieldNames[field].et, values[field]]));
 }
 
 const containerNames = { wheeled: 'ratastega konteiner', deep: 'süvamahuti' } as const;
@@ -112,16 +66,9 @@ function nameContainer(type: string): string {
   return `${containerNames[kind]} ${volume.replace('.', ',')}\u00a0m³`;
 }
 
-/** Our names for the helpdesk's own fields. */
+/** Our name for a field of the helpdesk's own. */
 export function ownFieldName(field: string, topicField: string): string | undefined {
-  const names: Readonly<Record<string, string>> = {
-    [topicField]: 'topic',
-    name: 'subject',
-    description: 'description',
-    partner_name: 'name',
-    partner_email: 'email',
-    partner_phone: 'phone',
-    attachment: 'attachment',
-  };
-  return lookup(names, field);
+  if (field === topicField) return 'topic';
+  const fields = Object.entries<TicketField>(ticketFields);
+  return fields.find(([, { helpdeskName }]) => helpdeskName === field)?.[0];
 }

@@ -1,5 +1,9 @@
-/** Fields of the forms that are sent to the company, as FormField.astro draws them. */
-import type { FieldRule } from '#islands/form/field-fault.ts';
+/** Fields of the forms that are sent to the company, as FormField.astro draws them: a descriptor (src/model/form.ts) in the
+ * language of a page. */
+import { attachmentEndings } from '#model/attachment-rules.ts';
+import { cutOffTime } from '#model/cut-off.ts';
+import type { FieldDescriptor, FieldKind } from '#model/form.ts';
+import type { Page } from '../page.ts';
 
 export interface FormField {
   readonly name: string;
@@ -12,7 +16,7 @@ export interface FormField {
   readonly hint?: string;
   /** Topics that the hint is for. */
   readonly eventTopics?: readonly number[];
-  readonly options?: readonly FieldOption[];
+  readonly options?: readonly ShownOption[];
   /** Characters. */
   readonly maxLength?: number;
   /** Height of several lines. */
@@ -21,7 +25,7 @@ export interface FormField {
   readonly accept?: string;
 }
 
-export interface FieldOption {
+export interface ShownOption {
   readonly value: string;
   readonly label: string;
   /** Where it is not that of the page. */
@@ -38,30 +42,20 @@ export interface FormPart {
   readonly fields: readonly FormField[];
 }
 
-export type FieldKind = keyof typeof fieldKinds;
-
-interface Kind {
-  readonly rule: FieldRule;
-  readonly input?: Readonly<Record<string, string>>;
+export function formField(name: string, field: FieldDescriptor, { locale, t }: Page): FormField {
+  const { kind, label, isRequired = false, maxLength, rows, options, hint } = field;
+  return {
+    name,
+    label: label[locale],
+    kind,
+    ...(isRequired && { needed: 'always' }),
+    ...(hint && { hint: t(`common.form.hint.${hint}`, { time: cutOffTime }) }),
+    ...(options && { options: options.map(({ value, label: words }) => ({ value, label: words[locale] })) }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(rows !== undefined && { rows }),
+    ...(kind === 'file' && { accept: attachmentEndings.map((ending) => `.${ending}`).join() }),
+  };
 }
-
-// `autocomplete: off` would make browsers forget what was typed when one goes back.
-export const fieldKinds = {
-  text: { rule: 'text', input: { type: 'text' } },
-  name: { rule: 'text', input: { type: 'text', autocomplete: 'name' } },
-  email: { rule: 'email', input: { type: 'email', autocomplete: 'email' } },
-  phone: { rule: 'phone', input: { type: 'tel', autocomplete: 'tel' } },
-  'contract-number': {
-    rule: 'contract-number',
-    input: { type: 'text', autocapitalize: 'characters', spellcheck: 'false' },
-  },
-  decimal: { rule: 'decimal', input: { type: 'text', inputmode: 'decimal' } },
-  day: { rule: 'day', input: { type: 'date' } },
-  file: { rule: 'file', input: { type: 'file' } },
-  lines: { rule: 'text' },
-  select: { rule: 'choice' },
-  radio: { rule: 'choice' },
-} as const satisfies Readonly<Record<string, Kind>>;
 
 /** As the styles and the script of the form read a list of topics; undefined for no list. */
 export function topicList(topics: readonly number[] | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FieldRule, findFaults, type TypedField } from './field-fault.ts';
+import type { FieldRule } from '#model/form.ts';
+import { findFaults, type TypedField } from './field-fault.ts';
 
 const days = { first: '2026-11-24', last: '2027-11-22' };
 

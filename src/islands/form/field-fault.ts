@@ -1,15 +1,7 @@
-/** What is wrong with a form before it is sent. The server decides by the same rules (src/proxy). */
-import { unreachable } from '#base/unreachable.ts';
+/** What is wrong with a form before it is sent. The server decides by the same rules (src/proxy/form-fields.ts). */
 import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
-import { parseContractNumber } from '#model/contract-number.ts';
 import type { OrderableDays } from '#model/cut-off.ts';
-import { emailPattern } from '#model/email.ts';
-import { phonePattern } from '#model/phone.ts';
-import { decimalPattern } from '#model/septic-order.ts';
-
-/** What a field may hold. */
-export type FieldRule =
-  'text' | 'choice' | 'email' | 'phone' | 'contract-number' | 'decimal' | 'day' | 'file';
+import { type FieldRule, isValid } from '#model/form.ts';
 
 export type FaultReason =
   | 'missing'
@@ -76,25 +68,20 @@ function findFault(field: TypedField, days: OrderableDays): Fault | undefined {
 }
 
 function valueFault(rule: FieldRule, value: string, days: OrderableDays): FaultReason | undefined {
-  switch (rule) {
-    case 'text':
-    case 'choice':
-    case 'file':
-      return undefined;
-    case 'email':
-      return emailPattern.test(value) ? undefined : rule;
-    case 'phone':
-      return phonePattern.test(value) ? undefined : rule;
-    case 'contract-number':
-      return parseContractNumber(value) === undefined ? rule : undefined;
-    case 'decimal':
-      return decimalPattern.test(value) ? undefined : rule;
-    case 'day':
-      return dayFault(value, days);
-    default:
-      return unreachable(rule);
-  }
+  if (rule === 'day') return dayFault(value, days);
+  return isValid(rule, value) ? undefined : faultOfRule[rule];
 }
+
+/** Of texts any is good, and choices and files are checked elsewhere. */
+const faultOfRule = {
+  text: 'wrong',
+  choice: 'wrong',
+  file: 'wrong',
+  email: 'email',
+  phone: 'phone',
+  'contract-number': 'contract-number',
+  decimal: 'decimal',
+} as const satisfies Readonly<Record<Exclude<FieldRule, 'day'>, FaultReason>>;
 
 function dayFault(value: string, { first, last }: OrderableDays): FaultReason | undefined {
   // A browser without fields for dates gives whatever was typed.

@@ -1,6 +1,7 @@
 /** The fields of a form, read from its markup (src/components/forms/FormField.astro, or drawn by a script). */
 import { lookup } from '#base/lookup.ts';
-import type { FieldRule, TypedField } from './field-fault.ts';
+import { type FieldRule, fieldRules } from '#model/form.ts';
+import type { TypedField } from './field-fault.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -38,8 +39,7 @@ const words = (list: string): readonly string[] => list.split(' ').filter((word)
 /** Page and script are built together, so another rule is a bug.
  * @throws {RangeError} */
 function parseRule(rule: string): FieldRule {
-  const rules = ['text', 'choice', 'email', 'phone', 'contract-number', 'decimal', 'day', 'file'] as const;
-  const known = rules.find((one) => one === rule);
+  const known = fieldRules.find((one) => one === rule);
   if (known === undefined) throw new RangeError(`No field has the rule ${rule}.`);
   return known;
 }

@@ -1,23 +1,8 @@
 /** The helpdesk's own fields as elements of the page: built from names and texts, never from its HTML. */
+import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
-import type { FieldRule } from '../form/field-fault.ts';
 
-/** What the site checks of each kind; a date of the helpdesk may be any. */
-const rules: Readonly<Record<HelpdeskField['type'], FieldRule>> = {
-  text: 'text',
-  email: 'email',
-  tel: 'phone',
-  number: 'text',
-  date: 'text',
-  url: 'text',
-  textarea: 'text',
-  select: 'choice',
-  radio: 'choice',
-  checkbox: 'choice',
-  file: 'file',
-};
-
-export interface Drawing {
+export interface DrawFieldsOptions {
   /** Language of the helpdesk's texts, where it is not that of the page. */
   readonly lang: string | undefined;
   /** What an empty choice says. */
@@ -25,22 +10,29 @@ export interface Drawing {
 }
 
 /** @returns Fields as src/components/forms/FormField.astro has them. */
-export function drawFields(fields: readonly HelpdeskField[], drawing: Drawing): readonly HTMLElement[] {
-  return fields.map((field, index) => drawField(field, `helpdesk-${index}`, drawing));
+export function drawFields(
+  fields: readonly HelpdeskField[],
+  options: DrawFieldsOptions,
+): readonly HTMLElement[] {
+  return fields.map((field, index) => drawField(field, `helpdesk-${index}`, options));
 }
 
-function drawField(field: HelpdeskField, id: string, drawing: Drawing): HTMLElement {
+function drawField(field: HelpdeskField, id: string, options: DrawFieldsOptions): HTMLElement {
   const { name, label, type, isRequired } = field;
   const isGroup = type === 'radio' || type === 'checkbox';
   const root = document.createElement(isGroup ? 'fieldset' : 'div');
   root.className = 'field';
-  Object.assign(root.dataset, { field: name, rule: rules[type], ...(isRequired && { needed: 'always' }) });
+  Object.assign(root.dataset, {
+    field: name,
+    rule: fieldKinds[helpdeskKinds[type]].rule,
+    ...(isRequired && { needed: 'always' }),
+  });
   const naming = isGroup ? document.createElement('legend') : labelFor(id);
-  naming.append(span('field-name', label, drawing.lang));
+  naming.append(span('field-name', label, options.lang));
   if (isRequired) naming.append(' ', span('needed', '*'));
   const fault = document.createElement('p');
   Object.assign(fault, { className: 'field-fault', id: `${id}-fault`, hidden: true });
-  const controls = isGroup ? [drawBoxes(field, id, drawing)] : [drawControl(field, id, drawing)];
+  const controls = isGroup ? [drawBoxes(field, id, options)] : [drawControl(field, id, options)];
   root.append(naming, ...controls, fault);
   for (const control of root.querySelectorAll('input, select, textarea')) {
     control.setAttribute('aria-describedby', fault.id);
@@ -51,7 +43,7 @@ function drawField(field: HelpdeskField, id: string, drawing: Drawing): HTMLElem
 function drawControl(
   { name, type, options }: HelpdeskField,
   id: string,
-  { choose, lang }: Drawing,
+  { choose, lang }: DrawFieldsOptions,
 ): HTMLElement {
   if (type === 'select') {
     const select = document.createElement('select');
@@ -62,13 +54,17 @@ function drawControl(
   }
   if (type === 'textarea') {
     const area = document.createElement('textarea');
-    return Object.assign(area, { id, name, rows: 7, maxLength: 5000 });
+    return Object.assign(area, { id, name, rows: 7, maxLength: helpdeskMaxLength });
   }
   const input = document.createElement('input');
   return Object.assign(input, { id, name, type });
 }
 
-function drawBoxes({ name, type, options }: HelpdeskField, id: string, { lang }: Drawing): HTMLElement {
+function drawBoxes(
+  { name, type, options }: HelpdeskField,
+  id: string,
+  { lang }: DrawFieldsOptions,
+): HTMLElement {
   const boxes = document.createElement('div');
   boxes.className = 'choices';
   options.forEach(({ value, label }, index) => {

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
+import { labelsOf } from '#model/form.ts';
 import { helpdeskFieldSchema } from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { ticketFieldNames } from '#model/ticket.ts';
+import { ticketFields } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
@@ -31,7 +32,7 @@ export const helpdesk: Endpoint = {
     tooLarge: 'attachment-too-large',
     page: parseOwnPath('/customer-support/contact-us'),
     sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
-    fieldNames: ticketFieldNames,
+    fieldNames: labelsOf(ticketFields),
   },
   answer: async (parameters, context, method) => {
     const { helpdesk: dependencies } = context;
@@ -102,7 +103,7 @@ async function send(
   return answerTo(outcome, { nameOf, isDemonstration, reference, now });
 }
 
-interface Reading {
+interface ReadFormContext {
   readonly dependencies: Helpdesk;
   readonly context: LiveContext;
 }
@@ -116,7 +117,7 @@ interface ReadForm {
 async function readOwnForm(
   parameters: Parameters,
   reference: string,
-  { dependencies, context }: Reading,
+  { dependencies, context }: ReadFormContext,
 ): Promise<Result<ReadForm, Refusal>> {
   const found = await findFields(dependencies, context);
   if (found.type === 'failure')
@@ -132,7 +133,7 @@ async function readOwnForm(
 async function readTicket(
   parameters: Parameters,
   reference: string,
-  { dependencies, context }: Reading,
+  { dependencies, context }: ReadFormContext,
 ): Promise<Result<ReadForm, Refusal>> {
   const ticket = parseTicket(parameters, context.clock());
   if (ticket.type === 'failure') return ticket;
@@ -147,7 +148,7 @@ async function readTicket(
   return success({ submission: { fields, attachment: attachment.value }, nameOf });
 }
 
-interface Sending extends Pick<ReadForm, 'nameOf'> {
+interface AnswerOptions extends Pick<ReadForm, 'nameOf'> {
   readonly isDemonstration: boolean;
   readonly reference: string;
   readonly now: number;
@@ -155,7 +156,7 @@ interface Sending extends Pick<ReadForm, 'nameOf'> {
 
 function answerTo(
   outcome: SubmissionOutcome,
-  { nameOf, isDemonstration, reference, now }: Sending,
+  { nameOf, isDemonstration, reference, now }: AnswerOptions,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
     case 'sent':

@@ -1,49 +1,26 @@
 /** POST /api/orders: an order of septic transport, by mail to the logistics. */
-import { z } from 'zod';
+import type { z } from 'zod';
+import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import {
-  decimalPattern,
-  neededOrderFields,
-  type SepticOrderField,
-  septicOrderFieldNames,
-  tankKinds,
-  tanks,
-} from '#model/septic-order.ts';
+import { type FieldDescriptor, labelsOf } from '#model/form.ts';
+import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import {
   dayRefusal,
-  daySchema,
-  guardFields,
-  lineSchema,
-  linesSchema,
+  formSchema,
+  missingFields,
   parseForm,
   robotRefusal,
-  senderFields,
+  writeValue,
 } from '../form-fields.ts';
 import type { Order, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
 
-const decimalSchema = z.string().regex(decimalPattern);
-
-const orderSchema = z
-  .strictObject({
-    ...senderFields,
-    ...guardFields,
-    address: lineSchema(200),
-    directions: linesSchema(1000),
-    tank: z.enum(tankKinds),
-    volume: decimalSchema,
-    distance: decimalSchema,
-    day: daySchema,
-    presence: z.enum(['yes', 'no']),
-    notes: linesSchema(2000),
-    [turnstileField]: z.unknown(),
-  })
-  .partial();
+const orderSchema = formSchema(septicOrderFields);
 
 type TypedOrder = z.output<typeof orderSchema>;
 
@@ -56,11 +33,11 @@ export const orders: Endpoint = {
     tooLarge: 'body-too-large',
     page: parseOwnPath('/home-customer/ordering-fecal-transport'),
     sentPage: parseOwnPath('/home-customer/ordering-fecal-transport/submitted'),
-    fieldNames: septicOrderFieldNames,
+    fieldNames: labelsOf(septicOrderFields),
   },
   answer: async (parameters, context) => {
     if (!context.orderDependencies) return failure({ code: 'not-configured' });
-    const typed = parseForm(orderSchema, parameters, missingOf);
+    const typed = parseForm(orderSchema, parameters, (filled) => missingFields(septicOrderForm, filled));
     if (typed.type === 'failure') return typed;
     const refusal =
       dayRefusal('day', typed.value.day, context.clock()) ??
@@ -79,11 +56,6 @@ export const orders: Endpoint = {
   },
 };
 
-function missingOf(filled: Parameters): readonly string[] {
-  const missing = neededOrderFields.filter((field) => !(field in filled));
-  return 'email' in filled || 'phone' in filled ? missing : [...missing, 'phone', 'email'];
-}
-
 async function checkGuards(
   typed: TypedOrder,
   parameters: Parameters,
@@ -95,38 +67,20 @@ async function checkGuards(
   return isChecked ? undefined : { code: 'check-failed' };
 }
 
-const answers = { yes: 'jah', no: 'ei' } as const;
-
 function writeOrder(typed: TypedOrder): Order {
   const reference = newReference();
-  const { name, phone, email, address, directions, volume, distance, notes } = typed;
-  const named: Readonly<Record<SepticOrderField, string | undefined>> = {
-    name,
-    phone,
-    email,
-    address,
-    directions,
-    volume,
-    distance,
-    notes,
-    contractNumber: typed.contractNumber && `L${typed.contractNumber}`,
-    tank: typed.tank && tanks[typed.tank].et,
-    day: typed.day?.split('-').toReversed().join('.'),
-    presence: typed.presence && answers[typed.presence],
-  };
-  const values = new Map<string, string | undefined>(Object.entries(named));
-  const lines = Object.entries(septicOrderFieldNames).flatMap(([field, { et }]) => {
-    const value = values.get(field);
-    return value === undefined ? [] : [[et, value] as const];
+  const lines = Object.entries<FieldDescriptor>(septicOrderFields).flatMap(([name, field]) => {
+    const value: unknown = lookup(typed, name);
+    return typeof value === 'string' ? [[field.label.et, writeValue(field, value)] as const] : [];
   });
   return {
     reference,
     lines: [...lines, ['Keel', typed.locale ?? ''], ['Viitenumber', reference]],
-    replyTo: email,
+    replyTo: typed.email,
   };
 }
 
-interface Sending {
+interface AnswerOptions {
   readonly order: Order;
   readonly dependencies: OrderDependencies;
   readonly now: number;
@@ -134,7 +88,7 @@ interface Sending {
 
 function answerTo(
   outcome: OrderOutcome,
-  { order: { reference }, dependencies: { delivery, isDemonstration }, now }: Sending,
+  { order: { reference }, dependencies: { delivery, isDemonstration }, now }: AnswerOptions,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
     case 'sent':

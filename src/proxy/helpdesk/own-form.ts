@@ -2,16 +2,14 @@
 import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
+import { helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Parameters } from '../endpoint.ts';
-import { guardFields, lineSchema, linesSchema, parseForm, robotRefusal } from '../form-fields.ts';
+import { fieldSchema, guardFields, parseForm, robotRefusal } from '../form-fields.ts';
 import type { Refusal } from '../refusal.ts';
 import { turnstileField } from '../turnstile.ts';
 import type { Submission } from './helpdesk.ts';
-
-/** Characters of one field. */
-const maxLength = 5000;
 
 /** Names that hold something else in every form of ours. */
 const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
@@ -28,7 +26,7 @@ export function parseOwnForm(
 ): Result<Submission, Refusal> {
   const own = declared.filter(({ name }) => !reserved.has(name));
   const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-    own.map(({ name, type }) => [name, type === 'file' ? z.unknown() : valueSchemaOf(type)]),
+    own.map(({ name, type }) => [name, valueSchemaOf(type)]),
   );
   const fixed = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
   const schema = z.strictObject({ ...declaredFields, ...fixed }).partial();
@@ -53,7 +51,7 @@ export function parseOwnForm(
 }
 
 function valueSchemaOf(type: HelpdeskField['type']) {
-  const textSchema = type === 'textarea' ? linesSchema(maxLength) : lineSchema(maxLength);
+  const textSchema = fieldSchema({ kind: helpdeskKinds[type], maxLength: helpdeskMaxLength });
   // Several boxes of one name are ticked: the official client joins them.
   return z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
 }

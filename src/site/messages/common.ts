@@ -1,4 +1,5 @@
-import { septicOrderFieldNames, tanks } from '#model/septic-order.ts';
+import { yesOrNo } from '#model/form.ts';
+import { septicOrderFields } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
 import { inputs } from './inputs.ts';
 import { news } from './news.ts';
@@ -156,23 +157,23 @@ export const common = {
     ru: 'Отправьте заполненный бланк на адрес {email} или принесите его в одно из наших представительств.',
     en: 'Send the completed form to {email} or bring it to one of our offices.',
   },
-  'orderForm.name': septicOrderFieldNames.name,
-  'orderForm.phone': septicOrderFieldNames.phone,
-  'orderForm.email': septicOrderFieldNames.email,
-  'orderForm.contractNumber': septicOrderFieldNames.contractNumber,
-  'orderForm.address': septicOrderFieldNames.address,
-  'orderForm.directions': septicOrderFieldNames.directions,
-  'orderForm.tank': septicOrderFieldNames.tank,
-  'orderForm.cesspit': tanks.cesspit,
-  'orderForm.septicTank': tanks.septicTank,
-  'orderForm.dryToilet': tanks.dryToilet,
-  'orderForm.volume': septicOrderFieldNames.volume,
-  'orderForm.distance': septicOrderFieldNames.distance,
-  'orderForm.day': septicOrderFieldNames.day,
-  'orderForm.presence': septicOrderFieldNames.presence,
-  'orderForm.yes': { et: 'jah', ru: 'да', en: 'yes' },
-  'orderForm.no': { et: 'ei', ru: 'нет', en: 'no' },
-  'orderForm.notes': septicOrderFieldNames.notes,
+  'orderForm.name': septicOrderFields.name.label,
+  'orderForm.phone': septicOrderFields.phone.label,
+  'orderForm.email': septicOrderFields.email.label,
+  'orderForm.contractNumber': septicOrderFields.contractNumber.label,
+  'orderForm.address': septicOrderFields.address.label,
+  'orderForm.directions': septicOrderFields.directions.label,
+  'orderForm.tank': septicOrderFields.tank.label,
+  'orderForm.cesspit': septicOrderFields.tank.options[0].label,
+  'orderForm.septicTank': septicOrderFields.tank.options[1].label,
+  'orderForm.dryToilet': septicOrderFields.tank.options[2].label,
+  'orderForm.volume': septicOrderFields.volume.label,
+  'orderForm.distance': septicOrderFields.distance.label,
+  'orderForm.day': septicOrderFields.day.label,
+  'orderForm.presence': septicOrderFields.presence.label,
+  'orderForm.yes': yesOrNo[0].label,
+  'orderForm.no': yesOrNo[1].label,
+  'orderForm.notes': septicOrderFields.notes.label,
   'orderForm.dateAndSignature': { et: 'Kuupäev ja allkiri', ru: 'Дата и подпись', en: 'Date and signature' },
   'sentNote.demonstration': {
     et: 'See on näidisleht: klienditeenindust ei ole ühendatud ja kirja ei saanud keegi.',
