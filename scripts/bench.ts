@@ -8,6 +8,7 @@ import { benchSearch } from './bench/search.ts';
 import { benchSync } from './bench/sync.ts';
 import { benchText } from './bench/text.ts';
 import { BenchError } from './bench/timed-run.ts';
+import { log } from '#base/log.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   attack: benchAttack,
@@ -28,7 +29,7 @@ try {
   await bench(args);
 } catch (cause) {
   if (!(cause instanceof BenchError) && !isWrongOption(cause)) throw cause;
-  process.stderr.write(`${cause.message}\n`);
+  log.error(cause.message);
   process.exitCode = 1;
 }
 

@@ -5,6 +5,7 @@ import { findInContent } from './content-check/found-in-content.ts';
 import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { explainFailure, loadSettings, root, run } from './publishing.ts';
 import { syncFirst } from './sync-first.ts';
+import { log } from '#base/log.ts';
 
 const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
@@ -13,10 +14,10 @@ try {
   // What failed has been said already, once.
   if (process.exitCode === 0) writeBillOfMaterials(root, loadSettings().stateDir);
 } catch (cause) {
-  process.stderr.write(`${explainFailure(cause)}\n`);
+  log.error(explainFailure(cause));
   process.exitCode = 1;
 }
 if (args.includes('--check') && process.exitCode === 0) {
   const count = findInContent()?.length ?? 0;
-  if (count > 0) process.stderr.write(`${count} things to mend in the content: see /status.\n`);
+  if (count > 0) log.warn(`${count} things to mend in the content: see /status.`);
 }

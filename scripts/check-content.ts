@@ -4,22 +4,24 @@
 import { SettingsError } from '#base/environment.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { explainFailure } from './publishing.ts';
+import { print, printJson } from './print.ts';
+import { log } from '#base/log.ts';
 
 function check(isJson: boolean): number {
   const findings = findInContent();
   if (!findings) {
-    process.stderr.write('Nothing was published yet: run `npm run build` first.\n');
+    log.error('Nothing was published yet: run `npm run build` first.');
     return 1;
   }
-  if (isJson) process.stdout.write(`${JSON.stringify({ findings })}\n`);
-  else if (findings.length > 0) process.stdout.write(`${formatFindings(findings)}\n`);
-  else process.stdout.write('There is nothing to mend in the content.\n');
+  if (isJson) printJson({ findings });
+  else if (findings.length > 0) print(formatFindings(findings));
+  else print('There is nothing to mend in the content.');
   return findings.length === 0 ? 0 : 3;
 }
 
 try {
   process.exitCode = check(process.argv.includes('--json'));
 } catch (cause) {
-  process.stderr.write(`${explainFailure(cause)}\n`);
+  log.error(explainFailure(cause));
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -10,6 +10,8 @@ import { ConformanceError, installNetlifyTool, type NetlifyTool } from './confor
 import { sendAll } from './conformance/send.ts';
 import { conformanceTable } from './conformance/table.ts';
 import { explainFailure, loadSettings, publishWithProgress, root } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 async function compare(): Promise<number> {
   const settings = loadSettings();
@@ -18,16 +20,14 @@ async function compare(): Promise<number> {
   const folder = await makeMirror({ ...settings, root });
   try {
     await bundle(folder, tool);
-    process.stdout.write(`Functions, unpacked: ${describeBundles(folder)}.\n`);
+    print(`Functions, unpacked: ${describeBundles(folder)}.`);
     const faults = [
       ...checkBundles(folder),
       ...(await compareManifests(folder)),
       ...(await compareAnswers(folder, tool, settings.outDir)),
     ];
-    process.stdout.write(faults.map((fault) => `${fault}\n`).join(''));
-    process.stdout.write(
-      faults.length === 0 ? 'Netlify answers as expected.\n' : `${faults.length} faults.\n`,
-    );
+    for (const fault of faults) print(fault);
+    print(faults.length === 0 ? 'Netlify answers as expected.\n' : `${faults.length} faults.`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -40,9 +40,9 @@ async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string)
   const reasons = table.flatMap(({ onNetlify }) => onNetlify?.reason ?? []);
   for (const reason of new Set(reasons)) {
     const count = reasons.filter((one) => one === reason).length;
-    process.stdout.write(`${count} answers differ from the server's: ${reason}.\n`);
+    print(`${count} answers differ from the server's: ${reason}.`);
   }
-  process.stdout.write(`${table.length} requests.\n`);
+  print(`${table.length} requests.`);
   return answers.flatMap(([one, received]) =>
     faultsOf(received, (one.onNetlify ?? one).answer).map((fault) => `${nameOf(one)}: ${fault}`),
   );
@@ -51,6 +51,6 @@ async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string)
 try {
   process.exitCode = await compare();
 } catch (cause) {
-  process.stderr.write(`${cause instanceof ConformanceError ? cause.message : explainFailure(cause)}\n`);
+  log.error(cause instanceof ConformanceError ? cause.message : explainFailure(cause));
   process.exitCode = 1;
 }

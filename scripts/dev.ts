@@ -3,16 +3,18 @@
 import { SettingsError } from '#base/environment.ts';
 import { startDevServer } from './dev/dev-server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 try {
   const server = await startDevServer({ root, settings: loadSettings(), environment: process.env });
-  process.stdout.write(`The site is at ${server.origin}\n`);
+  print(`The site is at ${server.origin}`);
   const stop = () => {
     void server.stop().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (cause) {
-  process.stderr.write(`${explainFailure(cause)}\n`);
+  log.error(explainFailure(cause));
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

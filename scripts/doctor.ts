@@ -16,6 +16,7 @@ import { diagnoseClock } from './doctor/time.ts';
 import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
 import { diagnoseVersions } from './doctor/versions.ts';
 import { loadSettings, root } from './publishing.ts';
+import { print, printJson } from './print.ts';
 
 async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddress?: string }> {
   const configuration = diagnoseConfiguration(process.env);
@@ -50,13 +51,12 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
 }
 
 const { diagnoses, statusAddress } = await diagnose();
-if (process.argv.includes('--json'))
-  process.stdout.write(`${JSON.stringify({ diagnoses, statusAddress })}\n`);
+if (process.argv.includes('--json')) printJson({ diagnoses, statusAddress });
 else {
   const lines = diagnoses.map(formatDiagnosis);
   if (statusAddress !== undefined)
     lines.push(`The status page (on this machine: the same on the address of npm start): ${statusAddress}`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
 }
 const bad = diagnoses.filter(({ state }) => state === 'bad');
 process.exitCode = bad.length === 0 ? 0 : bad.some(({ subject }) => subject === 'configuration') ? 2 : 1;

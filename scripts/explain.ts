@@ -2,14 +2,16 @@
 import { formatReason } from '#engine/reason.ts';
 import { openState } from '#publish/state.ts';
 import { loadSettings } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 function explain(address: string): number {
   const { database, queries, targets } = openState(loadSettings().stateDir);
   const target = targets.find(address) ?? targets.find(decodeURIComponent(address).replace(/(.)\/$/u, '$1'));
   if (!target) {
     database.close();
-    process.stderr.write(
-      `${address} is no target of the site. Name its address as it stands in the browser, without the host.\n`,
+    log.error(
+      `${address} is no target of the site. Name its address as it stands in the browser, without the host.`,
     );
     return 1;
   }
@@ -36,7 +38,7 @@ function explain(address: string): number {
   }
   lines.push('A change of the code or of a setting that reaches pages makes it stale too.');
   database.close();
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
   return 0;
 }
 
@@ -44,6 +46,6 @@ const readableEnd = (key: string): string => (key === '\u{10ffff}' ? 'its end' :
 
 const [address] = process.argv.slice(2);
 if (address === undefined) {
-  process.stderr.write('Name an address: npm run explain -- /ru/about/news\n');
+  log.error('Name an address: npm run explain -- /ru/about/news');
   process.exitCode = 2;
 } else process.exitCode = explain(address);

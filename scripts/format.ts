@@ -2,6 +2,7 @@
  * `npm run format`: writes what Prettier and ESLint can put right by themselves. Names of files after it limit
  * it to those. What is left to a person, `npm run check` tells.
  */
+import { log } from '#base/log.ts';
 import { runTool } from './steps/tool.ts';
 
 const files = process.argv.slice(2).length === 0 ? ['.'] : process.argv.slice(2);
@@ -11,5 +12,5 @@ const outcome = await runTool({
   arguments: ['--write', '--log-level=warn', '--ignore-unknown', ...files],
   limitMinutes: 3,
 });
-if (outcome.type === 'failed') process.stderr.write(outcome.output);
+if (outcome.type === 'failed') log.error(outcome.output);
 process.exitCode = outcome.type === 'passed' ? 0 : 1;

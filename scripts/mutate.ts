@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { mutants } from './mutants/mutants.ts';
 import { openCopy } from './mutants/project-copy.ts';
 import { runMutants, type MutantResult } from './mutants/run-mutants.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 /** Share of mutants that the tests have to notice. */
 const minShare = 0.95;
@@ -11,8 +13,8 @@ const minShare = 0.95;
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !Object.hasOwn(mutants, name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no part "${unknown.join(', ')}". Name some of these: ${Object.keys(mutants).join(', ')}.\n`,
+  log.error(
+    `There is no part "${unknown.join(', ')}". Name some of these: ${Object.keys(mutants).join(', ')}.`,
   );
   process.exit(1);
 }
@@ -24,15 +26,15 @@ const copy = openCopy();
 const results: MutantResult[] = [];
 try {
   for (const [part, list] of parts) {
-    const partResults = await runMutants(list, copy, (line) => process.stdout.write(`${part}: ${line}\n`));
+    const partResults = await runMutants(list, copy, (line) => print(`${part}: ${line}`));
     results.push(...partResults);
     const killed = partResults.filter(({ isKilled }) => isKilled).length;
-    process.stdout.write(`${part}: ${killed} of ${list.length} noticed\n`);
+    print(`${part}: ${killed} of ${list.length} noticed`);
   }
 } finally {
   copy.close();
 }
 const killed = results.filter(({ isKilled }) => isKilled).length;
 const share = killed / results.length;
-process.stdout.write(`\n${killed} of ${results.length} noticed (${(share * 100).toFixed(1)} %)\n`);
+print(`\n${killed} of ${results.length} noticed (${(share * 100).toFixed(1)} %)`);
 process.exitCode = share >= minShare ? 0 : 1;

@@ -6,6 +6,8 @@ import { maxLinkSeconds } from '#proxy/signed-link.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { parsePreviewRequest, previewAddress } from '#on-demand/preview/preview-link.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 /** Seconds that the clocks of two machines may differ. */
 const clockSeconds = 60;
@@ -29,8 +31,8 @@ function makeLink(args: readonly string[]): string {
 }
 
 try {
-  process.stdout.write(`${makeLink(process.argv.slice(2))}\n`);
+  print(makeLink(process.argv.slice(2)));
 } catch (cause) {
-  process.stderr.write(`${explainFailure(cause)}\n`);
+  log.error(explainFailure(cause));
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -1,17 +1,9 @@
 /** A progress bar on a terminal, and nothing where there is none. */
 export class Progress {
-  readonly #stream: NodeJS.WriteStream;
+  readonly #stream = process.stderr;
   #total = 0;
   #done = 0;
   #shownAt = 0;
-
-  constructor(stream: NodeJS.WriteStream) {
-    this.#stream = stream;
-  }
-
-  say(line: string): void {
-    this.#stream.write(`${line}\n`);
-  }
 
   start(total: number): void {
     this.#total = total;

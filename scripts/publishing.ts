@@ -7,8 +7,10 @@ import { explainFailed, explainFailure as explain } from '#publish/explain-failu
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';
+import { print, printJson } from './print.ts';
+import { log } from '#base/log.ts';
 
-/** Targets named one by one in the log; more than that is a number. */
+/** Targets named one by one in the log; of more than that only their number is, unless LOG_LEVEL is debug. */
 const namedTargets = 20;
 
 /** Folder of the project. */
@@ -33,13 +35,13 @@ export async function run({
     const outcome = await publishWithProgress(loadSettings(), { isFull });
     const ms = Math.round(performance.now() - start);
     const failed = outcome.failed.map(({ address }) => address);
-    if (isJson) process.stdout.write(`${JSON.stringify({ ...outcome, failed, ms })}\n`);
-    else process.stdout.write(`${formatOutcome(outcome)} in ${(ms / 1000).toFixed(2)} s.\n`);
+    if (isJson) printJson({ ...outcome, failed, ms });
+    else print(`${formatOutcome(outcome)} in ${(ms / 1000).toFixed(2)} s.`);
     if (outcome.failed.length === 0) return 0;
-    process.stderr.write(`${explainFailed(outcome.failed)}\n`);
+    log.error(explainFailed(outcome.failed));
     return 1;
   } catch (cause) {
-    process.stderr.write(`${explainFailure(cause)}\n`);
+    log.error(explainFailure(cause));
     return 1;
   }
 }
@@ -48,21 +50,21 @@ export async function publishWithProgress(
   settings: Settings,
   { reason = 'command', isFull = false }: { readonly reason?: PublishCause; readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
-  const progress = new Progress(process.stderr);
+  const progress = new Progress();
   const lines: string[] = [];
   const report = (event: PublishEvent) => {
-    if (event.type === 'waiting')
-      progress.say('Another build is running on this state folder; waiting for it.');
-    else if (event.type === 'compiling') progress.say('Compiling the pages.');
+    if (event.type === 'waiting') log.info('Another build is running on this state folder; waiting for it.');
+    else if (event.type === 'compiling') log.info('Compiling the pages.');
     else if (event.type === 'rendering') progress.start(event.total);
     else if (event.type === 'target-rendered') {
       progress.step();
-      lines.push(`  ${event.address}: ${formatReason(event.reason)}`);
-    } else lines.push(`  ${event.file} removed: its entry is gone`);
+      lines.push(`${event.address} rendered: ${formatReason(event.reason)}`);
+    } else lines.push(`${event.file} removed: its entry is gone`);
   };
   const outcome = await publish({ root, settings, clock: systemClock, isFull, reason, report });
   progress.end();
-  if (lines.length > 0 && lines.length <= namedTargets) process.stderr.write(`${lines.join('\n')}\n`);
+  const level = lines.length <= namedTargets ? 'info' : 'debug';
+  for (const line of lines) log[level](line);
   return outcome;
 }
 

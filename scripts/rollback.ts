@@ -1,24 +1,24 @@
 /** `npm run rollback`: the site as it was before the last publish. */
 import { rollBack } from '#publish/rollback.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 try {
   const outcome = rollBack(loadSettings(), () => {
-    process.stderr.write('Another build is running on this state folder; waiting for it.\n');
+    log.info('Another build is running on this state folder; waiting for it.');
   });
   if (outcome.type === 'rolled-back') {
     const { restored, removed } = outcome;
-    process.stdout.write(
+    print(
       `The site is as it was before the last publish: ${restored} files restored, ${removed} removed. ` +
-        'It stays so until `npm run build`.\n',
+        'It stays so until `npm run build`.',
     );
   } else {
-    process.stderr.write(
-      'There is no earlier site: the last publish was the first, or it was rolled back already.\n',
-    );
+    log.error('There is no earlier site: the last publish was the first, or it was rolled back already.');
     process.exitCode = 1;
   }
 } catch (cause) {
-  process.stderr.write(`${explainFailure(cause)}\n`);
+  log.error(explainFailure(cause));
   process.exitCode = 1;
 }

@@ -8,10 +8,12 @@ import { startServer } from '#server/server.ts';
 import { findBrowser } from './browser.ts';
 import { loadSettings, publishWithProgress } from './publishing.ts';
 import { takeScreenshots } from './screenshots/take.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 const program = findBrowser();
 if (program === undefined) {
-  process.stderr.write('No Chromium was found. Install one, or name it in BROWSER_PATH.\n');
+  log.error('No Chromium was found. Install one, or name it in BROWSER_PATH.');
   process.exit(1);
 }
 const settings = loadSettings();
@@ -22,4 +24,4 @@ mkdirSync(folder, { recursive: true });
 const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
 const files = await takeScreenshots({ program, origin: server.origin, locales, folder });
 await server.stop();
-process.stdout.write(`${files.length} pictures are in ${folder}\n`);
+print(`${files.length} pictures are in ${folder}`);

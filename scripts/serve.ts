@@ -9,32 +9,33 @@ import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, publishWithProgress, root } from './publishing.ts';
+import { print } from './print.ts';
+import { log } from '#base/log.ts';
 
 async function serve(): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
-  const say = (line: string) => process.stderr.write(`${line}\n`);
-  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, say });
+  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, log });
   const acceptEvent = (event: ContentEvent) => {
     content.accept(event);
   };
   const live = configureLive(process.env, settings, { acceptEvent });
   if (isHeld(settings)) {
-    process.stderr.write('The last publish was rolled back; the site stays so until `npm run build`.\n');
+    log.warn('The last publish was rolled back; the site stays so until `npm run build`.');
   } else {
     await publishWithProgress(settings, { reason: 'start' }).catch((cause: unknown) => {
       // A site that stands is better than none: it is served while somebody mends the content.
       if (!existsSync(join(settings.outDir, 'index.html'))) throw cause;
-      process.stderr.write(`${explainFailure(cause)}\n`);
+      log.error(explainFailure(cause));
     });
   }
   const server = await startServer({ ...settings, live });
-  process.stdout.write(`The site is at ${server.origin}\n`);
+  print(`The site is at ${server.origin}`);
   content.start();
   void live.loadCredentialState().then((state) => {
     if (state === 'refused')
-      process.stderr.write(
-        'The content base refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.\n',
+      log.warn(
+        'The content base refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.',
       );
   });
   const stop = () => {
@@ -51,6 +52,6 @@ try {
   const message = isPortTaken
     ? 'Another program listens on this port. Set PORT to a free one.'
     : explainFailure(cause);
-  process.stderr.write(`${message}\n`);
+  log.error(message);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

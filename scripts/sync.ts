@@ -13,6 +13,8 @@ import { syncSite } from '#publish/sync-content.ts';
 import { syncPageBuilder } from './built-pages.ts';
 import { Progress } from './progress.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
+import { print, printJson } from './print.ts';
+import { log } from '#base/log.ts';
 
 /** WordPress on a small machine takes its time. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
@@ -25,10 +27,9 @@ async function sync(args: readonly string[]): Promise<number> {
       'Neither CONTENT_BASE_URL nor PLASMIC_PROJECT_ID is set, so there is nothing to sync with.';
     throw new SettingsError(message);
   }
-  const say = (line: string) => process.stderr.write(`${line}\n`);
   const isFull = args.includes('--full');
   // Each goes on without the other.
-  const isFollowed = !pageBuilder || (await syncPageBuilder({ settings, pageBuilder, isFull, say }));
+  const isFollowed = !pageBuilder || (await syncPageBuilder({ settings, pageBuilder, isFull }));
   const code = contentBase ? await syncWordpress(contentBase, settings, args) : 0;
   return code === 0 && !isFollowed ? 3 : code;
 }
@@ -39,24 +40,21 @@ async function syncWordpress(
   args: readonly string[],
 ): Promise<number> {
   if (contentBase.credentials) await checkCredentials(contentBase);
-  const progress = new Progress(process.stderr);
+  const progress = new Progress();
   const { report, problems, warnings } = collect(progress);
   const start = performance.now();
-  const onWait = () => progress.say('Another sync or build is running on this state folder; waiting for it.');
+  const onWait = () => log.info('Another sync or build is running on this state folder; waiting for it.');
   const outcome = await syncSite({ settings, contentBase, report, onWait, isFull: args.includes('--full') });
   const ms = Math.round(performance.now() - start);
   progress.end();
-  const say = (label: string, notes: readonly EntryNote[]) => {
-    for (const note of notes) progress.say(`${label}: ${formatNote(note, contentBase.url)}`);
-  };
-  say('warning', warnings);
-  say('problem', problems);
+  for (const note of warnings) log.warn(formatNote(note, contentBase.url));
+  for (const note of problems) log.error(formatNote(note, contentBase.url));
   const [written, removed] = [outcome.written.length, outcome.removed.length];
   if (args.includes('--json')) {
-    process.stdout.write(`${JSON.stringify({ written, removed, problems, warnings, ms })}\n`);
+    printJson({ written, removed, problems, warnings, ms });
   } else {
     const counts = `${written} written, ${removed} removed`;
-    process.stdout.write(`${counts}, ${problems.length} not taken in ${(ms / 1000).toFixed(2)} s.\n`);
+    print(`${counts}, ${problems.length} not taken in ${(ms / 1000).toFixed(2)} s.`);
   }
   return problems.length > 0 ? 3 : 0;
 }
@@ -93,6 +91,6 @@ try {
 } catch (cause) {
   const isUpstream = cause instanceof ContentBaseError;
   const message = isUpstream ? `${cause.message} The content stays as it was.` : explainFailure(cause);
-  process.stderr.write(`${message}\n`);
+  log.error(message);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
 }

@@ -1,6 +1,7 @@
 /** `npm test`: everything that must hold, in one command. `--full` adds the tests that take long, `--quick` is what can be
  * said of a change within a minute, and names are parts of the paths of test files, which alone run then; with `-u` they write
  * anew the files that they compare with. */
+import { write } from './print.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runNamedTests } from './steps/named-tests.ts';
@@ -24,7 +25,7 @@ else {
     values.quick ? quickSteps(join(import.meta.dirname, '..')) : siteSteps({ isFull: values.full }),
     {
       isCi: process.env.CI === 'true',
-      write: (text) => process.stdout.write(text),
+      write,
     },
   );
   process.exitCode = hasPassed ? 0 : 1;

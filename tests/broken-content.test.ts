@@ -41,7 +41,7 @@ async function buildBroken(
   expect(readSite(folders)).toEqual(before);
   const [head = '', ...report] = outcome.stderr.trimEnd().split('\n');
   expect(head).toMatch(
-    /^The content has \d+ problems?; the site was left as it was\. Mend and build again:$/u,
+    /^\S+Z error The content has \d+ problems?; the site was left as it was\. Mend and build again:$/u,
   );
   return { ...outcome, report: report.map((line) => line.trim()) };
 }

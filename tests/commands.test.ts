@@ -73,7 +73,9 @@ test('rollback brings back the site as it was, it is served so, and the next bui
   expect(readSite(folders)).toEqual(before);
 
   const { stderr } = await serveOnce(folders);
-  expect(stderr).toBe('The last publish was rolled back; the site stays so until `npm run build`.\n');
+  expect(stderr).toMatch(
+    /^\S+Z warn The last publish was rolled back; the site stays so until `npm run build`\.\n$/u,
+  );
   expect(readSite(folders)).toEqual(before);
 
   expect((await run('build', folders)).code).toBe(0);
@@ -84,7 +86,7 @@ test('a rollback with no site before it says so and fails', async () => {
   const folders = await copySite();
   rmSync(folders.state, { recursive: true });
   const { code, stderr } = await run('rollback', folders);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no earlier site: .*\n$/u)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S+Z error There is no earlier site: .*\n$/u)]);
 });
 
 test('the server says one line with its address, and SIGTERM ends it cleanly', async () => {
@@ -154,6 +156,6 @@ test('a setting that is wrong stops the build with one line that names it', asyn
   const { code, stderr } = await run('build', { ...folders, siteUrl: 'ftp://example.ee' });
   expect([code, stderr.trimEnd().split('\n')]).toEqual([
     1,
-    [expect.stringMatching(/^The setting SITE_URL is "ftp:/u)],
+    [expect.stringMatching(/^\S+Z error The setting SITE_URL is "ftp:/u)],
   ]);
 });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import { LiveContent } from '#publish/live-content.ts';
 import { rollBack } from '#publish/rollback.ts';
 import { intervals } from '#server/content-loop/scheduler.ts';
@@ -83,15 +84,13 @@ const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается
 /** A loop of this thread over the content of the small site, with a clock of its own. */
 function startLoop(site: SmallSite) {
   const clock = { now: june, asked: 0 };
-  const message: string[] = [];
+  const { log, messages: message } = sampleLog();
   const options = {
     clock: () => {
       clock.asked += 1;
       return clock.now;
     },
-    say: (line: string) => {
-      message.push(line);
-    },
+    log,
   };
   const places = { root, settings: site.settings, contentBase: undefined, pageBuilder: undefined };
   const work = new LiveContent({ ...places, ...options });

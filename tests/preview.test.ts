@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
+import { sampleLog } from '#base/sample-log.ts';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -37,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const reports: string[] = [];
+const { log, messages } = sampleLog();
 
 const editorsPlace = {
   url: `${contentBase.url}/wp-json/`,
@@ -54,7 +55,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
     cell: ownCell,
     renderer: new PageRenderer(site.settings),
-    report: (message) => reports.push(message),
+    log,
     ...change,
   });
   return async (address: string, method = 'GET') => {
@@ -91,7 +92,7 @@ test('a thread of its own shows the same', async () => {
   const own = await open({ clock: systemClock })(link(draft, ends));
   expect(own.status).toBe(200);
   const settings = { previewSecret: secret, pageBuilder: undefined, contentBase: editorsPlace };
-  const pooled = configurePooledPreview(settings, site.settings, () => undefined);
+  const pooled = configurePooledPreview(settings, site.settings, sampleLog().log);
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);
@@ -171,7 +172,7 @@ test('what keeps a draft from being shown is told, without a word from inside', 
   expect((await open({ contentBase: undefined })(link())).status).toBe(503);
   const nowhere = { stateDir: join(folder, 'none'), isSnapshot: false };
   expect((await open({ content: nowhere })(link())).status).toBe(500);
-  expect(reports).toEqual(['A preview could not be made: Nothing is published yet.\n']);
+  expect(messages).toEqual(['A preview could not be made: Nothing is published yet.']);
 });
 
 test('a page of the page builder is shown as it stands in the studio, and stays there', async () => {

@@ -34,7 +34,7 @@ function build({ settings }: SmallSite, folders: { readonly outDir: string; read
   );
   return {
     status,
-    lines: stderr.split('\n').filter((line) => line !== '' && line !== 'Compiling the pages.'),
+    lines: stderr.split('\n').filter((line) => line !== '' && !line.endsWith(' info Compiling the pages.')),
   };
 }
 

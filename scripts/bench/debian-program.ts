@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../steps/command.ts';
 import { BenchError } from './timed-run.ts';
+import { log } from '#base/log.ts';
 
 const installMs = 300_000;
 
@@ -18,7 +19,7 @@ export async function installProgram(name: string, debianPackage: string): Promi
   if (found !== undefined) return found;
   const installer = findProgram('apt-get');
   if (installer === undefined || process.getuid?.() !== 0) return undefined;
-  process.stderr.write(`Installing ${debianPackage} (once) …\n`);
+  log.info(`Installing ${debianPackage} (once) …`);
   const options = ['install', '-y', '--no-install-recommends', debianPackage];
   await runCommand({ program: installer, arguments: options, limitMs: installMs });
   return findProgram(name);

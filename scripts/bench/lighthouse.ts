@@ -14,6 +14,8 @@ import { projectFolder } from './project-folder.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError, timedRun } from './timed-run.ts';
+import { print } from '../print.ts';
+import { log } from '#base/log.ts';
 
 /** Not among the project's packages: it is large, and only this asks for it. */
 const lighthousePackage = 'lighthouse@13.5.0';
@@ -47,12 +49,12 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
   try {
     for (const kind of kinds) {
       results.push(await measureKind(kind, { program, origin: server.origin, runs: Number(values.runs) }));
-      process.stderr.write(`${kind.name} measured.\n`);
+      log.info(`${kind.name} measured.`);
     }
   } finally {
     await server.stop();
   }
-  process.stdout.write(`${formatTable(results.flatMap(lighthouseRows))}\n`);
+  print(formatTable(results.flatMap(lighthouseRows)));
 }
 
 /** @returns Its command-line program. */
@@ -60,7 +62,7 @@ async function installLighthouse(): Promise<string> {
   const folder = join(projectFolder, '.state/tools/lighthouse');
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   if (!existsSync(program)) {
-    process.stderr.write('Installing Lighthouse (once) …\n');
+    log.info('Installing Lighthouse (once) …');
     const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', lighthousePackage];
     await timedRun({ program: 'npm', arguments: ['install', ...options], limitMs: 5 * minute });
   }

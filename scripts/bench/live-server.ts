@@ -56,6 +56,7 @@ export async function withLiveServer<Value>(
     SOCIAL_IMAGES: 'off',
     WEBHOOK_SECRET: secret,
     RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'warn',
     PORT: String(port),
   };
   try {

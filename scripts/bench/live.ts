@@ -10,6 +10,7 @@ import { type Change, measureChange } from './live-change.ts';
 import { withLiveServer } from './live-server.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError } from './timed-run.ts';
+import { print } from '../print.ts';
 
 const postsRange = { from: 10, until: 100_000 } as const;
 
@@ -27,7 +28,7 @@ export async function benchLive(args: readonly string[]): Promise<void> {
   }
   const rows: Row[] = [];
   for (const count of new Set([shippedPosts(), posts])) rows.push(...(await measureSite(count, rounds)));
-  process.stdout.write(`${formatTable(rows)}\n`);
+  print(formatTable(rows));
 }
 
 /** The site's own size. */

@@ -39,7 +39,7 @@ export async function withOwnServer<Value>(
   const file = join(projectFolder, 'scripts/serve.ts');
   const node = nodeCommand([file]);
   const child = spawn(node.program, node.arguments, {
-    env: { ...process.env, ...environment, PORT: String(port), RATE_LIMIT: '1000000' },
+    env: { ...process.env, ...environment, PORT: String(port), RATE_LIMIT: '1000000', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: projectFolder,
   });

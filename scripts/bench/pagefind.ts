@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
 import { projectFolder } from './project-folder.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
+import { log } from '#base/log.ts';
 
 const pagefindPackage = 'pagefind@1.6.0';
 
@@ -14,14 +15,14 @@ export async function installPagefind(): Promise<string | undefined> {
   const folder = join(projectFolder, '.state/tools/pagefind');
   const program = join(folder, 'node_modules/pagefind/lib/runner/bin.cjs');
   if (existsSync(program)) return program;
-  process.stderr.write('Installing Pagefind (once) …\n');
+  log.info('Installing Pagefind (once) …');
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', pagefindPackage];
   try {
     await timedRun({ program: 'npm', arguments: ['install', ...options], limitMs: 5 * minute });
     return program;
   } catch (cause) {
     if (!(cause instanceof BenchError)) throw cause;
-    process.stderr.write(`Pagefind is left out: ${cause.message}\n`);
+    log.warn(`Pagefind is left out: ${cause.message}`);
     return undefined;
   }
 }

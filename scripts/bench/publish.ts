@@ -12,6 +12,8 @@ import { syntheticPost } from './synthetic-post.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError } from './timed-run.ts';
+import { print, printJson } from '../print.ts';
+import { log } from '#base/log.ts';
 
 interface Options {
   readonly postCount: number;
@@ -37,12 +39,12 @@ export async function benchPublish(args: readonly string[]): Promise<void> {
   const machine = { cores: availableParallelism(), node: process.version };
   if (options.isJson) {
     const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), reached: outcomeOf(row) }));
-    process.stdout.write(`${JSON.stringify({ bench: 'publish', pages, ...machine, rows: results })}\n`);
+    printJson({ bench: 'publish', pages, ...machine, rows: results });
     return;
   }
   const cores = `${machine.cores} cores, Node ${machine.node}`;
-  process.stdout.write(`${pages} articles and all other routes; ${cores}.\n\n${formatTable(rows)}\n`);
-  if (pages < largePages) process.stdout.write(`\nThe targets are meant for --pages ${largePages}.\n`);
+  print(`${pages} articles and all other routes; ${cores}.\n\n${formatTable(rows)}`);
+  if (pages < largePages) print(`\nThe targets are meant for --pages ${largePages}.`);
 }
 
 /** @throws {BenchError} Naming the option that is wrong. */
@@ -72,7 +74,7 @@ async function measure(
   folder: string,
   { postCount, hasPeers, isKept }: Options,
 ): Promise<PublishMeasurement> {
-  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const say = log.info;
   const [load = 0] = loadavg();
   if (load > quietLoad) say(`Other programs are running (load ${load.toFixed(1)}): times will be too long.`);
   if (isKept) say(`Everything stays in ${folder}.`);

@@ -21,6 +21,8 @@ import { writeExport, writePost } from './synthetic-export.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError } from './timed-run.ts';
+import { print } from '../print.ts';
+import { log } from '#base/log.ts';
 
 const entriesRange = { from: 100, until: 100_000 } as const;
 
@@ -39,10 +41,10 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
   const measured = await withTempFolder(values.keep, (folder) => measure(folder, count));
   const machine = `${availableParallelism()} cores, Node ${process.version}`;
   const head = `${count} articles in each of three languages and all other pages; ${machine}.`;
-  process.stdout.write(`${head}\n\n${formatTable(searchRows(measured))}\n`);
+  print(`${head}\n\n${formatTable(searchRows(measured))}`);
 }
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const say = log.info;
 
 async function measure(folder: string, count: number): Promise<SearchMeasurement> {
   const site = siteIn(folder);

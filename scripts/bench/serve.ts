@@ -10,6 +10,7 @@ import { type Peer, withBareServer, withOwnServer } from './page-servers.ts';
 import type { Row } from './row.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
+import { print } from '../print.ts';
 
 /** A page that is asked for often. */
 const page = '/about';
@@ -34,7 +35,7 @@ export async function benchServe(args: readonly string[]): Promise<void> {
       const peer = nginx && { origin: `http://127.0.0.1:${ports.nginx}`, pid: nginx.pid };
       const pages = await withOwnServer(ports.own, {}, (own) => comparePages({ own, peer, seconds, rounds }));
       const lookups = await measureLookups({ seconds, withServer: withOwnServer });
-      process.stdout.write(`${formatTable([...pages, ...lookups])}\n`);
+      print(formatTable([...pages, ...lookups]));
     } finally {
       nginx?.kill();
     }

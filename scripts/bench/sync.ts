@@ -9,6 +9,7 @@ import { startSyntheticBase } from './synthetic-base.ts';
 import { formatTable } from './table.ts';
 import { withTempFolder } from './temp-folder.ts';
 import { BenchError, timedRun } from './timed-run.ts';
+import { print, printJson } from '../print.ts';
 
 const limitMinutes = 30;
 const postsRange = { from: 100, until: 100_000 } as const;
@@ -28,8 +29,8 @@ export async function benchSync(args: readonly string[]): Promise<void> {
   const rows = await withTempFolder(false, (folder) => measure(folder, count));
   if (values.json) {
     const results = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
-    process.stdout.write(`${JSON.stringify({ bench: 'sync', posts: count, rows: results })}\n`);
-  } else process.stdout.write(`${count} posts in three languages.\n\n${formatTable(rows)}\n`);
+    printJson({ bench: 'sync', posts: count, rows: results });
+  } else print(`${count} posts in three languages.\n\n${formatTable(rows)}`);
 }
 
 async function measure(folder: string, count: number): Promise<readonly Row[]> {

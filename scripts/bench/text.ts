@@ -1,5 +1,6 @@
 /** `npm run bench -- text [NAME]`: how long each function that takes text from outside needs for its worst 100 kB, or for
  * as much as it may legally get. */
+import { print } from '../print.ts';
 import { maxCssLength } from '#cms/parse-css.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { maxTextBytes } from '#proxy/multipart.ts';
@@ -46,7 +47,7 @@ export async function benchText(args: readonly string[]): Promise<void> {
       });
     }
   }
-  process.stdout.write(formatTable(rows));
+  print(formatTable(rows));
 }
 
 async function worstOf(module: string, name: string) {

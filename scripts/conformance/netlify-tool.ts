@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../steps/command.ts';
+import { log } from '#base/log.ts';
 
 /** Versions that work together; a newer Deno breaks the edge functions of this tool (netlify/cli issue 8522). */
 const packages = ['netlify-cli@27.10.2', 'deno@2.9.5'];
@@ -43,7 +44,7 @@ export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool>
 }
 
 async function installPackages(folder: string): Promise<void> {
-  process.stderr.write(`Installing ${packages.join(' and ')} (once, about 400 MB) …\n`);
+  log.info(`Installing ${packages.join(' and ')} (once, about 400 MB) …`);
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', ...packages];
   const result = await runCommand({
     program: 'npm',

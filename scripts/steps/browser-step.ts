@@ -8,6 +8,7 @@ import { runCommand } from './command.ts';
 import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
 import type { Outcome, Step } from './step.ts';
 import { toolCommand } from './tool.ts';
+import { print } from '../print.ts';
 
 const limitMinutes = 10;
 
@@ -43,7 +44,7 @@ async function downloadBrowser(): Promise<string> {
     toolCommand({ file: 'node_modules/playwright-core/cli.js', arguments: words, limitMinutes });
   const rights = installationRights();
   if (rights.type !== 'none') {
-    process.stdout.write(`Installing the libraries of Chromium with apt-get, as ${rights.type}.\n`);
+    print(`Installing the libraries of Chromium with apt-get, as ${rights.type}.`);
     const { program, arguments: words } = cli('install-deps', 'chromium');
     await runCommand(withRights(rights.type, [program, ...words]));
   }

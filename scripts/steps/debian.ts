@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Command, runCommand } from './command.ts';
+import { print } from '../print.ts';
 
 const limitMinutes = 10;
 const releaseFile = '/etc/os-release';
@@ -44,8 +45,8 @@ export function installationRights(environment: NodeJS.ProcessEnv = process.env)
 export async function installPackages(packages: readonly string[]): Promise<string | undefined> {
   const rights = installationRights();
   if (rights.type === 'none') return rights.reason;
-  process.stdout.write(
-    `Installing ${packages.join(', ')} with apt-get, as ${rights.type}. INSTALL_PACKAGES=no leaves the machine as it is.\n`,
+  print(
+    `Installing ${packages.join(', ')} with apt-get, as ${rights.type}. INSTALL_PACKAGES=no leaves the machine as it is.`,
   );
   for (const words of [['update'], ['install', '--yes', ...packages]]) {
     const result = await runCommand(

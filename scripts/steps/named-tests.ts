@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { nodeCommand } from '#base/node-command.ts';
 import { browserStep } from './browser-step.ts';
 import { foreignSettings } from './own-environment.ts';
+import { log } from '#base/log.ts';
 
 interface NamedTestOptions {
   /** Also the tests that take long. */
@@ -18,8 +19,7 @@ export async function runNamedTests(
   { full: isFull, update }: NamedTestOptions,
 ): Promise<number> {
   const browser = await browserStep.run();
-  if (browser.type === 'skipped')
-    process.stderr.write(`Tests in a browser are skipped: ${browser.reason}.\n`);
+  if (browser.type === 'skipped') log.warn(`Tests in a browser are skipped: ${browser.reason}.`);
   const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...(update ? ['-u'] : []), ...names]);
   const { status } = spawnSync(node.program, node.arguments, {
     stdio: 'inherit',

@@ -1,5 +1,6 @@
 import type { CacheReport } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
+import type { Log } from '#base/log.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { SiteFolders } from './page-renderer.ts';
 import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
@@ -13,8 +14,7 @@ interface PooledPreview {
 }
 
 /** Previews that are made in threads of their own.
- * @param folders Of the published site.
- * @param say Takes a line for the operator. */
+ * @param folders Of the published site. */
 export function configurePooledPreview(
   {
     previewSecret,
@@ -22,14 +22,13 @@ export function configurePooledPreview(
     pageBuilder,
   }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder'>,
   { outDir, stateDir }: SiteFolders,
-  say: (line: string) => void,
+  log: Log,
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
-  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, say);
-  const report = (message: string) => void process.stderr.write(message);
+  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, log);
   return {
-    answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
+    answer: openPreviews({ secret: previewSecret, clock: systemClock, log }, pool.make),
     loadCaches: () => pool.caches,
     stop: () => pool.stop(),
   };

@@ -1,4 +1,5 @@
 import { systemClock } from '#base/clock.ts';
+import { log } from '#base/log.ts';
 import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { PageRenderer, SiteFolders } from './page-renderer.ts';
@@ -26,6 +27,6 @@ export function configurePreview(
     content: { stateDir, isSnapshot },
     ...surroundings,
     clock: systemClock,
-    report: (message) => void process.stderr.write(message),
+    log,
   });
 }

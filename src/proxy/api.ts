@@ -70,7 +70,6 @@ export function createApi(options: ApiOptions): Api {
     });
     const durationMs = Math.round(performance.now() - start);
     report({
-      at: new Date(clock()).toISOString(),
       requestId,
       ...(endpoint && { endpoint: endpoint.name }),
       method: request.method,

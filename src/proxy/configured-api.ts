@@ -17,7 +17,7 @@ import { mailbox } from './orders/mailbox.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { DrawOrder } from './orders/order-mail.ts';
 import { outbox } from './orders/outbox.ts';
-import { type Report, reportToOutput } from './request-log.ts';
+import { type Report, reportToLog } from './request-log.ts';
 import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
 import type { AnswerStorage } from './storage.ts';
@@ -67,7 +67,7 @@ export function configureApi(
   { outDir, contentDir, stateDir }: Folders,
   surroundings: Surroundings = {},
 ): Api {
-  const { report = reportToOutput, showRefused, keepLasting } = surroundings;
+  const { report = reportToLog, showRefused, keepLasting } = surroundings;
   const storage = new MemoryStorage(systemClock);
   const { turnstile } = settings;
   return createApi({

@@ -1,8 +1,8 @@
+import { log } from '#base/log.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** One line a request. It holds nothing that a visitor wrote, neither query nor contract number, and no address. */
+/** One event a request. It holds nothing that a visitor wrote, neither query nor contract number, and no address. */
 export interface LogEntry {
-  readonly at: string;
   readonly requestId: string;
   /** Name of the endpoint; absent when the address is none. */
   readonly endpoint?: string;
@@ -17,6 +17,6 @@ export interface LogEntry {
 
 export type Report = (entry: LogEntry) => void;
 
-export const reportToOutput: Report = (entry) => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+export const reportToLog: Report = (entry) => {
+  log.info('request', { ...entry });
 };

@@ -4,6 +4,7 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
+import type { Log } from '#base/log.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync-entries.ts';
@@ -37,8 +38,7 @@ export interface LivePlaces {
 
 export interface LiveContentOptions extends LivePlaces {
   readonly clock: Clock;
-  /** Takes a line for the operator. */
-  readonly say: (line: string) => void;
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** What a publish in the page builder changed: nothing, pages that stay where they are, or which pages there are. */
@@ -170,7 +170,7 @@ export class LiveContent {
   /** Each once, as long as it is not mended. */
   #sayProblems(notes: readonly EntryNote[], { url }: ContentBasePlace): void {
     for (const line of notes.map((note) => formatNote(note, url))) {
-      if (!this.#problems.has(line)) this.#options.say(`problem: ${line}`);
+      if (!this.#problems.has(line)) this.#options.log.error(line);
     }
   }
 }

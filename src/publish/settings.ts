@@ -1,6 +1,7 @@
 /** The settings, read once from the environment. docs/configuration.md lists them all. */
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
+import { logFormats, logLevels } from '#base/log.ts';
 import { type SocialImageChoice, socialImageChoices } from '#site/social-images.ts';
 
 const addressSchema = z.url({ protocol: /^https?$/u });
@@ -34,6 +35,9 @@ const settingsSchema = z.object({
   /** Public: forms carry it. Whether a form has passed the check is asked by src/proxy. */
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
+  /** Read by src/base/log.ts for each event; here a wrong value stops the start. */
+  LOG_FORMAT: z.enum(logFormats).optional(),
+  LOG_LEVEL: z.enum(logLevels).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** Only whether there is one: who asks it is src/proxy. */
   CONTENT_BASE_URL: z.string().optional(),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive, type LiveSurroundings } from './live.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
@@ -14,13 +15,13 @@ const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
 writeFileSync(join(folder, '_headers'), '');
 writeFileSync(join(folder, '_redirects'), '');
 writeFileSync(join(folder, 'about.html'), 'about us');
-const log: LogEntry[] = [];
-const warnings: string[] = [];
+const entries: LogEntry[] = [];
+const { log, messages: warnings } = sampleLog();
 
 async function start(surroundings: LiveSurroundings = {}, environment = {}) {
   const live = configureLive(environment, folders, {
-    report: (entry) => log.push(entry),
-    warn: (line) => warnings.push(line),
+    report: (entry) => entries.push(entry),
+    log,
     ...surroundings,
   });
   const { origin, stop } = await startServer({ ...folders, port: 0, live });
@@ -183,11 +184,11 @@ test('who waits for permission to send gets it when the body is read, or a refus
 });
 
 test('requests that do not wait for their answers are bounded', async () => {
-  const before = log.length;
+  const before = entries.length;
   const connection = await open();
   connection.send(rawRequest('GET /api/health').repeat(200));
   await connection.closed();
-  expect(log.length - before).toBeLessThanOrEqual(16);
+  expect(entries.length - before).toBeLessThanOrEqual(16);
 });
 
 test('neither is the bound passed by files that are asked for often, nor by what is answered without a look', async () => {

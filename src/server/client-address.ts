@@ -1,6 +1,7 @@
 /** Who asks, for counting requests: the other end of the connection, or what proxies of our own say that they saw. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+import type { Log } from '#base/log.ts';
 
 /** Proxies in front of the server, whose words are believed: so many, or, by default, one when it is a program of this
  * machine. The server listens on this machine alone, so whoever could deceive it so is here already. */
@@ -64,13 +65,13 @@ export const proxyAdvice = {
 /** Says once of each fault what is to be done about it. */
 export class ClientAddresses {
   readonly #hops: ProxyHops;
-  readonly #warn: (line: string) => void;
+  readonly #log: Pick<Log, 'warn'>;
   // Bounded by the number of faults that there are.
   readonly #seen = new Set<ProxyFault>();
 
-  constructor(hops: ProxyHops, warn: (line: string) => void) {
+  constructor(hops: ProxyHops, log: Pick<Log, 'warn'>) {
     this.#hops = hops;
-    this.#warn = warn;
+    this.#log = log;
   }
 
   /** Faults of the headers that came so far. */
@@ -89,7 +90,7 @@ export class ClientAddresses {
     );
     if (fault && !this.#seen.has(fault)) {
       this.#seen.add(fault);
-      this.#warn(proxyAdvice[fault]);
+      this.#log.warn(proxyAdvice[fault]);
     }
     return address;
   }

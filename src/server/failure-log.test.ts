@@ -1,15 +1,12 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import { FailureLog } from './failure-log.ts';
 
-function sampleLog() {
+function openLog() {
   const time = { now: 0 };
-  const lines: string[] = [];
-  const log = new FailureLog(
-    (line) => lines.push(line),
-    () => time.now,
-  );
-  return { time, lines, log };
+  const { log, messages } = sampleLog();
+  return { time, lines: messages, log: new FailureLog(log, () => time.now) };
 }
 
 function failingWith(message: string): Error {
@@ -17,7 +14,7 @@ function failingWith(message: string): Error {
 }
 
 test('a failure is told by its kind and its place in the code, never by what it says', () => {
-  const { lines, log } = sampleLog();
+  const { lines, log } = openLog();
   log.report('GET failed', failingWith('no such file, open /srv/site/secret L1000003'));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^GET failed: RangeError at src\/server\/failure-log\.test\.ts:\d+/u);
@@ -32,7 +29,7 @@ test('a failure is told by its kind and its place in the code, never by what it 
 });
 
 test('of one kind a line is written once a minute, and then how often it was', () => {
-  const { time, lines, log } = sampleLog();
+  const { time, lines, log } = openLog();
   // Another text each time, and the same place.
   const causes = Array.from({ length: 1000 }, (_, index) => failingWith(String(index)));
   const fail = (times: number) => {
@@ -49,7 +46,7 @@ test('of one kind a line is written once a minute, and then how often it was', (
 });
 
 test('what is thrown and is no error is told by its type', () => {
-  const { lines, log } = sampleLog();
+  const { lines, log } = openLog();
   log.report('GET failed', 'a text of a visitor');
-  expect(lines).toEqual(['GET failed: string\n']);
+  expect(lines).toEqual(['GET failed: string']);
 });

@@ -3,6 +3,7 @@
  * happens, so that nobody fills the log. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
+import type { Log } from '#base/log.ts';
 
 /** Between two lines about the same kind, in milliseconds. */
 const intervalMs = 60_000;
@@ -16,7 +17,7 @@ interface Seen {
 }
 
 export class FailureLog {
-  readonly #write: (line: string) => void;
+  readonly #log: Pick<Log, 'error'>;
   readonly #clock: Clock;
   readonly #seen = new BoundedCache<Seen>({
     name: 'kinds of failures',
@@ -25,8 +26,8 @@ export class FailureLog {
     sizeOf: () => 48,
   });
 
-  constructor(write: (line: string) => void, clock: Clock) {
-    this.#write = write;
+  constructor(log: Pick<Log, 'error'>, clock: Clock) {
+    this.#log = log;
     this.#clock = clock;
   }
 
@@ -39,7 +40,7 @@ export class FailureLog {
       return;
     }
     this.#seen.set(line, { until: this.#clock() + intervalMs, count: 0 });
-    this.#write(seen && seen.count > 0 ? `${line} (and ${seen.count} times before)\n` : `${line}\n`);
+    this.#log.error(seen && seen.count > 0 ? `${line} (and ${seen.count} times before)` : line);
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
@@ -89,10 +90,10 @@ test('what a visitor sends is never a failure of the server', async () => {
 });
 
 async function startWith(environment: Readonly<Record<string, string>>) {
-  const warnings: string[] = [];
+  const { log, messages: warnings } = sampleLog();
   const another = configureLive(environment, folders, {
     report: () => undefined,
-    warn: (line) => warnings.push(line),
+    log,
   });
   const { origin, stop } = await startServer({ ...folders, port: 0, live: another });
   onTestFinished(stop);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
+import { type Log, log as standardLog } from '#base/log.ts';
 import type { Api } from '#proxy/api.ts';
 import {
   configureApi,
@@ -50,8 +51,7 @@ export interface Live {
 }
 
 export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptEvent'> {
-  /** Told, in lines, what whoever runs the server should know. */
-  readonly warn?: (line: string) => void;
+  readonly log?: Log;
   readonly bodyLimits?: BodyLimits;
 }
 
@@ -62,15 +62,12 @@ export function configureLive(
   folders: Required<Folders>,
   surroundings: LiveSurroundings = {},
 ): Live {
-  const { warn = (line: string) => void process.stderr.write(line) } = surroundings;
+  const { log = standardLog } = surroundings;
   const settings = parseLiveSettings(environment);
-  const say = (line: string) => {
-    warn(`${line}\n`);
-  };
   const { ratePerMinute } = settings;
-  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', say);
-  const pool = new PagePool(folders, say);
-  const preview = configurePooledPreview(settings, folders, say);
+  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', log);
+  const pool = new PagePool(folders, log);
+  const preview = configurePooledPreview(settings, folders, log);
   const showRefused = showRefusedOn(pool);
   const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
   const violations = new ViolationCounts();
@@ -113,7 +110,7 @@ export function configureLive(
     },
     clients,
     bodies: new RequestBodies(surroundings.bodyLimits),
-    failures: new FailureLog(warn, systemClock),
+    failures: new FailureLog(log, systemClock),
     loadCredentialState: () => loadCredentialState(settings),
   };
 }

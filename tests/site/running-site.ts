@@ -1,6 +1,7 @@
 /** A small site that is served while its content changes, over a content base of the tests. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import {
   sendJson,
   type FakeWordPress,
@@ -39,11 +40,11 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   );
   for (const locale of ['ru', 'en']) fakeWordPress.entries.set(`posts ${locale}`, []);
   const settings = { ...site.settings, hasContentBase: true };
-  const message: string[] = [];
+  const { log, messages: message } = sampleLog();
   const contentBase = { url: fakeWordPress.url, credentials: undefined };
   const content = new ContentThread({
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
-    say: (line) => message.push(line),
+    log,
   });
   const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: fakeWordPress.url, RATE_LIMIT: '100000' };
   const acceptEvent = content.accept.bind(content);

@@ -1,5 +1,6 @@
 /** A site of its own that runs as `npm start` runs it, told of changes by the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
@@ -37,10 +38,10 @@ export class LiveSite {
     await site.sync();
     await site.publish();
     const place = contentBase();
-    const said: string[] = [];
+    const { log, messages: said } = sampleLog();
     const content = new ContentThread({
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
-      say: (line) => said.push(line),
+      log,
     });
     const environment = {
       CONTENT_BASE_URL: place.url,

@@ -14,6 +14,8 @@ import { untilReady } from '../until-ready.ts';
 import { attacks } from './attacks.ts';
 import { formatOutcomes, summarise } from './outcomes.ts';
 import { runAttacks, warmUp } from './run-attacks.ts';
+import { print } from '../../print.ts';
+import { log } from '#base/log.ts';
 
 const limitMinutes = 10;
 
@@ -28,7 +30,7 @@ export async function benchAttack(args: readonly string[]): Promise<void> {
   if (chosen.length === 0) throw new BenchError(`No attack has "${values.only}" in its name.`);
   await withTempFolder(false, (folder) =>
     withVictim(folder, async ({ port, loadMemory }) => {
-      const report = (line: string) => void process.stderr.write(`${line}\n`);
+      const report = log.info;
       const context = { port, loadMemory, report };
       const fresh = loadMemory();
       await warmUp(chosen, context);
@@ -36,8 +38,8 @@ export async function benchAttack(args: readonly string[]): Promise<void> {
       const before = loadMemory();
       const outcomes = await runAttacks(chosen, context);
       await pause(settleMs);
-      process.stdout.write(`${formatOutcomes(outcomes)}\n\n`);
-      process.stdout.write(`${formatTable(summarise(outcomes, { fresh, before, after: loadMemory() }))}\n`);
+      print(`${formatOutcomes(outcomes)}\n`);
+      print(formatTable(summarise(outcomes, { fresh, before, after: loadMemory() })));
     }),
   );
 }

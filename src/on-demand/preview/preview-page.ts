@@ -1,5 +1,6 @@
 /** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
 import { messageOf } from '#base/error-message.ts';
+import type { Log } from '#base/log.ts';
 import { failure, type Result } from '#base/result.ts';
 import { WorkError } from '../threads/work-error.ts';
 import type { MakePreview } from './make-preview.ts';
@@ -11,8 +12,8 @@ export interface PreviewDependencies {
   /** undefined: there are no previews. */
   readonly secret: string | undefined;
   readonly clock: () => number;
-  /** Told why a preview could not be made; never holds an address. */
-  readonly report: (message: string) => void;
+  /** Receives why a preview could not be made; never an address. */
+  readonly log: Pick<Log, 'error'>;
 }
 
 export type AnswerPreview = (request: Request) => Promise<Response>;
@@ -26,7 +27,7 @@ export function openPreviews(dependencies: PreviewDependencies, make: MakePrevie
       const outcome = await answer(request, dependencies, make);
       return outcome.type === 'success' ? outcome.value : refusePreview(outcome.failure, isHead);
     } catch (cause) {
-      dependencies.report(`A preview could not be made: ${messageOf(cause)}\n`);
+      dependencies.log.error(`A preview could not be made: ${messageOf(cause)}`);
       return refusePreview({ reason: reasonOf(cause) }, isHead);
     }
   };

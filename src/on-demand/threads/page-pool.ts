@@ -2,6 +2,7 @@
  * thread that asks them. */
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
+import type { Log } from '#base/log.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
@@ -24,11 +25,10 @@ const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 export class PagePool implements Renderer, PageIndex {
   readonly #pool: ThreadPool;
 
-  /** @param say Takes a line for the operator. */
-  constructor(folders: SiteFolders, say: (line: string) => void) {
+  constructor(folders: SiteFolders, log: Log) {
     const { outDir, stateDir } = folders;
     const file = new URL('./page-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, say });
+    this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, log });
   }
 
   /** What the threads keep from one order to the next. */

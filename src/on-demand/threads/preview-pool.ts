@@ -1,6 +1,7 @@
 /** Previews, made in threads of their own: a draft is text that nobody has checked, and an editor may wait longer than a
  * visitor. */
 import type { CacheReport } from '#base/bounded-cache.ts';
+import type { Log } from '#base/log.ts';
 import type { Result } from '#base/result.ts';
 import type { MakePreview, PreviewOrder } from '../preview/make-preview.ts';
 import type { PreviewFault } from '../preview/previewed.ts';
@@ -18,10 +19,9 @@ const limits = { size: 2, memoryMb: 512, maxQueued: 8, maxWaitMs: 10_000 } as co
 export class PreviewPool {
   readonly #pool: ThreadPool;
 
-  /** @param say Takes a line for the operator. */
-  constructor(threadData: PreviewThreadData, say: (line: string) => void) {
+  constructor(threadData: PreviewThreadData, log: Log) {
     const file = new URL('./preview-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData, say });
+    this.#pool = new ThreadPool({ ...limits, file, threadData, log });
   }
 
   readonly make: MakePreview = async (order: PreviewOrder) => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SampleOrder } from '#fakes/fake-thread.ts';
+import { sampleLog } from '#base/sample-log.ts';
 import type { WorkLimits } from './pool-thread.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
 import { WorkError } from './work-error.ts';
@@ -10,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const patienceMs = 100_000;
 
 function openPool(options: Partial<PoolOptions> = {}) {
-  const message: string[] = [];
+  const { log, messages: message } = sampleLog();
   const pool = new ThreadPool({
     file: new URL('../../../tests/fakes/fake-thread.ts', import.meta.url),
     threadData: undefined,
@@ -18,7 +19,7 @@ function openPool(options: Partial<PoolOptions> = {}) {
     memoryMb: 32,
     maxQueued: 10,
     maxWaitMs: patienceMs,
-    say: (line) => message.push(line),
+    log,
     ...options,
   });
   onTestFinished(() => pool.stop());

@@ -1,6 +1,7 @@
 /** Threads that work on one order each at a time, for a bounded time: what is late is cut off with its thread, and another
  * thread takes its place. So nothing that is computed for one request holds up any other for longer than that. */
 import type { CacheReport } from '#base/bounded-cache.ts';
+import type { Log } from '#base/log.ts';
 import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
 import { WorkError, type WorkFailure } from './work-error.ts';
 
@@ -16,8 +17,7 @@ export interface PoolOptions {
   readonly maxQueued: number;
   /** How long an order waits for threads that are at work. While all of them are being started, it waits for that. */
   readonly maxWaitMs: number;
-  /** Takes a line for the operator. */
-  readonly say: (line: string) => void;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 interface Waiting extends Work {
@@ -27,7 +27,7 @@ interface Waiting extends Work {
 /** A thread that has not started by then never will. */
 const startMs = 60_000;
 
-/** Between two lines for the operator on the same thing. */
+/** Between two lines of the log on the same thing. */
 const quietMs = 60_000;
 
 /** Between two tries when a thread ends before it is ready. */
@@ -66,7 +66,7 @@ export class ThreadPool {
     if (this.#threads.size === 0)
       return Promise.reject(new WorkError('died', 'A thread could not be started a moment ago.'));
     if (this.#queue.length >= this.#options.maxQueued) {
-      this.#say('overloaded', `More than ${this.#options.maxQueued} orders wait for a thread.`);
+      this.#warn('overloaded', `More than ${this.#options.maxQueued} orders wait for a thread.`);
       return Promise.reject(new WorkError('overloaded', 'Too many orders wait.'));
     }
     return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export class ThreadPool {
       const waitMs = isAnyReady ? this.#options.maxWaitMs : startMs;
       const timer = setTimeout(() => {
         this.#queue = this.#queue.filter((other) => other !== waiting);
-        this.#say('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
+        this.#warn('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
         reject(new WorkError('overloaded', 'It waited too long.'));
       }, waitMs);
       const waiting: Waiting = { order, limits, resolve, reject, timer };
@@ -100,7 +100,7 @@ export class ThreadPool {
         },
         onCut: ({ workMs, clockMs }) => {
           const max = `${workMs} ms of work or ${clockMs} ms`;
-          this.#say('late', `What took longer than ${max} was cut off.`);
+          this.#warn('late', `What took longer than ${max} was cut off.`);
         },
         onEnd: (why) => {
           this.#threads.delete(thread);
@@ -114,7 +114,7 @@ export class ThreadPool {
   /** @param wasReady A thread that cannot even start is not started again at once. */
   #replace(wasReady: boolean, why: string | undefined): void {
     if (this.#isStopped) return;
-    if (why !== undefined) this.#say('died', `A thread that makes pages ended (${why}).`);
+    if (why !== undefined) this.#warn('died', `A thread that makes pages ended (${why}).`);
     if (wasReady) {
       this.start();
       return;
@@ -143,10 +143,10 @@ export class ThreadPool {
   }
 
   /** Once a minute: who floods the site with requests does not flood the log as well. */
-  #say(what: WorkFailure, line: string): void {
+  #warn(what: WorkFailure, line: string): void {
     const now = performance.now();
     if (now - (this.#saidAt.get(what) ?? -Infinity) < quietMs) return;
     this.#saidAt.set(what, now);
-    this.#options.say(line);
+    this.#options.log.warn(line);
   }
 }

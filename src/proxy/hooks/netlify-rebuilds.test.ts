@@ -49,7 +49,8 @@ vi.stubEnv('WEBHOOK_SECRET', 'planted-signing-key');
 vi.stubEnv('NETLIFY_BUILD_HOOK_URL', `${origin}/build_hooks/planted`);
 vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
 const output: string[] = [];
-vi.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0);
+vi.stubEnv('LOG_FORMAT', 'json');
+vi.spyOn(process.stderr, 'write').mockImplementation((line) => output.push(String(line)) > 0);
 
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -85,7 +86,7 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
   expect(output.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { endpoint: 'hooks-content', status: 202 },
     { endpoint: 'hooks-content', status: 202 },
-    { rebuild: 'gather', outcome: 'started', changes: 2 },
+    { message: 'rebuild', step: 'gather', outcome: 'started', changes: 2 },
   ]);
   expect(output.join('')).not.toContain('planted');
 });

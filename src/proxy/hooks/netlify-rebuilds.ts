@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
+import { log } from '#base/log.ts';
 import type { Api } from '../api.ts';
 import { netlifyApi } from '../netlify-api.ts';
 import { type LiveSettings, parseLiveSettings } from '../settings.ts';
@@ -60,7 +61,8 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
     wait,
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
   });
-  for (const outcome of outcomes) report('gather', outcome);
+  for (const { type, ...fields } of outcomes)
+    log.info('rebuild', { step: 'gather', outcome: type, ...fields });
 }
 
 /** Finds what nobody told of. */
@@ -79,7 +81,8 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
         ? fetchWatermarks(site.watermarks, { upstream, limits: watermarkLimits })
         : Promise.resolve(site.watermarks),
   });
-  report('check', outcome);
+  const { type, ...fields } = outcome;
+  log.info('rebuild', { step: 'check', outcome: type, ...fields });
   if (outcome.type === 'asked' || outcome.type === 'waiting') await callGatherer(builder, systemClock());
   await new BlobReplayGuard(loadBlobs, systemClock).forgetExpired();
 }
@@ -97,10 +100,4 @@ function findBuilder({ deploy, site }: NetlifyPlace): Builder | undefined {
   if (deploy.context !== 'production' || buildHookUrl === undefined || site.url === undefined)
     return undefined;
   return { settings, buildHookUrl, siteUrl: site.url };
-}
-
-function report(step: 'gather' | 'check', outcome: { readonly type: string }): void {
-  const { type, ...rest } = outcome;
-  const line = { at: new Date(systemClock()).toISOString(), rebuild: step, outcome: type, ...rest };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
 }

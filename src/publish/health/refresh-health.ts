@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '#base/error-message.ts';
+import { log } from '#base/log.ts';
 import type { HealthOrder } from './health-worker.ts';
 
 let running: Promise<void> | undefined;
@@ -9,8 +10,7 @@ let running: Promise<void> | undefined;
 export function refreshHealth(order: HealthOrder): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {
-      const message = messageOf(cause);
-      process.stderr.write(`The content could not be checked: ${message}\n`);
+      log.error(`The content could not be checked: ${messageOf(cause)}`);
     })
     .finally(() => {
       running = undefined;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
+import { sampleLog } from '#base/sample-log.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
@@ -13,7 +14,7 @@ const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 /** Work that notes what is asked of it, and a loop that does it until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
-  const message: string[] = [];
+  const { log, messages: message } = sampleLog();
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const note =
     <Value>(name: string, value: Value) =>
@@ -44,9 +45,7 @@ function startLoop(changes: Partial<Work> = {}) {
     work,
     upstreams,
     clock: () => clock.now,
-    say: (line) => {
-      message.push(line);
-    },
+    log,
   });
   return { loop, done, message, clock, end: Promise.resolve().then(() => loop.run()) };
 }

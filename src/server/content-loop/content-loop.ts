@@ -1,6 +1,7 @@
 /** Keeps the content of a running server up to date: does what the agenda says, one job after another. Whatever fails, the
  * site stays as it was, one line says what is wrong, and it is tried again later. */
 import type { Clock } from '#base/clock.ts';
+import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
 import type { ContentEvent } from '#model/content-event.ts';
@@ -30,8 +31,7 @@ export interface LoopOptions {
   readonly work: Work;
   readonly upstreams: Upstreams;
   readonly clock: Clock;
-  /** Takes a line for the operator. */
-  readonly say: (line: string) => void;
+  readonly log: Pick<Log, 'info' | 'error'>;
   readonly intervals?: Intervals;
 }
 
@@ -170,7 +170,7 @@ export class ContentLoop {
   }
 
   async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<void> {
-    const { work, clock, say } = this.#options;
+    const { work, clock, log } = this.#options;
     try {
       // Before it is published: what changes meanwhile is seen as a change.
       if (!synced) this.#published = work.fingerprint();
@@ -182,7 +182,7 @@ export class ContentLoop {
       if (failed.length === 0) this.#fixed('publish');
       else this.#sayOnce('publish', explainFailed(failed));
       this.#scheduler.published(work.nextDue());
-      if (rendered + removed > 0) say(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
+      if (rendered + removed > 0) log.info(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
     } catch (cause) {
       this.#scheduler.failed('publish', clock());
       this.#explain('publish', cause);
@@ -200,7 +200,7 @@ export class ContentLoop {
   #sayOnce(what: string, text: string, line = text): void {
     if (this.#said.get(what) === text) return;
     this.#said.set(what, text);
-    this.#options.say(line);
+    this.#options.log.error(line);
   }
 
   #fixed(what: string): void {

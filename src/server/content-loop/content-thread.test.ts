@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleLog } from '#base/sample-log.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { ContentThread } from './content-thread.ts';
 
@@ -10,11 +11,11 @@ vi.setConfig({ testTimeout: 60_000 });
 test('a thread that dies is said and started again, until it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const message: string[] = [];
+  const { log, messages: message } = sampleLog();
   const settings = parseSettings({ STATE_DIR: join(folder, 'state') });
   // There is no code where it looks for its own.
   const places = { root: join(folder, 'nowhere'), settings, contentBase: undefined, pageBuilder: undefined };
-  const thread = new ContentThread({ places, say: (line) => message.push(line) });
+  const thread = new ContentThread({ places, log });
   thread.start();
   await expect.poll(() => message.length, { timeout: 50_000, interval: 20 }).toBeGreaterThan(1);
   expect(message[0]).toMatch(/^The thread that publishes content died .*It is started again\.$/su);

@@ -1,14 +1,14 @@
 /** The content loop in a thread of its own, which is started again when it dies. */
 import { Worker } from 'node:worker_threads';
+import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
 import { outdatedCode } from './thread-exit.ts';
-import type { ThreadMessage, ThreadSaid } from './thread.ts';
+import type { ThreadEvent, ThreadMessage } from './thread.ts';
 
 export interface ThreadOptions {
   readonly places: LivePlaces;
-  /** Takes a line for the operator. */
-  readonly say: (line: string) => void;
+  readonly log: Log;
 }
 
 /** Before a thread that died is started again; doubled each time, in milliseconds. */
@@ -37,8 +37,8 @@ export class ContentThread {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
     let message = '';
-    worker.on('message', ({ line }: ThreadSaid) => {
-      this.#options.say(line);
+    worker.on('message', ({ level, message }: ThreadEvent) => {
+      this.#options.log[level](message);
     });
     worker.on('error', (cause) => {
       message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
@@ -86,6 +86,6 @@ export class ContentThread {
 
   #sayDeath(code: number, message: string): void {
     const why = message === '' ? `exit code ${code}` : message;
-    this.#options.say(`The thread that publishes content died (${why}). It is started again.`);
+    this.#options.log.error(`The thread that publishes content died (${why}). It is started again.`);
   }
 }

@@ -1,6 +1,7 @@
 /** The thread in which the content loop runs, so that no request waits for it. */
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
+import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { LiveContent, type LivePlaces } from '#publish/live-content.ts';
@@ -12,9 +13,10 @@ export type ThreadMessage =
   | { readonly type: 'event'; readonly event: ContentEvent }
   | { readonly type: 'stop' };
 
-/** What it says to the operator. */
-export interface ThreadSaid {
-  readonly line: string;
+/** An event for the log, which the thread of the server writes. */
+export interface ThreadEvent {
+  readonly level: keyof Log;
+  readonly message: string;
 }
 
 let loop: ContentLoop | undefined;
@@ -35,14 +37,20 @@ parentPort?.on('message', (message: ThreadMessage) => {
   }
 });
 
+const note =
+  (level: keyof Log) =>
+  (message: string): void =>
+    parentPort?.postMessage({ level, message } satisfies ThreadEvent);
+
+const log = { info: note('info'), warn: note('warn'), error: note('error') };
+
 async function start(places: LivePlaces): Promise<void> {
-  const say = (line: string) => parentPort?.postMessage({ line } satisfies ThreadSaid);
   const upstreams = {
     hasContentBase: places.contentBase !== undefined,
     hasPageBuilder: places.pageBuilder !== undefined,
   };
-  const work = new LiveContent({ ...places, clock: systemClock, say });
-  loop = new ContentLoop({ work, upstreams, clock: systemClock, say });
+  const work = new LiveContent({ ...places, clock: systemClock, log });
+  loop = new ContentLoop({ work, upstreams, clock: systemClock, log });
   const end = await loop.run();
   process.exit(end === 'outdated' ? outdatedCode : 0);
 }

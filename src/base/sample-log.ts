@@ -1,0 +1,8 @@
+import type { Log } from './log.ts';
+
+/** A log for tests, which keeps the messages. */
+export function sampleLog(): { readonly log: Log; readonly messages: string[] } {
+  const messages: string[] = [];
+  const note = (message: string): void => void messages.push(message);
+  return { log: { error: note, warn: note, info: note, debug: note }, messages };
+}
