@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { LiveContent } from '#publish/live-content.ts';
 import { rollBack } from '#publish/rollback.ts';
 import { intervals } from '#server/content-loop/scheduler.ts';
@@ -84,7 +84,7 @@ const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается
 /** A loop of this thread over the content of the small site, with a clock of its own. */
 function startLoop(site: SmallSite) {
   const clock = { now: june, asked: 0 };
-  const { log, messages: message } = sampleLog();
+  const { log, messages: message } = fakeLog();
   const options = {
     clock: () => {
       clock.asked += 1;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const { log, messages } = sampleLog();
+const { log, messages } = fakeLog();
 
 const editorsPlace = {
   url: `${contentBase.url}/wp-json/`,
@@ -92,7 +92,7 @@ test('a thread of its own shows the same', async () => {
   const own = await open({ clock: systemClock })(link(draft, ends));
   expect(own.status).toBe(200);
   const settings = { previewSecret: secret, pageBuilder: undefined, contentBase: editorsPlace };
-  const pooled = configurePooledPreview(settings, site.settings, sampleLog().log);
+  const pooled = configurePooledPreview(settings, site.settings, fakeLog().log);
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { readStatusSecret } from '#on-demand/status-secret.ts';
@@ -16,7 +16,7 @@ const timeMs = 20_000;
 async function startSite(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
-  const live = configureLive(environment, folders, { report: () => undefined, log: sampleLog().log });
+  const live = configureLive(environment, folders, { report: () => undefined, log: fakeLog().log });
   const { origin, stop } = await startServer({ ...folders, port: 0, live });
   onTestFinished(async () => {
     await stop();

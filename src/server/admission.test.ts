@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive, type LiveSurroundings } from './live.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
@@ -16,7 +16,7 @@ writeFileSync(join(folder, '_headers'), '');
 writeFileSync(join(folder, '_redirects'), '');
 writeFileSync(join(folder, 'about.html'), 'about us');
 const entries: LogEntry[] = [];
-const { log, messages: warnings } = sampleLog();
+const { log, messages: warnings } = fakeLog();
 
 async function start(surroundings: LiveSurroundings = {}, environment = {}) {
   const live = configureLive(environment, folders, {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { FailureLog } from './failure-log.ts';
 
 function openLog() {
   const time = { now: 0 };
-  const { log, messages } = sampleLog();
+  const { log, messages } = fakeLog();
   return { time, lines: messages, log: new FailureLog(log, () => time.now) };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
@@ -90,7 +90,7 @@ test('what a visitor sends is never a failure of the server', async () => {
 });
 
 async function startWith(environment: Readonly<Record<string, string>>) {
-  const { log, messages: warnings } = sampleLog();
+  const { log, messages: warnings } = fakeLog();
   const another = configureLive(environment, folders, {
     report: () => undefined,
     log,

@@ -1,7 +1,7 @@
 /** A small site that is served while its content changes, over a content base of the tests. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import {
   sendJson,
   type FakeWordPress,
@@ -40,7 +40,7 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   );
   for (const locale of ['ru', 'en']) fakeWordPress.entries.set(`posts ${locale}`, []);
   const settings = { ...site.settings, hasContentBase: true };
-  const { log, messages: message } = sampleLog();
+  const { log, messages: message } = fakeLog();
   const contentBase = { url: fakeWordPress.url, credentials: undefined };
   const content = new ContentThread({
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },

@@ -1,6 +1,6 @@
 /** A site of its own that runs as `npm start` runs it, told of changes by the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
@@ -38,7 +38,7 @@ export class LiveSite {
     await site.sync();
     await site.publish();
     const place = contentBase();
-    const { log, messages: said } = sampleLog();
+    const { log, messages: said } = fakeLog();
     const content = new ContentThread({
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
       log,

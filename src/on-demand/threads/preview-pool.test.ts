@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test, expect } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { PreviewPool } from './preview-pool.ts';
 
 test('threads of previews tell what they keep, from the first preview on', { timeout: 90_000 }, async () => {
@@ -10,7 +10,7 @@ test('threads of previews tell what they keep, from the first preview on', { tim
   const folders = { outDir: folder, stateDir: folder };
   const content = { stateDir: folder, isSnapshot: false };
   const sources = { secret: '', contentBase: undefined, pageBuilder: undefined, content };
-  const pool = new PreviewPool({ sources, folders }, sampleLog().log);
+  const pool = new PreviewPool({ sources, folders }, fakeLog().log);
   onTestFinished(async () => {
     await pool.stop();
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SampleOrder } from '#fakes/fake-thread.ts';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import type { WorkLimits } from './pool-thread.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
 import { WorkError } from './work-error.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const patienceMs = 100_000;
 
 function openPool(options: Partial<PoolOptions> = {}) {
-  const { log, messages: message } = sampleLog();
+  const { log, messages: message } = fakeLog();
   const pool = new ThreadPool({
     file: new URL('../../../tests/fakes/fake-thread.ts', import.meta.url),
     threadData: undefined,

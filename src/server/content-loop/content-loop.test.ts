@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
@@ -14,7 +14,7 @@ const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 /** Work that notes what is asked of it, and a loop that does it until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
-  const { log, messages: message } = sampleLog();
+  const { log, messages: message } = fakeLog();
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const note =
     <Value>(name: string, value: Value) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sampleLog } from '#base/sample-log.ts';
+import { fakeLog } from '#fakes/fake-log.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { ContentThread } from './content-thread.ts';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test('a thread that dies is said and started again, until it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { log, messages: message } = sampleLog();
+  const { log, messages: message } = fakeLog();
   const settings = parseSettings({ STATE_DIR: join(folder, 'state') });
   // There is no code where it looks for its own.
   const places = { root: join(folder, 'nowhere'), settings, contentBase: undefined, pageBuilder: undefined };

@@ -1,7 +1,7 @@
-import type { Log } from './log.ts';
+import type { Log } from '#base/log.ts';
 
 /** A log for tests, which keeps the messages. */
-export function sampleLog(): { readonly log: Log; readonly messages: string[] } {
+export function fakeLog(): { readonly log: Log; readonly messages: string[] } {
   const messages: string[] = [];
   const note = (message: string): void => void messages.push(message);
   return { log: { error: note, warn: note, info: note, debug: note }, messages };
