@@ -60,18 +60,18 @@ test('each further line of a message is indented, so that no text begins an even
 
 test('a field is one clean line of 500 characters, whatever others put there', () => {
   const { log, lines } = logWith({});
-  log.warn('The upstream failed', { message: hostile });
-  log.warn('The upstream failed', { message: 'ü'.repeat(100_000) });
+  log.warn('The upstream failed', { text: hostile });
+  log.warn('The upstream failed', { text: 'ü'.repeat(100_000) });
   for (const line of lines) {
     expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
     expect(line.length).toBeLessThan(560);
   }
-  expect(lines[0]).toContain('says="x 2026-06-01T12:00:00Z error All is lost');
+  expect(lines[0]).toContain('text="x 2026-06-01T12:00:00Z error All is lost');
 });
 
 test('in JSON no text makes a second line, and none moves the terminal', () => {
   const { log, lines } = logWith({ LOG_FORMAT: 'json' });
-  log.error(hostile, { message: hostile });
+  log.error(hostile, { text: hostile });
   const [line = ''] = lines;
   expect(lines).toHaveLength(1);
   expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
