@@ -15,7 +15,7 @@ export interface FormField {
   readonly topics?: readonly number[];
   readonly hint?: string;
   /** Topics that the hint is for. */
-  readonly eventTopics?: readonly number[];
+  readonly hintTopics?: readonly number[];
   readonly options?: readonly ShownOption[];
   /** Characters. */
   readonly maxLength?: number;

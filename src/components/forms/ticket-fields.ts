@@ -35,7 +35,7 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
       legend: t('common.form.part.message'),
       fields: [
         ...subject,
-        ...description.map((field) => ({ ...field, eventTopics: [ticketTopics.schedule.id] })),
+        ...description.map((field) => ({ ...field, hintTopics: [ticketTopics.schedule.id] })),
         ...attachment,
       ],
     },

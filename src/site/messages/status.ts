@@ -221,7 +221,7 @@ const page = {
   cache: { et: 'Mida hoitakse', ru: 'Что хранится', en: 'What is kept' },
   entries: { et: 'Kirjeid', ru: 'Записей', en: 'Entries' },
   size: { et: 'Maht (MB)', ru: 'Объём (МБ)', en: 'Size (MB)' },
-  ofMost: { et: '{value}, kuni {most}', ru: '{value}, не более {most}', en: '{value} of at most {most}' },
+  ofMax: { et: '{value}, kuni {max}', ru: '{value}, не более {max}', en: '{value} of at most {max}' },
   forms: { et: 'Vormid', ru: 'Формы', en: 'Forms' },
   formsToday: {
     et: 'Täna saadetud: {sent}; ühelt vormilt võetakse päevas vastu kuni {max}.',
