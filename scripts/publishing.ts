@@ -2,9 +2,10 @@
 import { systemClock } from '#base/clock.ts';
 import { formatReason } from '#engine/reason.ts';
 import type { PublishCause } from '#model/site-status.ts';
-import { readCommit } from '#publish/commit.ts';
+import { readCommit } from '#publish/code.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
-import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
+import { publish, type PublishOutcome } from '#publish/publish.ts';
+import type { PublishEvent } from '#publish/publish-context.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { Progress } from './progress.ts';
 import { print, printJson } from './print.ts';

@@ -1,8 +1,10 @@
 /** One machine: what changes in the content is live while the server runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
+import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { LiveContent } from '#publish/live-content.ts';
 import { rollBack } from '#publish/rollback.ts';
 import { intervals } from '#server/content-loop/scheduler.ts';
@@ -103,6 +105,37 @@ function startLoop(site: SmallSite) {
   });
   return { clock, message };
 }
+
+test('a job opens the database once and takes each lock once, from the hint to what is due next', async () => {
+  const site = await makePublishedSite();
+  const fakeWordPress = await startFakeWordPress([fakePost(1)]);
+  onTestFinished(fakeWordPress.close);
+  const work = new LiveContent({
+    root,
+    settings: { ...site.settings, hasContentBase: true },
+    contentBase: { url: fakeWordPress.url, credentials: undefined },
+    pageBuilder: undefined,
+    clock: () => june,
+    log: fakeLog().log,
+  });
+  await work.syncAll(new AbortController().signal);
+  await work.publish('timer');
+  await work.endJob();
+  edit({ fakeWordPress }, 1, body('Muudetud sisu.'));
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => {
+    exec.mockRestore();
+  });
+  expect(work.isOutdated()).toBe(false);
+  const brought = await work.syncNamed([{ postType: 'posts', id: 1 }]);
+  expect(work.isHeld()).toBe(false);
+  expect((await work.publish('hook', brought)).rendered).toBeGreaterThan(0);
+  expect(work.nextDue()).toBeUndefined();
+  await work.endJob();
+  expect(site.published('about/news/postitus-1.html')).toContain('Muudetud sisu.');
+  // The state, its lock, and those of the sync: its lock and what WordPress told last.
+  expect(new Set(exec.mock.contexts).size).toBe(4);
+});
 
 test('what the clock changes is published at its instant, and a file that changes when it is found', async () => {
   const site = await makePublishedSite();

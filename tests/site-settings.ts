@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Digest } from '#base/digest.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
-import { takeLock } from '#publish/lock.ts';
+import { takeLock } from '#publish/state.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 
 /** Folder of the project. */

@@ -20,7 +20,7 @@ import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
-import { awaitLock } from '#publish/lock.ts';
+import { awaitLock } from '#publish/state.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
 import { copyByLinks } from './site/linked-copy.ts';

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentPlace } from '#publish/content-files.ts';
 import { LazyPool } from '#publish/pool.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';
@@ -46,8 +45,8 @@ export class DevContent {
   async #update(): Promise<boolean> {
     const pool = new LazyPool();
     try {
-      const place = contentPlace(this.#settings);
-      const options = { place, now: Date.now(), pool: () => pool.open() };
+      const content = { type: 'unknown' } as const;
+      const options = { settings: this.#settings, now: Date.now(), pool, content };
       const changes = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );

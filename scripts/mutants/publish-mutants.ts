@@ -1,10 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const assets = 'src/publish/assets.ts';
-const find = 'src/publish/find-changes.ts';
+const find = 'src/publish/plan.ts';
 const output = 'src/publish/output.ts';
 const targets = 'src/publish/update-targets.ts';
-const undo = 'src/publish/undo.ts';
 const rollback = 'src/publish/rollback.ts';
 
 const died = ['tests/publishing-died.test.ts'];
@@ -25,7 +24,7 @@ export const publishMutants: readonly Mutant[] = [
   { file: find, before: "writeSetting(database, 'code', version);", after: '', tests: outputs },
   { file: targets, before: 'if (!wanted.has(address)) targets.remove(address);', after: '', tests: posts },
   {
-    file: undo,
+    file: rollback,
     before: "if (readSetting(database, 'publish') === 'begun') return;",
     after: '',
     tests: [...died, ...back],
@@ -39,8 +38,8 @@ export const publishMutants: readonly Mutant[] = [
   },
   {
     file: find,
-    before: 'inLongTransaction(state.database, () => takeChanges(state, change, surroundings))',
-    after: 'takeChanges(state, change, surroundings)',
+    before: 'inLongTransaction(context.state.database, () => takeChanges(context, change))',
+    after: 'takeChanges(context, change)',
   },
   { file: assets, before: '= 30 * 24 *', after: '= 3 * 24 *' },
   { file: assets, before: 'if (current.has(file)) continue;', after: '' },

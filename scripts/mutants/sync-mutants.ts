@@ -32,9 +32,9 @@ export const syncMutants: readonly Mutant[] = [
   { file: fetchChanges, before: ' && !isFull) {', after: ') {' },
   { file: fetchChanges, before: 'mark : `${mark} again` },', after: 'mark : mark },' },
   { file: journal, before: 'if (!existsSync(draft)) continue;', after: '' },
-  { file: journal, before: '    rmSync(planFile);\n', after: '' },
+  { file: journal, before: '    rmSync(planFile(place));\n', after: '' },
   { file: journal, before: 'rmSync(join(root, file), { force: true });', after: '' },
-  { file: journal, before: "if (existsSync(join(place.journalDir, 'plan.json')))", after: 'if (false)' },
+  { file: journal, before: 'if (hasPlan(place))\n      throw', after: 'if (false)\n      throw' },
   {
     file: fetchChanges,
     before: 'if (missing.length > removableCount && missing.length >',

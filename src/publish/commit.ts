@@ -1,24 +1,89 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The third verb of a publish: takes the trace of each target after its file is written, all of them in the transaction in
+ * which it is made. Whoever dies before that is committed leaves targets stale, never wrong. */
+import type { Digest } from '#base/digest.ts';
+import type { StaleTarget } from '#engine/target-table.ts';
+import { writeSetting } from '#store/schema.ts';
+import type { Written } from './output.ts';
+import type { PublishPlan } from './plan.ts';
+import type { PublishContext } from './publish-context.ts';
+import type { FailedTarget, Rendered } from './render.ts';
+import { keepUndo } from './rollback.ts';
 
-/** Commit of a checkout, read without starting git.
- * @returns The empty string where there is no checkout. */
-export function readCommit(root: string): string {
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(root, '.git', file), 'utf8');
-    } catch {
-      // No checkout, or a ref that is packed: not knowing the commit stops nothing.
-      return '';
+/** So few targets may fail on their own; of more, the pages themselves must be broken. */
+const maxFailed = 20;
+
+/** What a publish has changed so far. */
+export interface Changes {
+  /** Those whose files differ from before, in the order they were written. */
+  readonly targets: Pick<StaleTarget, 'number' | 'address' | 'reason'>[];
+  /** Files that went. */
+  readonly removed: string[];
+  /** Targets that could not be rendered and stay as they were. */
+  readonly failed: FailedTarget[];
+  /** Digest of the content that is published; set at the end. */
+  version?: string;
+}
+
+export class Commit {
+  readonly #context: PublishContext;
+  readonly #plan: PublishPlan;
+  readonly #changes: Changes;
+  readonly #at: number;
+  readonly #targets: ReadonlyMap<number, StaleTarget>;
+  readonly #queryNumbers = new Map<string, number>();
+  readonly #undo: (readonly [file: string, written: string])[] = [];
+
+  /** @param changes Told of each change as it is made. */
+  constructor(context: PublishContext, plan: PublishPlan, changes: Changes) {
+    this.#context = context;
+    this.#plan = plan;
+    this.#changes = changes;
+    this.#at = context.clock();
+    this.#targets = new Map(plan.stale.map((target) => [target.number, target]));
+  }
+
+  /** @param rendered Its file is written. */
+  add({ number, output, written, queries, answers }: Rendered): void {
+    const { state, report } = this.#context;
+    for (const answer of answers) this.#queryNumbers.set(answer.query, state.queries.save(answer));
+    const target = this.#targets.get(number);
+    if (!target) return;
+    const reads = queries.flatMap((query) => this.#queryNumbers.get(query) ?? []);
+    const change = written === 'kept' ? changeOf(state.targets.outputOf(number), output) : written;
+    state.targets.record(target, { output, reads, at: this.#at });
+    if (change !== 'kept') {
+      this.#undo.push([target.file, change]);
+      this.#changes.targets.push(target);
     }
-  };
-  const head = read('HEAD').trim();
-  const ref = /^ref: (.+)$/u.exec(head)?.[1];
-  if (ref === undefined) return head;
-  const packed = () =>
-    read('packed-refs')
-      .split('\n')
-      .find((line) => line.endsWith(` ${ref}`))
-      ?.split(' ')[0];
-  return read(ref).trim() || (packed() ?? '');
+    report({ type: 'target-rendered', address: target.address, reason: target.reason });
+  }
+
+  /** @throws The first failure, when so many targets fail that nothing else can be meant. */
+  addFailed(target: FailedTarget): void {
+    const { failed } = this.#changes;
+    failed.push(target);
+    const [first] = failed;
+    if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
+  }
+
+  /** After everything is rendered. */
+  finish(): void {
+    const { state, output, report, version } = this.#context;
+    for (const file of this.#plan.removals) {
+      if (output.remove(file) || output.hasBackup(file)) this.#undo.push([file, 'removed']);
+      this.#changes.removed.push(file);
+      report({ type: 'file-removed', file });
+    }
+    state.targets.clearRemovals();
+    keepUndo(state, this.#undo);
+    writeSetting(state.database, 'output', output.identity());
+    writeSetting(state.database, 'assets', version);
+  }
+}
+
+/** What a publish that died had done to a file that stands there already as it should.
+ * @param before What the last finished publish wrote. */
+function changeOf(before: Digest | undefined, after: Digest): Written {
+  if (before === after) return 'kept';
+  return before === undefined ? 'created' : 'replaced';
 }

@@ -6,11 +6,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isKind, type Kind } from '#cms/export/kinds.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import { ContentError } from '#cms/export/problem.ts';
+import { kindOfFile, parseFile } from '#cms/export/parse-file.ts';
+import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
 import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
 import type { Settings } from './settings.ts';
 
 export interface ContentPlace {
@@ -111,4 +112,16 @@ function filesOf(root: string): readonly ScannedFile[] {
   return jsonFiles(root)
     .filter((path) => !path.startsWith(`${mediaFolder}/`))
     .map((path) => ({ path, file: join(root, path) }));
+}
+
+export interface ParsedExportFile {
+  readonly path: string;
+  readonly entries: readonly PreparedEntry[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads and parses one file of the export. */
+export function parsePath({ path, file }: ScannedFile, now: number): ParsedExportFile {
+  const { entries, problems } = parseFile(path, readFileSync(file, 'utf8'));
+  return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
 }

@@ -1,6 +1,6 @@
 /** The content of a running server, brought and published one step at a time by a thread that stays: what is loaded once
- * (modules, compiled pages, what entries are held against) is there for the next step. When to take which step is
- * src/server/content-loop. */
+ * (modules, compiled pages, what entries are validated against) is there for the next step. The steps of one job share a
+ * context: one lock, one connection to the database, until `endJob`. When to take which step is src/server/content-loop. */
 import { statSync } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
@@ -15,15 +15,15 @@ import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
 import { readSetting } from '#store/schema.ts';
-import { digestCode, digestVersion } from './code.ts';
+import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentFiles, contentPlace } from './content-files.ts';
-import { publish, type PublishOutcome } from './publish.ts';
-import { isHeld } from './rollback.ts';
-import { pageSettings, type Settings } from './settings.ts';
-import { openState } from './state.ts';
+import { publishIn, type PublishOutcome } from './publish.ts';
+import { PublishContext } from './publish-context.ts';
+import { Renderer } from './render.ts';
+import { isRolledBack } from './rollback.ts';
+import type { Settings } from './settings.ts';
 import { syncBuiltPages } from './sync-built-pages.ts';
-import { warmUp } from './warm-up.ts';
-import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
+import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
 /** It can be sent to a thread. */
 export interface LivePlaces {
@@ -48,6 +48,7 @@ export class LiveContent {
   readonly #options: LiveContentOptions;
   /** Of the code that runs in this thread. */
   readonly #code: Digest;
+  #job: PublishContext | undefined;
   #site: SiteKnowledge | undefined;
   #isWarm = false;
   #problems: ReadonlySet<string> = new Set();
@@ -59,20 +60,30 @@ export class LiveContent {
     this.#code = digestCode(options.root, options.settings.stateDir);
   }
 
+  /** Of the job at hand. */
+  get #context(): PublishContext {
+    const { root, settings, clock } = this.#options;
+    return (this.#job ??= new PublishContext({ root, settings, clock, code: this.#code, report: nothing }));
+  }
+
+  /** Gives back what the job at hand has opened. */
+  async endJob(): Promise<void> {
+    const job = this.#job;
+    this.#job = undefined;
+    await job?.close();
+  }
+
   /** Whether the site was published by newer code meanwhile: this thread has to end, so that another one loads that. */
   isOutdated(): boolean {
     const { settings, root } = this.#options;
-    const state = openState(settings.stateDir);
-    try {
-      const isOwn = readSetting(state.database, 'code') === digestVersion(this.#code, pageSettings(settings));
-      return !isOwn && digestCode(root, settings.stateDir) !== this.#code;
-    } finally {
-      state.database.close();
-    }
+    const { state, version } = this.#context;
+    const isOwn = readSetting(state.database, 'code') === version;
+    return !isOwn && digestCode(root, settings.stateDir) !== this.#code;
   }
 
+  /** Whether the site was rolled back and nothing was published since. */
   isHeld(): boolean {
-    return isHeld(this.#options.settings);
+    return isRolledBack(this.#context.state);
   }
 
   /** Brings entries that are said to have changed.
@@ -82,8 +93,8 @@ export class LiveContent {
     if (!contentBase) return { ...nothingSynced, isWhole: true };
     this.#site ??= loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
-    const call = { settings, contentBase, site: this.#site, ...(limits && { limits }) };
-    const outcome = await syncNamedEntries({ ...call, entries, report: reportTo(notes), onWait: nothing });
+    const call = { contentBase, site: this.#site, entries, report: reportTo(notes), limits };
+    const outcome = await syncEntriesIn(this.#context, call);
     this.#sayProblems(notes, contentBase);
     return outcome;
   }
@@ -96,8 +107,8 @@ export class LiveContent {
     if (!contentBase) return nothingSynced;
     this.#site = loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
-    const call = { settings, contentBase, signal, ...(limits && { limits }) };
-    const outcome = await syncSite({ ...call, isFull: false, report: reportTo(notes), onWait: nothing });
+    const call = { contentBase, site: this.#site, isFull: false, report: reportTo(notes), limits, signal };
+    const outcome = await syncSiteIn(this.#context, call);
     this.#sayProblems(notes, contentBase);
     this.#problems = new Set(notes.map((note) => formatNote(note, contentBase.url)));
     return outcome;
@@ -118,44 +129,30 @@ export class LiveContent {
     return 'addresses';
   }
 
-  /** @param brought What a sync changed, when nothing else did; undefined: everything is looked at.
+  /** @param brought What a sync of this job changed, when nothing else did; undefined: everything is looked at.
    * @throws {ContentError} When the content is broken; the site stays as it is. */
   async publish(reason: PublishCause, synced?: SyncOutcome): Promise<PublishOutcome> {
-    const { root, settings, clock } = this.#options;
+    const context = this.#context;
     const files = synced && [...synced.written, ...synced.removed];
-    const outcome = await publish({
-      root,
-      settings,
-      clock,
-      reason,
-      code: this.#code,
-      staysHeld: true,
-      report: nothing,
-      ...(files && areAlwaysSynced(files) && { changedFiles: files }),
-    });
-    await this.#warmUp();
+    context.content = files && areAlwaysSynced(files) ? { type: 'files', files } : { type: 'unknown' };
+    const outcome = await publishIn(context, { reason, staysHeld: true });
+    await this.#warmUp(context);
     return outcome;
   }
 
-  /** Once, after the first publish. */
-  async #warmUp(): Promise<void> {
+  /** Once, after the first publish: the first page of a thread takes several times as long as the next. */
+  async #warmUp(context: PublishContext): Promise<void> {
     if (this.#isWarm) return;
     this.#isWarm = true;
     const { contentBase, settings } = this.#options;
     if (contentBase) this.#site ??= loadSiteKnowledge(settings);
     // On a site that was rolled back, or never published, pages may fail; whoever publishes it says so.
-    await warmUp(settings, this.#code).catch(nothing);
+    await rehearse(context).catch(nothing);
   }
 
   /** @returns When the clock changes the site next, in milliseconds since the epoch; undefined when never. */
   nextDue(): number | undefined {
-    const { settings, clock } = this.#options;
-    const state = openState(settings.stateDir);
-    try {
-      return nextBoundary(state.database, clock());
-    } finally {
-      state.database.close();
-    }
+    return nextBoundary(this.#context.state.database, this.#options.clock());
   }
 
   /** Changes when a file of the content does. */
@@ -173,6 +170,23 @@ export class LiveContent {
       if (!this.#problems.has(line)) this.#options.log.error(line);
     }
   }
+}
+
+/** Articles to rehearse, and what else follows an edit. */
+const rehearsedArticles = 5;
+const rehearsedLists = ['/about/news', '/', '/build-manifest.json'];
+
+/** Loads the compiled pages and renders some of each kind that follows an edit, without writing anything.
+ * @throws When a page cannot be rendered. */
+async function rehearse({ state, renderSetup }: PublishContext): Promise<void> {
+  const renderer = await Renderer.open(renderSetup, state.database);
+  const rows = state.database
+    .prepare(
+      "SELECT address FROM target WHERE file LIKE 'about/news/%' AND stale IS NULL ORDER BY number DESC LIMIT ?",
+    )
+    .all(rehearsedArticles);
+  for (const address of [...rehearsedLists, ...rows.map((row) => String(row.address))])
+    await renderer.rehearse(address);
 }
 
 const nothingSynced: SyncOutcome = { written: [], removed: [] };

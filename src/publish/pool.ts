@@ -1,3 +1,4 @@
+/** Worker threads of the publisher. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';

@@ -1,38 +1,42 @@
-/** Renders what is stale: a few targets in this thread, many with all cores. */
+/** The second verb of a publish: renders what is stale and writes the files, a few targets in this thread, many with all
+ * cores. */
 import type { StaleTarget } from '#engine/target-table.ts';
-import { inBatches, type Pool } from './pool.ts';
-import { Renderer, type RenderSetup, type RenderTaking } from './render.ts';
-import type { State } from './state.ts';
+import type { Commit } from './commit.ts';
+import { inBatches } from './pool.ts';
+import type { PublishContext } from './publish-context.ts';
+import { Renderer } from './render.ts';
 import type { WorkerRequest } from './worker.ts';
 
 /** Up to so many targets, opening workers costs more than it saves. */
 const fewTargets = 300;
 const targetsPerBatch = 50;
 
-export interface Rendering extends RenderTaking {
-  readonly setup: RenderSetup;
-  readonly pool: () => Pool;
-}
-
-/** A target that cannot be rendered is told to `onFailed`, the others are rendered all the same. */
+/** A target that cannot be rendered keeps none of the others from being rendered. */
 export async function renderTargets(
-  state: State,
+  { state, renderSetup, pool }: PublishContext,
   stale: readonly StaleTarget[],
-  { setup, pool, onRendered, onFailed }: Rendering,
+  commit: Commit,
 ): Promise<void> {
   if (stale.length === 0) return;
   if (stale.length <= fewTargets) {
-    const renderer = await Renderer.open(setup, state.database);
-    await renderer.renderAll(stale.toSorted(byUrgency), { onRendered, onFailed });
+    const renderer = await Renderer.open(renderSetup, state.database);
+    await renderer.renderAll(stale.toSorted(byUrgency), {
+      onRendered: (rendered) => {
+        commit.add(rendered);
+      },
+      onFailed: (failed) => {
+        commit.addFailed(failed);
+      },
+    });
     return;
   }
-  const workers = pool();
-  await workers.toAll({ type: 'open', setup });
+  const workers = pool.open();
+  await workers.toAll({ type: 'open', setup: renderSetup });
   const requests = inBatches(stale, targetsPerBatch);
   await workers.run(toRequests(requests), (answer) => {
     if (answer.type !== 'rendered') return;
-    for (const rendered of answer.targets) onRendered(rendered);
-    for (const failed of answer.failed) onFailed(failed);
+    for (const rendered of answer.targets) commit.add(rendered);
+    for (const failed of answer.failed) commit.addFailed(failed);
   });
 }
 

@@ -1,19 +1,18 @@
-/** Brings the site back as it was before the last publish. */
+/** What the last publish replaced, kept so that it can be rolled back, and the rollback itself. */
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { makePublicFolder } from '#base/files/public-files.ts';
 import { inTransaction } from '#store/database.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
-import { takeLock } from './lock.ts';
 import type { Settings } from './settings.ts';
-import { openState, type State } from './state.ts';
-import { undoFolder } from './undo.ts';
-import { makePublicFolder } from '#base/files/public-files.ts';
+import { openState, type State, takeLock } from './state.ts';
 
 export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
   | { readonly type: 'nothing-to-roll-back' };
 
-/** The next publish brings the change again; until then the site is held. */
+/** Brings the site back as it was before the last publish. The next publish brings the change again; until then the site is
+ * held. */
 export function rollBack(settings: Settings, onWait: () => void): RollbackOutcome {
   const unlock = takeLock(settings.stateDir, onWait);
   const state = openState(settings.stateDir);
@@ -40,10 +39,14 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
 export function isHeld(settings: Settings): boolean {
   const state = openState(settings.stateDir);
   try {
-    return readSetting(state.database, 'publish') === 'rolled-back';
+    return isRolledBack(state);
   } finally {
     state.database.close();
   }
+}
+
+export function isRolledBack({ database }: State): boolean {
+  return readSetting(database, 'publish') === 'rolled-back';
 }
 
 function restore(file: string, settings: Settings): void {
@@ -72,4 +75,37 @@ function markRolledBack({ database, targets }: State, files: readonly string[]):
     database.exec('DELETE FROM undo');
     writeSetting(database, 'publish', 'rolled-back');
   });
+}
+
+/** Where files are kept as they were before the last publish. */
+export function undoFolder({ stateDir }: Settings): string {
+  return resolve(join(stateDir, 'previous'));
+}
+
+const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
+
+/** Begins a publish: forgets how to undo the one before, unless that one was never finished.
+ * @param isAwaited Its files, which may be many, are deleted when this publish is done (`endUndo`); otherwise at once,
+ * since the disk may have no room for both. */
+export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): void {
+  if (readSetting(database, 'publish') === 'begun') return;
+  writeSetting(database, 'publish', 'begun');
+  database.exec('DELETE FROM undo');
+  endUndo(settings);
+  if (existsSync(undoFolder(settings))) renameSync(undoFolder(settings), goneFolder(settings));
+  if (!isAwaited) endUndo(settings);
+}
+
+export function endUndo(settings: Settings): void {
+  rmSync(goneFolder(settings), { recursive: true, force: true });
+}
+
+/** Ends a publish, in the transaction that commits its traces. */
+export function keepUndo(
+  { database }: State,
+  changes: readonly (readonly [file: string, written: string])[],
+): void {
+  const save = database.prepare('INSERT OR IGNORE INTO undo (file, written) VALUES (?, ?)');
+  for (const [file, written] of changes) save.run(file, written);
+  writeSetting(database, 'publish', 'done');
 }

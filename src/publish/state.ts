@@ -1,12 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
+/** The state of a site, in STATE_DIR: its content, its targets and what they were made from, in one SQLite file; and the lock
+ * that lets one process (and one thread of it) at a time write the state and the site. */
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makePrivateFile } from '#base/files/private-files.ts';
 import { QueryTable } from '#engine/query-table.ts';
 import { createTraceTables } from '#engine/tables.ts';
 import { TargetTable } from '#engine/target-table.ts';
 import { openDatabase } from '#store/database.ts';
 import { createContentTables } from '#store/schema.ts';
+import { sqliteFailure } from '#store/sqlite-failure.ts';
 
-/** The state of a site: its content, its targets and what they were made from, in one file. */
 export interface State {
   readonly database: DatabaseSync;
   readonly queries: QueryTable;
@@ -32,4 +36,60 @@ export function openState(stateDir: string): State {
     CREATE TABLE IF NOT EXISTS undo (file TEXT PRIMARY KEY, written TEXT NOT NULL)`);
   const queries = new QueryTable(database);
   return { database, queries, targets: new TargetTable(database, queries), file };
+}
+
+/** How long a build waits for another one on the same state folder. */
+const patienceMs = 15 * 60_000;
+
+/** Between two attempts to take it. */
+const pauseMs = 25;
+
+/** Blocks the thread until the lock is free. A lock belongs to whoever took it: it is free again when the process or the
+ * thread ends, however it ends.
+ * @param stateDir The folder that is locked.
+ * @param onWait Called once when another one holds the lock.
+ * @returns Gives the lock back. */
+export function takeLock(stateDir: string, onWait: () => void): () => void {
+  const database = openLock(stateDir);
+  if (!tryLock(database)) {
+    onWait();
+    database.exec(`PRAGMA busy_timeout = ${patienceMs}`);
+    database.exec('BEGIN EXCLUSIVE');
+  }
+  return () => {
+    database.close();
+  };
+}
+
+/** As takeLock, without blocking the thread. */
+export async function awaitLock(stateDir: string, onWait: () => void): Promise<() => void> {
+  const database = openLock(stateDir);
+  const until = performance.now() + patienceMs;
+  for (let isFirst = true; !tryLock(database); isFirst = false) {
+    if (isFirst) onWait();
+    if (performance.now() > until) {
+      database.close();
+      throw new Error(`Another process has kept ${stateDir} locked for ${patienceMs / 60_000} minutes.`);
+    }
+    await wait(pauseMs);
+  }
+  return () => {
+    database.close();
+  };
+}
+
+function openLock(stateDir: string): DatabaseSync {
+  const file = join(stateDir, 'lock.sqlite');
+  makePrivateFile(file);
+  return new DatabaseSync(file, { timeout: 0 });
+}
+
+function tryLock(database: DatabaseSync): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (cause) {
+    if (sqliteFailure(cause) !== 'busy') throw cause;
+    return false;
+  }
 }

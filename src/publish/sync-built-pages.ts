@@ -7,10 +7,9 @@ import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builde
 import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { findRoute } from '#site/template.ts';
-import { contentFiles, contentPlace } from './content-files.ts';
-import { awaitLock } from './lock.ts';
-import { parsePath } from './parse-path.ts';
+import { contentFiles, contentPlace, parsePath } from './content-files.ts';
 import type { Settings } from './settings.ts';
+import { awaitLock } from './state.ts';
 import { keepFailure, keepNotes } from './sync-notes.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';

@@ -1,7 +1,7 @@
 /** Brings the content of WordPress into the state folder, with what this site knows of its own pages. */
+import { systemClock } from '#base/clock.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
-import { finishJournal } from '#cms/wordpress/journal.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import { syncContent, type SyncOptions } from '#cms/wordpress/sync.ts';
 import { type EntryOutcome, syncEntries } from '#cms/wordpress/sync-entries.ts';
@@ -9,53 +9,85 @@ import type { NamedEntry } from '#model/content-event.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
-import { contentFiles, contentPlace } from './content-files.ts';
-import { awaitLock } from './lock.ts';
-import { parsePath } from './parse-path.ts';
+import { contentFiles, contentPlace, parsePath } from './content-files.ts';
+import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Settings } from './settings.ts';
 import { knownKinds, siteKnowledge } from './site-knowledge.ts';
+import { awaitLock } from './state.ts';
 import { syncNoted } from './sync-notes.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
 interface SyncCall {
-  readonly settings: Settings;
   readonly contentBase: ContentBasePlace;
   readonly report: SyncReport;
-  readonly limits?: Partial<ClientLimits>;
-  /** Called when another sync or a build has to end first. */
-  readonly onWait: () => void;
+  readonly limits?: Partial<ClientLimits> | undefined;
   /** Gives it up; nothing is taken then. */
   readonly signal?: AbortSignal;
+  /** What entries are validated against, as it was loaded a while ago. */
+  readonly site: SiteKnowledge;
 }
 
-export interface SyncRun extends SyncCall {
+export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
+  readonly settings: Settings;
   readonly isFull: boolean;
+  /** Called when another sync or a build has to end first. */
+  readonly onWait: () => void;
 }
 
-/** One sync at a time; builds go on meanwhile and wait only while files are moved to their places.
- * @throws {ContentBaseError} Nothing was taken then. */
-export async function syncSite({ isFull, ...call }: SyncRun): Promise<SyncOutcome> {
-  return withSync({ ...call, isWhole: true }, (options) =>
-    syncContent({ ...options, site: loadSiteKnowledge(call.settings), isFull }),
+/** As `syncSiteIn`, in a context of its own. */
+export async function syncSite({ settings, onWait, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
+  return withContext(contextOptions(settings, onWait), (context) =>
+    syncSiteIn(context, { ...call, site: loadSiteKnowledge(settings) }),
   );
 }
 
-interface EntryRun extends SyncCall {
+/** One sync at a time; builds go on meanwhile and wait only while files are moved to their places, and until the job ends.
+ * @throws {ContentBaseError} Nothing was taken then. */
+export async function syncSiteIn(
+  context: PublishContext,
+  { isFull, ...call }: SyncCall & { readonly isFull: boolean },
+): Promise<SyncOutcome> {
+  return withSync(context, { ...call, isWhole: true }, (options) =>
+    syncContent({ ...options, site: call.site, isFull }),
+  );
+}
+
+interface EntryCall extends SyncCall {
   readonly entries: readonly NamedEntry[];
-  /** As it was loaded a while ago. */
-  readonly site: SiteKnowledge;
+}
+
+/** As `syncEntriesIn`, in a context of its own. */
+export async function syncNamedEntries({
+  settings,
+  onWait,
+  ...call
+}: EntryCall & Pick<SyncSiteOptions, 'settings' | 'onWait'>): Promise<EntryOutcome> {
+  return withContext(contextOptions(settings, onWait), (context) => syncEntriesIn(context, call));
 }
 
 /** Brings single entries ahead of a whole sync.
  * @throws {ContentBaseError} Nothing was taken then. */
-export async function syncNamedEntries({ entries, site, ...call }: EntryRun): Promise<EntryOutcome> {
-  return withSync({ ...call, isWhole: false }, (options) => syncEntries({ ...options, site, entries }));
+export async function syncEntriesIn(
+  context: PublishContext,
+  { entries, ...call }: EntryCall,
+): Promise<EntryOutcome> {
+  return withSync(context, { ...call, isWhole: false }, (options) =>
+    syncEntries({ ...options, site: call.site, entries }),
+  );
 }
+
+/** A sync alone renders nothing, so it asks for no code. */
+const contextOptions = (settings: Settings, onWait: () => void): ContextOptions => ({
+  root: '.',
+  settings,
+  clock: systemClock,
+  report: onWait,
+});
 
 const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
 
-/** What entries are held against, as CONTENT_DIR and the page builder have it. */
+/** What entries are validated against, as CONTENT_DIR and the page builder have it. */
 export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
   const own = contentFiles({ ...contentPlace(settings), syncedDir: undefined });
   // Articles are most of the content, and nothing is known from them.
@@ -64,25 +96,25 @@ export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
 }
 
 async function withSync<Outcome extends SyncOutcome>(
+  context: PublishContext,
   call: SyncCall & { readonly isWhole: boolean },
   sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { settings, contentBase, limits, onWait, signal } = call;
-  const place = syncPlace(settings.stateDir);
-  closeStateFolder(settings.stateDir, settings.outDir);
+  const { stateDir, outDir } = context.settings;
+  const { contentBase, limits, signal } = call;
+  const place = syncPlace(stateDir);
+  closeStateFolder(stateDir, outDir);
   makePrivateFolder(place.syncDir);
-  const unlock = await awaitLock(place.syncDir, onWait);
+  const unlock = await awaitLock(place.syncDir, () => {
+    context.report({ type: 'waiting' });
+  });
   const exclusively = async (change: () => void) => {
-    const release = await awaitLock(settings.stateDir, onWait);
-    try {
-      change();
-    } finally {
-      release();
-    }
+    await context.lock();
+    change();
   };
   try {
-    return await syncNoted({ ...call, stateDir: settings.stateDir, url: contentBase.url }, async (report) => {
-      await exclusively(() => finishJournal(place));
+    return await syncNoted({ ...call, stateDir, url: contentBase.url }, async (report) => {
+      await context.recoverContent();
       const client = new ContentBaseClient(contentBase, limits, signal);
       return sync({ client, place, report, exclusively });
     });

@@ -10,8 +10,7 @@ import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import { inLongTransaction } from '#store/database.ts';
-import { contentPlace } from './content-files.ts';
-import { Pool } from './pool.ts';
+import { LazyPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncSite } from './sync-content.ts';
@@ -69,10 +68,10 @@ async function sync(): Promise<readonly string[]> {
  * @throws {ContentError} When the site would not publish. */
 async function takeIn(): Promise<void> {
   const state = openState(settings().stateDir);
-  const pool = new Pool();
+  const pool = new LazyPool();
   try {
     await inLongTransaction(state.database, () =>
-      updateContent(state, { place: contentPlace(settings()), now, pool: () => pool }),
+      updateContent(state, { settings: settings(), now, pool, content: { type: 'unknown' } }),
     );
   } finally {
     await pool.close();

@@ -8,10 +8,18 @@ import { Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';
 import { checkReferences } from './check/references.ts';
 import { checkStyles, checkTexts } from './check/texts.ts';
-import { contentFiles, type ContentPlace, foreignKinds, syncedFiles } from './content-files.ts';
-import { inBatches, type Pool } from './pool.ts';
+import {
+  contentFiles,
+  contentPlace,
+  foreignKinds,
+  parsePath,
+  type ParsedExportFile,
+  syncedFiles,
+} from './content-files.ts';
+import { inBatches, type LazyPool } from './pool.ts';
+import type { ContentChange } from './publish-context.ts';
+import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
-import { parsePath, type ParsedExportFile } from './parse-path.ts';
 import type { WorkerRequest } from './worker.ts';
 
 /** From so many changed files on, workers parse them. */
@@ -21,14 +29,13 @@ const filesPerBatch = 100;
 /** Kinds whose entries refer to others; the rest stands alone. */
 const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
 
-export interface ContentUpdate {
-  readonly place: ContentPlace;
+export interface ContentUpdateOptions {
+  readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Opens the workers when they are needed. */
-  readonly pool: () => Pool;
-  /** Files of the synced content that are to be looked at, when no other changed; undefined: all are. */
-  readonly changedFiles?: readonly string[] | undefined;
+  /** Opened when it is needed. */
+  readonly pool: Pick<LazyPool, 'open'>;
+  readonly content: ContentChange;
 }
 
 /** Call it within a transaction.
@@ -36,8 +43,10 @@ export interface ContentUpdate {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { place, now, pool, changedFiles }: ContentUpdate,
+  { settings, now, pool, content }: ContentUpdateOptions,
 ): Promise<readonly KeyChange[]> {
+  const place = contentPlace(settings);
+  const changedFiles = content.type === 'files' ? content.files : undefined;
   const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
   const scan = scanFiles(found, loadFileMarks(state.database, changedFiles));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
@@ -66,13 +75,13 @@ export async function updateContent(
 
 async function parseInWorkers(
   files: readonly ScannedFile[],
-  { now, pool }: Pick<ContentUpdate, 'now' | 'pool'>,
+  { now, pool }: Pick<ContentUpdateOptions, 'now' | 'pool'>,
   take: (file: ParsedExportFile) => void,
 ): Promise<void> {
   const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
     return { type: 'parse', files: batch, now };
   });
-  await pool().run(requests, (answer) => {
+  await pool.open().run(requests, (answer) => {
     if (answer.type === 'parsed') for (const file of answer.files) take(file);
   });
 }

@@ -1,10 +1,21 @@
-/** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. */
-import { lookup } from '#base/lookup.ts';
+/** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. Parts of the
+ * search index (search/format/parts.ts) come and go with posts. */
 import type { DatabaseSync } from 'node:sqlite';
+import { lookup } from '#base/lookup.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import type { TargetTable } from '#engine/target-table.ts';
+import { locales } from '#model/locale.ts';
+import {
+  fewPosts,
+  idsPerTexts,
+  newestAddress,
+  postingParts,
+  postingsAddress,
+  segmentAddress,
+  textsAddress,
+} from '#search/format/parts.ts';
+import { numberKey } from '#store/lists.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
-import { searchAddresses, updateSearchTargets } from './search-targets.ts';
 import { countedTargets, fixedAddresses, keyedTargets, targetOf, type TargetOptions } from './targets.ts';
 
 /** Compares all targets that there should be with those that there are. */
@@ -71,3 +82,61 @@ function lengthOf(database: DatabaseSync, list: string): number {
   const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
   return Number(row?.value ?? 0);
 }
+
+/** Every published post stands in it by its padded id: Estonian is the language of the post itself. */
+const postList = 'search/et';
+const endList = 'search/ends';
+const splitSetting = 'search index is split';
+
+/** The parts that there should be. */
+function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
+  const isSplit = hasManyPosts(database);
+  writeSetting(database, splitSetting, String(isSplit));
+  if (!isSplit) return new Set();
+  const keys = database.prepare('SELECT key FROM position WHERE list = ?');
+  const ids = (list: string) => keys.all(list).map(({ key }) => Number(key));
+  return new Set([
+    ...locales.map(newestAddress),
+    ...ids(postList).map(textsAddress),
+    ...ids(endList).flatMap(partsOfSegment),
+  ]);
+}
+
+/** Follows a change without looking at what it leaves alone.
+ * @returns Whether the index was split into parts or joined to one, so that all targets have to be compared. */
+function updateSearchTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  keyChanges: readonly KeyChange[],
+): boolean {
+  const isSplit = hasManyPosts(database);
+  if (String(isSplit) !== readSetting(database, splitSetting)) return true;
+  if (!isSplit) return false;
+  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIMIT 1');
+  const settle = (addresses: readonly string[], isWanted: boolean) => {
+    for (const address of addresses) {
+      if (isWanted) targets.add(targetOf(address));
+      else targets.remove(address);
+    }
+  };
+  for (const { list, key } of keyChanges) {
+    const id = Number(key);
+    if (list === `#${endList}`) settle(partsOfSegment(id), find.get(endList, key, key) !== undefined);
+    if (list !== `#${postList}`) continue;
+    const first = id - (id % idsPerTexts);
+    const range = [numberKey(first), numberKey(first + idsPerTexts - 1)] as const;
+    settle([textsAddress(id)], find.get(postList, ...range) !== undefined);
+  }
+  return false;
+}
+
+function hasManyPosts(database: DatabaseSync): boolean {
+  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(postList);
+  return Number(row?.value ?? 0) > fewPosts;
+}
+
+const partsOfSegment = (end: number): readonly string[] =>
+  locales.flatMap((locale) => [
+    segmentAddress(locale, end),
+    ...Array.from({ length: postingParts }, (_, part) => postingsAddress(locale, end, part)),
+  ]);

@@ -5,8 +5,8 @@ import { parentPort } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
+import { type ParsedExportFile, parsePath } from './content-files.ts';
 import { HeldResponse } from './held-response.ts';
-import { type ParsedExportFile, parsePath } from './parse-path.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { systemClock } from '#base/clock.ts';
 import { filesBelow } from '#cms/export/scan.ts';
-import { awaitLock } from '#publish/lock.ts';
+import { awaitLock } from '#publish/state.ts';
 import { publish } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
 import { shareDrawn } from '../site-settings.ts';

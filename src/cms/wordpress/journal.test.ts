@@ -89,9 +89,20 @@ test('changes that were not decided are none', () => {
   const journal = new Journal(place);
   journal.write('a.json', 'a2');
   journal.remove('b.json');
-  writeFileSync(join(place.journalDir, 'plan.draft'), '{"writes":["a.json"]');
+  writeFileSync(join(`${place.journalDir}.draft`, 'plan.json'), '{"writes":["a.json"],"removals":[]}');
   finishJournal(place);
   expect(filesIn(place.root)).toEqual(before);
+});
+
+test('a publish that begins while a sync converts takes none of its changes away', () => {
+  const place = makePlace();
+  const journal = new Journal(place);
+  journal.write('a.json', 'a2');
+  // What a publish does first.
+  finishJournal(place);
+  journal.write('c.json', 'c');
+  journal.commit();
+  expect(filesIn(place.root)).toEqual({ ...before, 'a.json': 'a2', 'c.json': 'c' });
 });
 
 test('a plan that was decided cannot be forgotten by another journal', () => {

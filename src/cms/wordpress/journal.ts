@@ -1,6 +1,7 @@
-/** Changes many files of a folder at once: they are written beside it first, then a plan is put down, then they are
- * moved to their places. Whoever finds a plan carries it out; so a reader who looks for one before reading finds the
- * folder as it was or as it is to be, whenever the writer died. */
+/** Changes many files of a folder at once: they are written beside it first, with a plan; one renaming decides the plan;
+ * then they are moved to their places. Whoever finds a decided plan carries it out; so a reader who looks for one before
+ * reading finds the folder as it was or as it is to be, whenever the writer died. What is not decided yet is left alone:
+ * a publish may begin while a sync converts. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -13,8 +14,18 @@ type Plan = z.output<typeof planSchema>;
 export interface JournalPlace {
   /** The folder that is changed. */
   readonly root: string;
-  /** Holds the drafts and the plan; on the same disk. */
+  /** Holds a decided plan and its drafts; on the same disk. */
   readonly journalDir: string;
+}
+
+/** Holds the drafts of changes that are not decided. */
+const draftFolder = ({ journalDir }: JournalPlace): string => `${journalDir}.draft`;
+
+const planFile = ({ journalDir }: JournalPlace): string => join(journalDir, 'plan.json');
+
+/** Whether a plan was left behind. */
+export function hasPlan(place: JournalPlace): boolean {
+  return existsSync(planFile(place));
 }
 
 /** A file of the export. */
@@ -30,10 +41,10 @@ export function finishJournal(place: JournalPlace): void {
 /** What `finishJournal` does, step by step. Whoever dies after any of them is followed by somebody who begins anew, so
  * each step may have been done already.
  * @returns A name of each step, after it is done. */
-export function* journalSteps({ root, journalDir }: JournalPlace): Generator<string> {
-  const planFile = join(journalDir, 'plan.json');
-  if (existsSync(planFile)) {
-    const plan = planSchema.parse(JSON.parse(readFileSync(planFile, 'utf8')));
+export function* journalSteps(place: JournalPlace): Generator<string> {
+  const { root, journalDir } = place;
+  if (hasPlan(place)) {
+    const plan = planSchema.parse(JSON.parse(readFileSync(planFile(place), 'utf8')));
     for (const file of plan.writes) {
       const draft = join(journalDir, 'new', file);
       // Moved already, before the writer died.
@@ -47,7 +58,7 @@ export function* journalSteps({ root, journalDir }: JournalPlace): Generator<str
       yield `remove ${file}`;
     }
     // What is carried out is a plan no more, before its folder goes file by file.
-    rmSync(planFile);
+    rmSync(planFile(place));
     yield 'plan';
   }
   rmSync(journalDir, { recursive: true, force: true });
@@ -62,9 +73,11 @@ export class Journal {
   /** @throws {Error} Where a decided plan was left behind: it must not be lost. */
   constructor(place: JournalPlace) {
     this.#place = place;
-    if (existsSync(join(place.journalDir, 'plan.json')))
+    if (hasPlan(place))
       throw new Error(`The plan in ${place.journalDir} has to be finished before another one is begun.`);
-    rmSync(place.journalDir, { recursive: true, force: true });
+    // A writer that died undecided, or after all was moved.
+    for (const folder of [place.journalDir, draftFolder(place)])
+      rmSync(folder, { recursive: true, force: true });
   }
 
   changes(): { readonly written: readonly string[]; readonly removed: readonly string[] } {
@@ -77,8 +90,7 @@ export class Journal {
       this.#changes.delete(file);
       return;
     }
-    const draft = join(this.#place.journalDir, 'new', file);
-    writePrivateFile(draft, text);
+    writePrivateFile(join(draftFolder(this.#place), 'new', file), text);
     this.#changes.set(file, 'write');
   }
 
@@ -91,14 +103,16 @@ export class Journal {
   commit(): void {
     this.putDownPlan();
     finishJournal(this.#place);
+    rmSync(draftFolder(this.#place), { recursive: true, force: true });
   }
 
   /** From here on the changes are decided; `finishJournal` carries them out. */
   putDownPlan(): void {
-    const { journalDir } = this.#place;
     const plan: Plan = { writes: this.#files('write'), removals: this.#files('removal') };
     if (plan.writes.length + plan.removals.length === 0) return;
-    writePrivateFile(join(journalDir, 'plan.json'), JSON.stringify(plan), join(journalDir, 'plan.draft'));
+    const folder = draftFolder(this.#place);
+    writePrivateFile(join(folder, 'plan.json'), JSON.stringify(plan));
+    renameSync(folder, this.#place.journalDir);
   }
 
   #files(change: 'write' | 'removal'): string[] {

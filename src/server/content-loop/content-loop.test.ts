@@ -38,6 +38,7 @@ function startLoop(changes: Partial<Work> = {}) {
     fingerprint: () => digest('as it was'),
     isHeld: () => false,
     isOutdated: () => false,
+    endJob: () => Promise.resolve(),
     ...changes,
   };
   const upstreams = { hasContentBase: true, hasPageBuilder: true };

@@ -25,6 +25,7 @@ export type Work = Pick<
   | 'fingerprint'
   | 'isHeld'
   | 'isOutdated'
+  | 'endJob'
 >;
 
 export interface LoopOptions {
@@ -51,8 +52,6 @@ export class ContentLoop {
   constructor(options: LoopOptions) {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
-    // Whoever starts the server says so of a site that is held already.
-    if (options.work.isHeld()) this.#said.set('held', held);
   }
 
   accept(event: ContentEvent): void {
@@ -70,11 +69,17 @@ export class ContentLoop {
   /** Goes on until it is stopped, or until the site is published by other code. */
   async run(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
+    // Whoever starts the server says so of a site that is held already.
+    if (work.isHeld()) this.#said.set('held', held);
     while (!this.#isStopped) {
       const job = this.#scheduler.next(clock());
-      if (!job) await this.#sleep();
-      else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
-      else await this.#perform(job);
+      try {
+        if (!job) await this.#sleep();
+        else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
+        else await this.#perform(job);
+      } finally {
+        await work.endJob();
+      }
     }
     return 'stopped';
   }

@@ -9,8 +9,10 @@ import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { jsonFiles } from '#cms/export/scan.ts';
 import { Answers } from '#store/answers.ts';
-import { findChanges } from './find-changes.ts';
+import { openDatabase } from '#store/database.ts';
+import { createContentTables } from '#store/schema.ts';
 import { Output } from './output.ts';
+import { findChanges, type FindContext, keepDue } from './plan.ts';
 import { pageSettings, parseSettings, type Settings } from './settings.ts';
 import { openState, type State, stateFile } from './state.ts';
 
@@ -46,22 +48,27 @@ async function makeSite(): Promise<Site> {
 async function find(settings: Settings, isNewCode = false) {
   const state = openState(settings.stateDir);
   try {
-    return await findChanges(
-      state,
-      { isNewCode, isFull: false, now },
-      {
-        settings,
-        version: 'v1',
-        changedFiles: undefined,
-        output: new Output(settings.outDir, join(settings.stateDir, 'previous')),
-        pool: () => {
-          throw new Error('So few files need no workers.');
-        },
-      },
-    );
+    const output = new Output(settings.outDir, join(settings.stateDir, 'previous'));
+    return await findChanges(contextOf(state, settings, output), { isNewCode, isFull: false, now });
   } finally {
     state.database.close();
   }
+}
+
+function contextOf(state: State, settings: Settings, output: Output): FindContext {
+  return {
+    state,
+    settings,
+    pages: pageSettings(settings),
+    version: digest('v1'),
+    content: { type: 'unknown' },
+    output,
+    pool: {
+      open: () => {
+        throw new Error('So few files need no workers.');
+      },
+    },
+  };
 }
 
 function withState<Result>(settings: Settings, use: (state: State) => Result): Result {
@@ -162,27 +169,27 @@ test('a process that ends before the last word leaves the state as it was', asyn
   const site = await makeSite();
   retitle(site, 'Katkenud');
   const state = openState(site.settings.stateDir);
-  const finding = findChanges(
-    state,
-    { isNewCode: false, isFull: false, now },
-    {
-      settings: site.settings,
-      version: 'v1',
-      changedFiles: undefined,
-      output: {
-        // As when a process is killed: the connection ends within the transaction.
-        identity: () => {
-          state.database.close();
-          return '';
-        },
-      } as unknown as Output,
-      pool: () => {
-        throw new Error('So few files need no workers.');
-      },
+  const output = {
+    // As when a process is killed: the connection ends within the transaction.
+    identity: () => {
+      state.database.close();
+      return '';
     },
-  );
+  } as unknown as Output;
+  const change = { isNewCode: false, isFull: false, now };
+  const finding = findChanges(contextOf(state, site.settings, output), change);
   await expect(finding).rejects.toThrow();
   expect(known(site, 'Katkenud')).toEqual([false, false]);
   await find(site.settings);
   expect(known(site, 'Katkenud')).toEqual([true, true]);
+});
+
+test('a site in which the clock changes nothing keeps that it does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'due-'));
+  const database = openDatabase(':memory:');
+  createContentTables(database);
+  keepDue(database, folder, 0);
+  expect(JSON.parse(readFileSync(join(folder, 'live-site.json'), 'utf8'))).toEqual({});
+  database.close();
+  rmSync(folder, { recursive: true });
 });
