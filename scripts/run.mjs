@@ -6,10 +6,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runChild } from './set-up/child.mjs';
-import { install } from './set-up/install.mjs';
+import { install, runChild, SetUpError } from './set-up/install.mjs';
 import { publisherMemory } from './set-up/publisher-memory.mjs';
-import { SetUpError } from './set-up/set-up-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const requiredNodeMajor = 26;

@@ -1,52 +1,54 @@
 /**
- * Makes node_modules what package-lock.json says. A stamp in node_modules holds the digest of the lock file
- * it was made from, so that a command with nothing to install loses a millisecond.
+ * Makes node_modules what package-lock.json says, on any Node ≥ 18 and with no package installed. A stamp in
+ * node_modules holds the digest of the lock file it was made from, so that a command with nothing to install
+ * loses a millisecond.
  */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runChild } from './child.mjs';
-import { isInstalled } from './installed.mjs';
-import { lock } from './lock.mjs';
-import { readText } from './read-text.mjs';
-import { SetUpError } from './set-up-error.mjs';
 
+/** Ends a command before its script runs. Its message says what happened and what to do, and is all that is shown. */
+export class SetUpError extends Error {
+  name = 'SetUpError';
+}
+
+/** No install takes longer; the process number in an older lock belongs to another program by now. */
+const maxInstallMs = 20 * 60_000;
+const pollMs = 100;
 /** Quoted as in NODE_OPTIONS. */
 const npmNodeVersion = JSON.stringify(fileURLToPath(new URL('npm-node-version.cjs', import.meta.url)));
 
 /** @param root The project's folder.
  * @throws SetUpError when the packages cannot be installed. */
 export async function install(root) {
-  if (isStamped(root)) return;
-  const unlock = await lock(join(root, '.state'));
+  const stampFile = join(root, 'node_modules', '.set-up');
+  const lockText = readText(join(root, 'package-lock.json'));
+  // Packages with binaries differ by platform: a clone shared between two machines is set up again.
+  const stamp = `${process.platform}-${process.arch} ${createHash('sha256').update(lockText).digest('hex')}`;
+  if (readText(stampFile) === stamp) return;
   try {
-    if (isStamped(root)) return;
-    if (!isInstalled(root)) await installPackages(root);
-    finishInstall(root);
+    const unlock = await lock(join(root, '.state'));
+    try {
+      if (readText(stampFile) === stamp) return;
+      if (!isInstalled(root, JSON.parse(lockText).packages)) await runNpm(root);
+      // The packages that bring Node 26 link it as `node`, which npm puts before the machine's own Node on the
+      // PATH of scripts: where it cannot start (musl) no script would, and Windows cannot replace it while it runs.
+      for (const file of ['node', 'node.cmd', 'node.ps1'])
+        rmSync(join(root, 'node_modules', '.bin', file), { force: true });
+      writeFileSync(stampFile, stamp);
+    } finally {
+      unlock();
+    }
   } catch (cause) {
     if (cause.syscall === undefined) throw cause;
     throw new SetUpError(`The packages cannot be installed: ${cause.message}.`, { cause });
-  } finally {
-    unlock();
   }
 }
 
-function isStamped(root) {
-  return readText(stampFile(root)) === stampOf(root);
-}
-
-function stampFile(root) {
-  return join(root, 'node_modules', '.set-up');
-}
-
-/** Packages with binaries differ by platform: a clone shared between two machines is set up again. */
-function stampOf(root) {
-  const digest = createHash('sha256').update(readText(join(root, 'package-lock.json')));
-  return `${process.platform}-${process.arch} ${digest.digest('hex')}`;
-}
-
-async function installPackages(root) {
+async function runNpm(root) {
   process.stderr.write('Installing packages (once for each package-lock.json) …\n');
   const npmScript = process.env.npm_execpath ?? '';
   const isNpm = basename(npmScript) === 'npm-cli.js';
@@ -66,11 +68,116 @@ async function installPackages(root) {
   );
 }
 
-function finishInstall(root) {
-  // The packages that bring Node 26 link it as `node`, which npm puts before the machine's own Node on the
-  // PATH of scripts: where it cannot start (musl) no script would, and Windows cannot replace it while it runs.
-  for (const file of ['node', 'node.cmd', 'node.ps1']) {
-    rmSync(join(root, 'node_modules', '.bin', file), { force: true });
+/** Whether node_modules holds what package-lock.json says, by npm's own record, as after a plain `npm ci`. */
+function isInstalled(root, { '': _project, ...wanted }) {
+  const record = readText(join(root, 'node_modules', '.package-lock.json'));
+  if (record === '') return false;
+  const installed = JSON.parse(record).packages;
+  const isThere = ([path, locked]) => {
+    const found = installed[path];
+    if (found === undefined) return locked.optional === true && !isForThisMachine(locked);
+    return found.version === locked.version && found.integrity === locked.integrity;
+  };
+  return Object.entries(wanted).every(isThere) && Object.keys(installed).every((path) => path in wanted);
+}
+
+/** What names no machine comes with another package, or not at all. */
+function isForThisMachine({ os, cpu, libc }) {
+  if (os === undefined && cpu === undefined) return false;
+  // Otherwise the report looks up the name of every open connection.
+  process.report.excludeNetwork = true;
+  const ownLibc = process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  const fits = (accepted, own) => accepted === undefined || accepted.includes(own);
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, ownLibc);
+}
+
+/** Waits until no other process installs in this clone. The lock is a folder that names its owner, and comes and goes
+ * by renaming, so that nobody sees half of it.
+ * @param folder Where the lock lies; made when missing.
+ * @returns Gives the lock back. */
+async function lock(folder) {
+  const held = join(folder, 'set-up.lock');
+  const owner = `${process.pid}-${Date.now()}`;
+  const own = `${held}.${owner}`;
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'owner'), owner);
+  for (let isWaiting = false; !hasRenamed(own, held); await sleep(pollMs)) {
+    const holder = readText(join(held, 'owner'));
+    if (holder === '') continue;
+    // Of two that find the owner dead one takes the lock away: no folder can be renamed to where one already is.
+    if (isDead(holder)) hasRenamed(held, `${held}.${holder}`);
+    else if (!isWaiting) {
+      isWaiting = true;
+      process.stderr.write(`Waiting for process ${parseInt(holder)}, which installs packages …\n`);
+    }
   }
-  writeFileSync(stampFile(root), stampOf(root));
+  return () => {
+    hasRenamed(held, own);
+    rmSync(own, { recursive: true, force: true });
+  };
+}
+
+/** @returns false where the target exists or the source has gone. */
+function hasRenamed(from, to) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+function isDead(owner) {
+  const [pid, since] = owner.split('-').map(Number);
+  if (Date.now() - since > maxInstallMs) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** @returns The text of a file, '' where there is none. */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Runs a program to its end; signals that arrive meanwhile go to it.
+ * @returns Its exit code, the name of the signal that ended it, or the error why it did not start. */
+export async function runChild(command, commandArguments, options) {
+  const child = spawn(command, commandArguments, options);
+  // At a terminal Ctrl-C reaches the program too; passed on, it would arrive twice.
+  const isShared = process.stdin.isTTY === true;
+  const forward = (signal) => {
+    if (!(isShared && signal === 'SIGINT')) child.kill(signal);
+  };
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  const poll = endWithShell(child);
+  const ended = await new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', (code, signal) => resolve(code ?? signal));
+  });
+  clearInterval(poll);
+  for (const signal of signals) process.off(signal, forward);
+  return ended;
+}
+
+/** npm passes a signal to the shell between it and this process, and dash dies of it without passing it on. */
+function endWithShell(child) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const shell = process.ppid;
+  const poll = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(poll);
+    child.kill('SIGTERM');
+  }, pollMs);
+  return poll;
 }
