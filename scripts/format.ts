@@ -3,7 +3,7 @@
  * it to those. What is left to a person, `npm run check` tells.
  */
 import { log } from '#base/log.ts';
-import { runTool } from './steps/tool.ts';
+import { runTool } from './steps/command.ts';
 
 const files = process.argv.slice(2).length === 0 ? ['.'] : process.argv.slice(2);
 await runTool({ file: 'node_modules/eslint/bin/eslint.js', arguments: ['--fix', ...files], limitMinutes: 5 });

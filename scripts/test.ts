@@ -4,11 +4,9 @@
 import { write } from './print.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNamedTests } from './steps/named-tests.ts';
+import { runNamedTests, quickSteps, siteSteps } from './steps/steps.ts';
 import { clearEnvironment } from './steps/own-environment.ts';
-import { quickSteps } from './steps/quick-steps.ts';
 import { runSteps } from './steps/run-steps.ts';
-import { siteSteps } from './steps/site-steps.ts';
 
 clearEnvironment();
 const { values, positionals } = parseArgs({

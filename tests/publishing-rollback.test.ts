@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isHeld, rollBack } from '#publish/rollback.ts';
-import { missingRight } from '#scripts/steps/step.ts';
+import { missingRight } from '#scripts/steps/run-steps.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { glass, makePost, makePublishedSite, makeSmallSite, office, paper, postFile } from './small-site.ts';

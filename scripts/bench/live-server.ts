@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { toolCommand } from '../steps/tool.ts';
+import { toolCommand } from '../steps/command.ts';
 import { BusyTime } from './busy-time.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { startSyntheticBase } from './synthetic-base.ts';

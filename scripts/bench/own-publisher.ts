@@ -2,7 +2,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherMemory } from '../set-up/publisher-memory.mjs';
-import { toolCommand } from '../steps/tool.ts';
+import { toolCommand } from '../steps/command.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 
 export interface OwnRun extends TimedRun {

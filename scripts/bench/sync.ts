@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { toolCommand } from '../steps/tool.ts';
+import { toolCommand } from '../steps/command.ts';
 import { ratioOf, type Row } from './row.ts';
 import { startSyntheticBase } from './synthetic-base.ts';
 import { formatTable } from './table.ts';

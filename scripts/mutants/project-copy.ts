@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runCommand } from '../steps/command.ts';
-import { toolCommand } from '../steps/tool.ts';
+import { runCommand, toolCommand } from '../steps/command.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSteps } from './run-steps.ts';
-import { missingRight, type Outcome, type Step } from './step.ts';
+import { runSteps, missingRight, type Outcome, type Step } from './run-steps.ts';
 
 const lint: Step = { name: 'lint', run: ends({ type: 'passed' }) };
 const build: Step = { name: 'build', run: ends({ type: 'failed', output: 'No space left.\n' }) };

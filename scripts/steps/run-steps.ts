@@ -1,5 +1,38 @@
-import { Tally } from './tally.ts';
-import type { Outcome, Step } from './step.ts';
+/** Runs the steps of `npm test`, counts what they and the tests inside them came to, and closes with one line that tools can
+ * read: `N passed, N failed`. */
+
+/** What a step is called, what it needs, and how it can end. */
+export interface Step {
+  readonly name: string;
+  /** The steps whose results this one works on: without one of them this one is skipped. */
+  readonly needs?: readonly string[];
+  /** The step that ends before this one begins, whatever comes of it. */
+  readonly follows?: string;
+  /** It waits for downloads and hardly computes: it runs beside as many steps as there may be at once. */
+  readonly isDownload?: boolean;
+  readonly run: () => Promise<Outcome>;
+}
+
+export type Outcome =
+  | { readonly type: 'passed'; readonly tests?: TestSummary }
+  | { readonly type: 'failed'; readonly output: string; readonly tests?: TestSummary }
+  | { readonly type: 'skipped'; readonly reason: string };
+
+/** What the tests inside a step came to; each test is named with its file. */
+export interface TestSummary {
+  readonly passed: number;
+  readonly failed: readonly string[];
+  readonly skipped: readonly Skip[];
+}
+
+/** Begins the reason of a skip that CI accepts too: what a container without rights can do nothing about. Whatever can be
+ * installed or set is missing in CI by mistake. */
+export const missingRight = 'this machine does not let its user ';
+
+export interface Skip {
+  readonly name: string;
+  readonly reason: string;
+}
 
 interface RunOptions {
   /** CI machines can run everything: there a skip is a failure. */
@@ -78,4 +111,40 @@ function closing({ passed, failures, skips }: Tally): string {
   const failed = failures.map((failure) => `failed: ${failure}\n`).join('');
   const counts = [`${passed} passed`, `${failures.length} failed`, ...counted(skips, 'skipped')];
   return `\n${failed}${counts.join(', ')}\n`;
+}
+
+/** The count over steps and the tests inside them; a step counts as one more test. */
+class Tally {
+  passed = 0;
+  readonly failures: string[] = [];
+  readonly skips: Skip[] = [];
+  readonly #passedSteps = new Set<string>();
+
+  add(step: string, outcome: Outcome): void {
+    if (outcome.type === 'skipped') {
+      this.skips.push({ name: step, reason: outcome.reason });
+      return;
+    }
+    if (outcome.type === 'failed') this.failures.push(step);
+    else this.#passedSteps.add(step);
+    this.passed += (outcome.tests?.passed ?? 0) + (outcome.type === 'passed' ? 1 : 0);
+    this.failures.push(...(outcome.tests?.failed ?? []));
+    this.skips.push(...(outcome.tests?.skipped ?? []));
+  }
+
+  hasPassed(step: string): boolean {
+    return this.#passedSteps.has(step);
+  }
+
+  hasFailed(step: string): boolean {
+    return this.failures.includes(step);
+  }
+
+  /** Those aside that a machine without rights has to make. */
+  countSkipsAsFailures(): void {
+    const refused = this.skips.filter(({ reason }) => !reason.startsWith(missingRight));
+    this.failures.push(...refused.map(({ name, reason }) => `${name} (skipped because ${reason})`));
+    const accepted = this.skips.filter((skip) => !refused.includes(skip));
+    this.skips.splice(0, Infinity, ...accepted);
+  }
 }

@@ -1,4 +1,4 @@
-/** The programs of a real WordPress, as Debian's packages bring them (scripts/steps/wordpress-step.ts). */
+/** The programs of a real WordPress, as Debian's packages bring them (scripts/steps/program-steps.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 
 export const programs = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { toolCommand } from '../../steps/tool.ts';
+import { toolCommand } from '../../steps/command.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { parseMemory } from '../memory.ts';
 import { formatTable } from '../table.ts';

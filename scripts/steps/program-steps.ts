@@ -1,14 +1,10 @@
-/**
- * A browser for the whole-site tests, with the fonts that they show pages in: the machine's own if there is one;
- * Debian's package where it may be installed; otherwise the one Playwright downloads.
- */
+/** Programs that tests need and that `npm test` installs where it may: a browser, and a real WordPress. */
 import { existsSync } from 'node:fs';
 import { findTestBrowser } from '../browser.ts';
-import { runCommand } from './command.ts';
+import { runCommand, toolCommand } from './command.ts';
 import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
-import type { Outcome, Step } from './step.ts';
-import { toolCommand } from './tool.ts';
 import { print } from '../print.ts';
+import type { Outcome, Step } from './run-steps.ts';
 
 const limitMinutes = 10;
 
@@ -18,6 +14,8 @@ const fonts = {
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 } as const;
 
+/** The machine's own browser if there is one; Debian's package where it may be installed; otherwise the one Playwright
+ * downloads. With it come the fonts that pages are shown in. */
 export const browserStep: Step = { name: 'browser', isDownload: true, run: setUpBrowser };
 
 async function setUpBrowser(): Promise<Outcome> {
@@ -49,4 +47,35 @@ async function downloadBrowser(): Promise<string> {
     await runCommand(withRights(rights.type, [program, ...words]));
   }
   return lastWords((await runCommand(cli('install', '--no-shell', 'chromium'))).output);
+}
+
+const wordpressPackages = [
+  'php-cli',
+  'wordpress',
+  'php-mysql',
+  'php-xml',
+  'php-mbstring',
+  'php-curl',
+  'mariadb-server',
+];
+
+/** As tests/wordpress/programs.ts looks for them. */
+const wordpressPrograms = [
+  '/usr/share/wordpress',
+  '/usr/bin/php',
+  '/usr/sbin/mariadbd',
+  '/usr/bin/mariadb-install-db',
+];
+
+export const wordpressStep: Step = { name: 'WordPress', isDownload: true, run: setUpWordPress };
+
+async function setUpWordPress(): Promise<Outcome> {
+  const isInstalled = () => wordpressPrograms.every((path) => existsSync(path));
+  if (isInstalled()) return { type: 'passed' };
+  const reason = await installPackages(wordpressPackages);
+  if (isInstalled()) return { type: 'passed' };
+  return {
+    type: 'skipped',
+    reason: `its programs (${wordpressPackages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
+  };
 }
