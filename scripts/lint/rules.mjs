@@ -30,15 +30,6 @@ export const syntax = {
       message: 'A branded value comes from its parse… or digest… function, which alone may cast.',
     },
   ],
-  /** Not for the files that know Node's flags, or that only look where it lies. What is forked has the flags already. */
-  nodeStarts: [
-    "MemberExpression[object.name='process'][property.name='execPath']",
-    "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",
-  ].map((selector) => ({
-    selector,
-    message:
-      'Start Node by nodeCommand (src/base/node-command.ts), which gives it the flags of this project.',
-  })),
   tests: [
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
     {
@@ -51,15 +42,6 @@ export const syntax = {
   ],
   /** What tests may do that end or watch processes of their own at chosen moments. */
   testsWithClock: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
-  /** Not for the two files that own the transactions of a database. */
-  transactions: [
-    {
-      selector:
-        "CallExpression[callee.property.name='exec'] > Literal[value=/^(BEGIN IMMEDIATE|COMMIT|END|ROLLBACK)/]",
-      message:
-        'A transaction is inTransaction or inLongTransaction (src/store/database.ts), which end it where it is begun.',
-    },
-  ],
 };
 
 /** A busy machine does in a second what a quiet one does in a millisecond: no test may wait for a time to pass, and none

@@ -1,10 +1,12 @@
 /** Pictures of editors as this site serves them: each in several widths, as AVIF and WebP, under a name made from
  * what it shows, so that a changed picture has another address. */
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
+import { putInPlace } from '#base/files/put-in-place.ts';
+import { parseJson } from '#base/json.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
@@ -26,9 +28,9 @@ export async function makePicture(bytes: Uint8Array, mediaDir: string): Promise<
   const name = digest(`${digest(bytes)}\n${recipe}`);
   const folder = join(mediaDir, name);
   const described = join(folder, 'picture.json');
-  if (existsSync(described)) return describedSchema.parse(JSON.parse(readFileSync(described, 'utf8')));
+  if (existsSync(described)) return parseJson(readFileSync(described, 'utf8'), describedSchema);
   const picture = await draw(bytes, name, `${folder}.draft`);
-  renameSync(`${folder}.draft`, folder);
+  putInPlace(`${folder}.draft`, folder);
   return picture;
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
 import type { KeyRange, KeyChange } from '#base/key-range.ts';
 import type { QueryKey, Read } from './trace.ts';
 
@@ -40,7 +41,7 @@ export class QueryTable {
     query: number,
   ): { readonly key: QueryKey; readonly dependencies: readonly KeyRange[] } | undefined {
     const row = this.#sql.describe.get(query) as { key: string; dependencies: string } | undefined;
-    return row && { key: row.key, dependencies: JSON.parse(row.dependencies) as KeyRange[] };
+    return row && { key: row.key, dependencies: trustedJson<KeyRange[]>(row.dependencies) };
   }
 
   /** Remembers an answer.
@@ -85,7 +86,7 @@ export class QueryTable {
   }
 
   #forgetDependencies(query: number, dependencies: string): void {
-    for (const { list, from, until } of JSON.parse(dependencies) as KeyRange[]) {
+    for (const { list, from, until } of trustedJson<KeyRange[]>(dependencies)) {
       if (from === until) this.#sql.removePoint.run(list, from, query);
       else this.#sql.removeRange.run(list, until, from, query);
     }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
 import type { QueryTable } from './query-table.ts';
 import type { StaleReason } from './reason.ts';
 import type { Target } from './trace.ts';
@@ -93,8 +94,8 @@ export class TargetTable {
       Record<'stale' | 'reads', string> & { number: number })[];
     return rows.map(({ stale, reads, ...target }) => ({
       ...target,
-      reason: JSON.parse(stale) as StaleReason,
-      reads: JSON.parse(reads) as number[],
+      reason: trustedJson<StaleReason>(stale),
+      reads: trustedJson<number[]>(reads),
     }));
   }
 
@@ -119,7 +120,7 @@ export class TargetTable {
   find(address: string): TargetRecord | undefined {
     const row = this.#sql.find.get(address) as TargetRow | undefined;
     if (!row) return undefined;
-    const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(text) as StaleReason));
+    const parse = (text: string | null) => (text === null ? undefined : trustedJson<StaleReason>(text));
     return {
       number: row.number,
       address,
@@ -127,7 +128,7 @@ export class TargetTable {
       stale: parse(row.stale),
       reason: parse(row.reason),
       renderedAt: row.rendered_at ?? undefined,
-      reads: JSON.parse(row.reads) as number[],
+      reads: trustedJson<number[]>(row.reads),
     };
   }
 

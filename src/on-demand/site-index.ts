@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { parseJson } from '#base/json.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
@@ -72,7 +73,7 @@ export class SiteIndex implements PageIndex {
         opened.bytes += 2 * textBytes(text);
         // One that grows is weighed anew, unless it was put out meanwhile.
         if (this.#libraries.get(locale) === opened) this.#libraries.set(locale, opened);
-        return JSON.parse(text) as unknown;
+        return parseJson(text);
       }),
       bytes: 0,
     };

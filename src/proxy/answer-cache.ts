@@ -6,6 +6,7 @@ import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { InFlight } from '#base/in-flight.ts';
+import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { AnswerStorage, StoredAnswer } from './storage.ts';
 import type { UpstreamFailure } from './upstream/ask.ts';
@@ -75,7 +76,7 @@ export class AnswerCache {
     const landed = await this.#flights.share(key, () => this.#fly(key, wanted));
     if (landed.type === 'failure') return landed;
     const { text, savedAt, cache, failure: reason } = landed.value;
-    return success({ value: z.parse(wanted.schema, JSON.parse(text)), savedAt, cache, failure: reason });
+    return success({ value: z.parse(wanted.schema, parseJson(text)), savedAt, cache, failure: reason });
   }
 
   async #fly<Schema extends z.core.$ZodType>(key: string, wanted: Wanted<Schema>): Promise<Flight> {
@@ -112,5 +113,5 @@ async function loadStored(
   schema: z.core.$ZodType,
 ): Promise<StoredAnswer | undefined> {
   const stored = await storage.load(key);
-  return stored && z.safeParse(schema, JSON.parse(stored.text)).success ? stored : undefined;
+  return stored && z.safeParse(schema, parseJson(stored.text)).success ? stored : undefined;
 }

@@ -1,5 +1,6 @@
 /** Fields of a query, a form or a JSON body: read in one pass, of a bounded number, and without anything that an object
  * inherits. Whatever holds fields that a visitor names passes here and nowhere else. */
+import { parseJson } from '#base/json.ts';
 import type { Parameters } from './endpoint.ts';
 import { isMultipart, readMultipart, type SentFile } from './multipart.ts';
 
@@ -29,7 +30,7 @@ export function readFormBody(bytes: Uint8Array, type: string): Parameters | unde
 /** @returns undefined when it is no flat object, or has too many fields.
  * @throws {SyntaxError} When it is no JSON. */
 export function readJsonBody(bytes: Uint8Array): Parameters | undefined {
-  const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const body = parseJson(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const fields = Object.entries(body);
   return fields.length <= maxFields && fields.every(([, value]) => isFlat(value))

@@ -3,6 +3,7 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '#base/json.ts';
 import { watermarksSchema } from '#model/watermark.ts';
 import { type Post, postSchema } from '#model/post.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
@@ -16,7 +17,7 @@ export async function loadVersion(outDir: string): Promise<SiteVersion | undefin
   const path = join(outDir, 'build-manifest.json');
   try {
     const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    return { ...buildManifestSchema.parse(JSON.parse(text)), publishedAt: mtime.toISOString() };
+    return { ...parseJson(text, buildManifestSchema), publishedAt: mtime.toISOString() };
   } catch {
     // Health says that no version is known; a missing or half-known site must not break it.
     return undefined;
@@ -35,8 +36,8 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
       readFile(join(outDir, 'build-manifest.json'), 'utf8'),
       readFile(join(stateDir, liveSiteFile), 'utf8'),
     ]);
-    const { inventory } = manifestInventorySchema.parse(JSON.parse(manifest));
-    const { due } = liveSiteSchema.parse(JSON.parse(stored));
+    const { inventory } = parseJson(manifest, manifestInventorySchema);
+    const { due } = parseJson(stored, liveSiteSchema);
     return { dueAt: due === undefined ? undefined : Date.parse(due), watermarks: inventory };
   } catch {
     // Nothing is asked for because of a site that is not there.
@@ -51,7 +52,7 @@ const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((pos
 export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
   const posts: Post[] = [];
   for await (const file of glob('posts/**/*.json', { cwd: contentDir })) {
-    posts.push(...postFileSchema.parse(JSON.parse(await readFile(join(contentDir, file), 'utf8'))));
+    posts.push(...parseJson(await readFile(join(contentDir, file), 'utf8'), postFileSchema));
   }
   return posts;
 }
@@ -60,7 +61,7 @@ export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
 export async function loadWasteTypeNames(contentDir: string): Promise<ReadonlyMap<string, string>> {
   try {
     const text = await readFile(join(contentDir, 'waste-types.json'), 'utf8');
-    const types = z.array(wasteTypeSchema).parse(JSON.parse(text));
+    const types = parseJson(text, z.array(wasteTypeSchema));
     return new Map(types.map(({ id, name }) => [id, name.et]));
   } catch {
     // Ids are readable too, and publishing reports broken content.

@@ -1,8 +1,10 @@
 /** What counts as code, and the pages compiled from it once for each version. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { putInPlace } from '#base/files/put-in-place.ts';
+import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
@@ -30,7 +32,7 @@ export class CompileError extends Error {
  * @param stateDir Remembers file times, so that unchanged files are not read again. */
 export function digestCode(root: string, stateDir: string): Digest {
   const marksFile = join(stateDir, 'code.json');
-  const known = existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as FileMark[]) : [];
+  const known = existsSync(marksFile) ? trustedJson<FileMark[]>(readFileSync(marksFile, 'utf8')) : [];
   const marks = new Map(known.map((mark) => [mark.path, mark]));
   const { changed, touched, removed } = scanFolder(root, marks, listCode);
   for (const mark of [...changed, ...touched]) marks.set(mark.path, mark);
@@ -85,7 +87,7 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
       rmSync(draft, { recursive: true, force: true });
       throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
     }
-    renameSync(draft, folder);
+    putInPlace(draft, folder);
   }
   keepNewestVersions(versions, code);
   return { entry: compiledEntry(stateDir, code), clientDir: join(folder, 'client') };

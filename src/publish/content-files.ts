@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '#base/json.ts';
 import { isKind, type Kind } from '#cms/export/kinds.ts';
 import { kindOfFile, parseFile } from '#cms/export/parse-file.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
@@ -101,7 +102,7 @@ const identifiedSchema = z.object({ id: z.string() });
 /** Route of a page text; a file that cannot be read is named when it is taken in. */
 function idOf({ file }: ScannedFile): string | undefined {
   try {
-    return identifiedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).id;
+    return parseJson(readFileSync(file, 'utf8'), identifiedSchema).id;
   } catch {
     return undefined;
   }

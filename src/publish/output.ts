@@ -1,10 +1,11 @@
 /** Writes and removes files of the site so that a reader sees the old file or the new one, never half of one, and
  * keeps what was there before, so that a publish can be undone. */
-import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 import { makePublicFolder, writePublicFile } from '#base/files/public-files.ts';
+import { putInPlace } from '#base/files/put-in-place.ts';
 
 export type Written = 'created' | 'replaced' | 'kept';
 
@@ -34,7 +35,7 @@ export class Output {
     else this.#makeFolder(dirname(path), makePublicFolder);
     // The name of the draft is always the same, so that one left over by a crash is written over.
     writePublicFile(`${path}.draft`, bytes);
-    renameSync(`${path}.draft`, path);
+    putInPlace(`${path}.draft`, path);
     return { digest: after, written: before ? 'replaced' : 'created' };
   }
 

@@ -3,6 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { KeyChange } from '#base/key-range.ts';
+import { inLongTransaction } from '#base/transaction.ts';
 import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
@@ -10,7 +11,6 @@ import type { QueryKey, Read } from '#engine/trace.ts';
 import { invalidate } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { Answers } from '#store/answers.ts';
-import { inLongTransaction } from '#store/database.ts';
 import { nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
 import { type CompiledPages, compilePages } from './code.ts';

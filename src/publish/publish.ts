@@ -5,8 +5,8 @@
  * written. So a build may die at any moment: the next one finds the marks and goes on. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
+import { inLongTransaction } from '#base/transaction.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
-import { inLongTransaction } from '#store/database.ts';
 import { readSetting } from '#store/schema.ts';
 import { publishAssets } from './assets.ts';
 import { type Changes, Commit } from './commit.ts';

@@ -1,8 +1,9 @@
 /** What the last publish replaced, kept so that it can be rolled back, and the rollback itself. */
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makePublicFolder } from '#base/files/public-files.ts';
-import { inTransaction } from '#store/database.ts';
+import { putInPlace } from '#base/files/put-in-place.ts';
+import { inTransaction } from '#base/transaction.ts';
 import { readSetting, writeSetting } from '#store/schema.ts';
 import type { Settings } from './settings.ts';
 import { openState, type State, takeLock } from './state.ts';
@@ -61,7 +62,7 @@ function restore(file: string, settings: Settings): void {
     // Another disk, or one that knows no links; what else may be wrong shows when it is copied.
     copyFileSync(backup, `${path}.draft`);
   }
-  renameSync(`${path}.draft`, path);
+  putInPlace(`${path}.draft`, path);
 }
 
 function markRolledBack({ database, targets }: State, files: readonly string[]): void {
@@ -92,7 +93,7 @@ export function startUndo({ database }: State, settings: Settings, isAwaited: bo
   writeSetting(database, 'publish', 'begun');
   database.exec('DELETE FROM undo');
   endUndo(settings);
-  if (existsSync(undoFolder(settings))) renameSync(undoFolder(settings), goneFolder(settings));
+  if (existsSync(undoFolder(settings))) putInPlace(undoFolder(settings), goneFolder(settings));
   if (!isAwaited) endUndo(settings);
 }
 

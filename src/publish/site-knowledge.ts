@@ -1,5 +1,6 @@
 /** What entries from WordPress are held against, so that a broken one is named when it comes and not when the site is
  * built: figures, pages, and what other entries have. */
+import { parseJson } from '#base/json.ts';
 import { kinds } from '#cms/export/kinds.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -23,9 +24,9 @@ export const knownKinds = [
 /** @param entries Of CONTENT_DIR, and pages of the page builder. */
 export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
-  const table = flattenRedirects(of('redirects').map(({ json }) => kinds.redirects.parse(JSON.parse(json))));
+  const table = flattenRedirects(of('redirects').map(({ json }) => parseJson(json, kinds.redirects)));
   const facts = new Set(
-    of('company').flatMap(({ json }) => Object.keys(kinds.company.parse(JSON.parse(json)).facts)),
+    of('company').flatMap(({ json }) => Object.keys(parseJson(json, kinds.company).facts)),
   );
   const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const builtPages = ids('built-pages');
@@ -47,7 +48,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
       ...(kind === 'pages' ? checkRoute(entry) : []),
     ],
-    pageTexts: of('pages').map(({ json }) => kinds.pages.parse(JSON.parse(json))),
+    pageTexts: of('pages').map(({ json }) => parseJson(json, kinds.pages)),
     isOldAddress: (path) => table.has(normalizeAddress(path)),
   };
 }

@@ -1,6 +1,7 @@
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { trustedJson } from '#base/json.ts';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
 import { readContentHealth } from './health/stored-health.ts';
@@ -58,8 +59,8 @@ function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDi
       text,
     );
   const inValue = <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-      typeof part === 'string' ? inText(part) : part,
-    ) as Value;
+    trustedJson<Value>(
+      JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? inText(part) : part)),
+    );
   return inValue;
 }

@@ -1,4 +1,5 @@
 /** Brings the pages of the page builder into the state folder, with what this site knows of its own addresses. */
+import { parseJson } from '#base/json.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { kinds } from '#cms/export/kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -54,7 +55,7 @@ function occupants(settings: Settings): PageSync['occupant'] {
   const redirects = contentFiles({ ...contentPlace(settings), builtDir: undefined })
     .filter(({ path }) => kindOfFile(path) === 'redirects')
     .flatMap((file) => parsePath(file, 0).entries)
-    .map(({ json }) => kinds.redirects.parse(JSON.parse(json)));
+    .map(({ json }) => parseJson(json, kinds.redirects));
   const table = flattenRedirects(redirects);
   return (address) => {
     const path = parsePagePath(address);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { writePrivateFile } from '#base/files/private-files.ts';
+import { parseJson } from '#base/json.ts';
 
 export function writeWhole(file: string, value: unknown): void {
   writePrivateFile(file, JSON.stringify(value));
@@ -12,7 +13,7 @@ export function readWhole<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> | undefined {
   try {
-    return schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return schema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
   } catch {
     // What is noted in such files is remade or missed by nobody but its readers, who are told that it is not there.
     return undefined;

@@ -2,6 +2,7 @@
  * answers every message of its thread. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
+import { beginSnapshot } from '#base/transaction.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
@@ -51,7 +52,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
  * meanwhile (traces) does not empty its cache. */
 function openSnapshot(path: string): DatabaseSync {
   const database = openDatabase(path, { isReadOnly: true });
-  database.exec('BEGIN');
+  beginSnapshot(database);
   return database;
 }
 

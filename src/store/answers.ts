@@ -1,6 +1,7 @@
 /** Answers to queries, each worked out once and kept while many targets ask for it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
 import type { ExternalAddresses, QueryContext } from './queries/context.ts';
@@ -50,7 +51,7 @@ export class Answers {
   /** Asks a query again by its key.
    * @returns undefined when it cannot be answered any more (its entry is gone). */
   ask(query: string): GivenAnswer | undefined {
-    const [name, ...args] = JSON.parse(query) as [QueryName, ...unknown[]];
+    const [name, ...args] = trustedJson<[QueryName, ...unknown[]]>(query);
     try {
       return this.#answer(query, name, args).given;
     } catch (cause) {

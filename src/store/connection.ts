@@ -1,6 +1,7 @@
 /** Reads rows of the store. What is read does not change while a connection is in use, so a part of it is kept: targets
  * that follow one another ask for neighbours. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { trustedJson } from '#base/json.ts';
 
 export interface Row {
   readonly key: string;
@@ -70,7 +71,7 @@ export class Connection {
     if (!this.#parsed.has(name)) {
       if (this.#parsed.size >= keptEntries) this.#parsed.clear();
       const [row] = this.rows(sql, ...values);
-      this.#parsed.set(name, row && JSON.parse(row.json));
+      this.#parsed.set(name, row && trustedJson(row.json));
     }
     return this.#parsed.get(name) as Value | undefined;
   }
@@ -116,5 +117,5 @@ export class Connection {
 }
 
 function parseRow({ key, json }: Row): ParsedRow {
-  return { key, value: JSON.parse(json) };
+  return { key, value: trustedJson(json) };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import type { Kind } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
@@ -104,7 +105,7 @@ export class EntryTable {
   passBoundaries(from: number, until: number): void {
     const rows = this.#sql.due.all(Math.min(from, until), Math.max(from, until)) as unknown as EntryRow[];
     for (const row of rows) {
-      const { positions, boundaries } = listEntry(row.kind, JSON.parse(row.json), this.#now);
+      const { positions, boundaries } = listEntry(row.kind, trustedJson(row.json), this.#now);
       const before = this.#takePositions(row.number);
       this.#placements.push({
         number: row.number,

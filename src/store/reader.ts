@@ -1,5 +1,6 @@
 /** Reads entries and records what was looked at, as ranges of keys. No read goes unrecorded: this is the only
  * way to the entries. */
+import { trustedJson } from '#base/json.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { type Connection, type Row, summariesOf } from './connection.ts';
@@ -152,5 +153,5 @@ export class Reader {
 }
 
 function parse<Value>(rows: readonly Row[]): readonly Value[] {
-  return rows.map(({ json }) => JSON.parse(json) as Value);
+  return rows.map(({ json }) => trustedJson<Value>(json));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryJson } from '../json.ts';
 import { failure, type Result, success } from '../result.ts';
 import { type HttpClient, requestHttp } from './http-client.ts';
 import type { HttpRequestOptions } from './http-request.ts';
@@ -22,21 +23,11 @@ export interface WrongStatus {
   readonly status: number;
 }
 
-/** @returns undefined when it is no JSON, which has no such value. */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // The caller names the failure.
-    return undefined;
-  }
-}
-
 export function readJson<Schema extends z.core.$ZodType>(
   { bytes }: HttpResponse,
   schema: Schema,
 ): Result<z.output<Schema>, WrongShape | NoJson> {
-  const json = parseJson(bytes);
+  const json = tryJson(bytes);
   if (json === undefined) return failure({ reason: 'malformed' });
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return success(parsed.data);

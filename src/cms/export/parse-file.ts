@@ -1,6 +1,7 @@
 /** One file of the export parsed: entries that fit their schema, and a problem for everything that does not. */
 import type { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
+import { parseJson } from '#base/json.ts';
 import { isLocale } from '#model/locale.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 import type { ContentProblem } from './problem.ts';
@@ -26,7 +27,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch (cause) {
     const message = `is not valid JSON (${messageOf(cause)}).`;
     return { entries: [], problems: [{ file: path, message }] };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import type { HttpResponse } from '#base/http/http-response.ts';
-import { parseJson } from '#base/http/json.ts';
+import { tryJson } from '#base/json.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 
 export interface PageBuilderPlace {
@@ -68,7 +68,7 @@ export async function loadDraftBundle(place: PageBuilderPlace, limits: BuilderLi
 async function loadJson(address: URL, place: PageBuilderPlace, limits: BuilderLimits): Promise<unknown> {
   const response = await request(address, place, limits);
   if (response.status !== 200) throw explainStatus(response, place);
-  const json = parseJson(response.bytes);
+  const json = tryJson(response.bytes);
   if (json !== undefined) return json;
   throw new PageBuilderError('malformed', 'The page builder sends a bundle that is no JSON.');
 }
@@ -109,9 +109,7 @@ function explainStatus({ status, bytes }: HttpResponse, { projectId }: PageBuild
     const message = 'The page builder refuses the token. Correct PLASMIC_PROJECT_ID and PLASMIC_TOKEN.';
     return new PageBuilderError('refused', message);
   }
-  const response = refusalSchema
-    .safeParse(parseJson(bytes))
-    .data?.error.message.includes('not been published');
+  const response = refusalSchema.safeParse(tryJson(bytes)).data?.error.message.includes('not been published');
   if (status === 400 && response === true) {
     const message = `The project ${projectId} has never been published. Press Publish in the page builder.`;
     return new PageBuilderError('not-published', message);

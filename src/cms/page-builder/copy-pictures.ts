@@ -1,7 +1,9 @@
 /** Copies pictures of pages of the page builder to this site: visitors ask no other host, and a picture that goes there
  * stays here. */
+import { putInPlace } from '#base/files/put-in-place.ts';
+import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
@@ -138,7 +140,7 @@ function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopy
 function readStored(index: string): z.infer<typeof storedSchema> {
   if (!existsSync(index)) return {};
   try {
-    return storedSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+    return parseJson(readFileSync(index, 'utf8'), storedSchema);
   } catch {
     // Damaged by somebody: all are asked for again.
     return {};
@@ -207,7 +209,7 @@ function keepFile(bytes: Buffer, ending: string, media: string): string {
   const name = `picture.${ending}`;
   if (!existsSync(join(media, folder, name))) {
     writePrivateFile(join(media, `${folder}.draft`, name), bytes);
-    renameSync(join(media, `${folder}.draft`), join(media, folder));
+    putInPlace(join(media, `${folder}.draft`), join(media, folder));
   }
   return `/media/${folder}/${name}`;
 }

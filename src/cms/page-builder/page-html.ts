@@ -6,6 +6,7 @@ import { applyEdits } from '#base/html/edit.ts';
 import { mayHold } from '#base/html/open-tags.ts';
 import { readTokens } from '#base/html/tokens.ts';
 import { digest } from '#base/digest.ts';
+import { tryJson } from '#base/json.ts';
 import { spacer, withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
@@ -170,13 +171,4 @@ export function isPartTaken(
     return true;
   }
   return false;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Fields that no part takes.
-    return undefined;
-  }
 }

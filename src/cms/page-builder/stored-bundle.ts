@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { tryJson } from '#base/json.ts';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
 
@@ -67,11 +68,6 @@ function writeWhole(file: string, value: unknown): void {
 }
 
 function readJson(file: string): unknown {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    // Damaged by somebody: it counts as not there and is made anew.
-    return undefined;
-  }
+  // Damaged by somebody, it counts as not there and is made anew.
+  return existsSync(file) ? tryJson(readFileSync(file, 'utf8')) : undefined;
 }

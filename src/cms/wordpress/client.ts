@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { configuredHost, configuredOrigin, type Destination } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
-import { parseJson } from '#base/http/json.ts';
+import { tryJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { Semaphore } from '#base/semaphore.ts';
 import { UpstreamError } from '#base/upstream-error.ts';
@@ -205,7 +205,7 @@ class PassingFault {
 }
 
 function describeStatus(status: number, bytes: Buffer, path: string): ContentBaseError {
-  const json = parseJson(bytes);
+  const json = tryJson(bytes);
   const response = errorSchema.safeParse(json).data;
   const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
@@ -216,7 +216,7 @@ function describeStatus(status: number, bytes: Buffer, path: string): ContentBas
 }
 
 function parseBody(bytes: Buffer, route: string): unknown {
-  const json = parseJson(bytes);
+  const json = tryJson(bytes);
   if (json !== undefined) return json;
   const message = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
   throw new ContentBaseError('no-json', message);

@@ -2,10 +2,12 @@
  * then they are moved to their places. Whoever finds a decided plan carries it out; so a reader who looks for one before
  * reading finds the folder as it was or as it is to be, whenever the writer died. What is not decided yet is left alone:
  * a publish may begin while a sync converts. */
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
+import { putInPlace } from '#base/files/put-in-place.ts';
+import { parseJson } from '#base/json.ts';
 
 const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });
 
@@ -44,13 +46,13 @@ export function finishJournal(place: JournalPlace): void {
 export function* journalSteps(place: JournalPlace): Generator<string> {
   const { root, journalDir } = place;
   if (hasPlan(place)) {
-    const plan = planSchema.parse(JSON.parse(readFileSync(planFile(place), 'utf8')));
+    const plan = parseJson(readFileSync(planFile(place), 'utf8'), planSchema);
     for (const file of plan.writes) {
       const draft = join(journalDir, 'new', file);
       // Moved already, before the writer died.
       if (!existsSync(draft)) continue;
       makePrivateFolder(dirname(join(root, file)));
-      renameSync(draft, join(root, file));
+      putInPlace(draft, join(root, file));
       yield `write ${file}`;
     }
     for (const file of plan.removals) {
@@ -112,7 +114,7 @@ export class Journal {
     if (plan.writes.length + plan.removals.length === 0) return;
     const folder = draftFolder(this.#place);
     writePrivateFile(join(folder, 'plan.json'), JSON.stringify(plan));
-    renameSync(folder, this.#place.journalDir);
+    putInPlace(folder, this.#place.journalDir);
   }
 
   #files(change: 'write' | 'removal'): string[] {

@@ -2,6 +2,8 @@
  * because of a change is marked in the same transaction as the change; the marks go when it is written. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { parseJson, trustedJson } from '#base/json.ts';
+import { inTransaction } from '#base/transaction.ts';
 import type { Locale } from '#model/locale.ts';
 import type { ProvenGone } from './deletions.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
@@ -46,14 +48,7 @@ export class Mirror {
 
   /** All of it, or nothing. */
   transaction(change: () => void): void {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      change();
-      this.#database.exec('COMMIT');
-    } catch (cause) {
-      this.#database.exec('ROLLBACK');
-      throw cause;
-    }
+    inTransaction(this.#database, change);
   }
 
   /** Marks of the last census by id. */
@@ -155,9 +150,7 @@ export class Mirror {
     const rows = this.#prepare(
       'SELECT locale, json FROM entry WHERE type = ? AND translationGroup = ? AND json IS NOT NULL',
     ).all(type, translationGroup);
-    return new Map(
-      rows.map((row) => [String(row.locale) as Locale, JSON.parse(String(row.json)) as WpEntry]),
-    );
+    return new Map(rows.map((row) => [String(row.locale) as Locale, trustedJson<WpEntry>(String(row.json))]));
   }
 
   /** Slug of the Estonian article of a post, found by the slug of any language or by its id. */
@@ -213,7 +206,7 @@ export class Mirror {
   /** Anything else that is to be remembered; the caller knows its form. */
   read(name: string): unknown {
     const row = this.#prepare('SELECT json FROM kept WHERE name = ?').get(name);
-    return row && (JSON.parse(String(row.json)) as unknown);
+    return row && parseJson(String(row.json));
   }
 
   write(name: string, value: unknown): void {
@@ -245,7 +238,7 @@ function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): Mir
     id: Number(row.id),
     locale: String(row.locale) as Locale,
     slug: String(row.slug),
-    links: JSON.parse(String(row.links)) as Links,
+    links: trustedJson<Links>(String(row.links)),
     translationGroup: row.translationGroup === null ? undefined : Number(row.translationGroup),
   };
 }

@@ -2,6 +2,7 @@
  * editor repeats is named at that entry, which stays as it was; what stood there first stands on. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '#base/json.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
 import type { EntryOf } from '../export/kinds.ts';
@@ -23,7 +24,7 @@ export function readPageTexts(root: string): PageTextFiles {
   const folder = join(root, 'pages');
   return new Map(
     (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
-      const texts = pageTextsSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      const texts = pageTextsSchema.safeParse(parseJson(readFileSync(join(folder, name), 'utf8')));
       return texts.success ? [[`pages/${name}`, texts.data] as const] : [];
     }),
   );

@@ -7,6 +7,7 @@ import { applyEdits } from '#base/html/edit.ts';
 import { openTags } from '#base/html/open-tags.ts';
 import { textOf } from '#base/html/text.ts';
 import { attributeOf } from '#base/html/tokens.ts';
+import { parseJson } from '#base/json.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuFaults, menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
@@ -84,7 +85,7 @@ async function loadMenu(
 
 /** Paths that the menu as it stands leads to. */
 function leadsOf(file: string): ReadonlySet<string> {
-  const menu = existsSync(file) ? menuSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const menu = existsSync(file) ? menuSchema.safeParse(parseJson(readFileSync(file, 'utf8'))) : undefined;
   return new Set(menu?.data?.items.map(({ url }) => pathOf(url)));
 }
 

@@ -1,4 +1,5 @@
 /** Converts the families that a change touched and notes their files in the journal. */
+import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -170,6 +171,6 @@ const writtenSchema = z.object({ slug: z.string() });
 /** An article that stood at another address leaves a redirect there. */
 function noteSlug(mirror: Mirror, { id, slug }: WpEntry, path: string): void {
   if (!existsSync(path)) return;
-  const before = writtenSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const before = parseJson(readFileSync(path, 'utf8'), writtenSchema);
   if (before.slug !== slug) new RenamedArticles(mirror).add(before.slug, id);
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#base/json.ts';
 import { FetchError, type FetchRequest, parseRequest, ProofNeededError } from './fetch-request.ts';
 
 /** Longer than the server waits for its upstream. */
@@ -30,7 +31,7 @@ export async function loadJson(
 async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();
-    return text === '' ? null : JSON.parse(text);
+    return text === '' ? null : parseJson(text);
   } catch (cause) {
     throw new FetchError('no-answer', cause);
   }

@@ -1,5 +1,6 @@
 /** What is typed into a form and not sent yet: it outlives a reload and a look at other pages, in this tab and on this
  * device only. */
+import { tryJson } from '#base/json.ts';
 
 export interface Draft {
   /** When the visitor began, in milliseconds since the Unix epoch. */
@@ -38,12 +39,8 @@ const keyOf = (name: string): string => `draft:${name}`;
 
 /** @returns undefined when it is none, or that of another version of the site. */
 export function parseDraft(text: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(text);
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = tryJson(text);
+  return isDraft(draft) ? draft : undefined;
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,4 +1,5 @@
 /** Sends a form by script and says what became of it. */
+import { tryJson } from '#base/json.ts';
 import { failureAnswerSchema, sentAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 
@@ -47,7 +48,7 @@ export async function sendForm(action: string, body: FormData, locale: Locale): 
 
 /** @param isGood The status says that the form was taken. */
 export function readOutcome(text: string, isGood: boolean, locale: Locale): SendOutcome {
-  const answer = parseJson(text);
+  const answer = tryJson(text);
   const sent = sentAnswerSchema.safeParse(answer);
   if (isGood && sent.success) {
     const { reference, delivery, isDemonstration } = sent.data;
@@ -65,14 +66,4 @@ export function readOutcome(text: string, isGood: boolean, locale: Locale): Send
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
     ...given,
   };
-}
-
-/** @returns undefined when it is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page of a server between here and there; it says nothing about the form.
-    return undefined;
-  }
 }

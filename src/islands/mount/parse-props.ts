@@ -1,5 +1,6 @@
 /** @param root Carries the props of its island as JSON. Page and island are built together, so that their shape needs
  * no check. */
+import { trustedJson } from '#base/json.ts';
 export function parseProps<Props extends object>({ dataset }: HTMLElement): Props {
-  return JSON.parse(dataset.props ?? '{}') as Props;
+  return trustedJson<Props>(dataset.props ?? '{}');
 }

@@ -2,6 +2,7 @@
  * only: nothing of a draft is written anywhere. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { beginSnapshot } from '#base/transaction.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { ArticleSlugs } from '#cms/wordpress/tools.ts';
 import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
@@ -61,7 +62,7 @@ export class DraftedContent {
    * @param shownAt Instant that decides which lists it stands in, in milliseconds since the epoch. */
   with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
     // One state of the content for the whole page, whatever is published meanwhile.
-    this.#database.exec('BEGIN');
+    beginSnapshot(this.#database);
     layOver(this.#database, prepareEntry(entry, shownAt));
     return new Answers(this.#database, externals).recorder(new Map());
   }

@@ -1,4 +1,5 @@
 /** POST /api/reports: browsers report what breaks the content security policy. */
+import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
@@ -28,7 +29,7 @@ async function readMessage(request: Request): Promise<Result<unknown, Refusal>> 
   try {
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: 'body-too-large' });
-    return success(JSON.parse(new TextDecoder().decode(bytes)));
+    return success(parseJson(bytes));
   } catch (cause) {
     return failure({ code: bodyFaultOf(cause) });
   }

@@ -5,6 +5,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type CacheReport, registerCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
+import { tryJson } from '#base/json.ts';
 import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
 
 export interface ProofTerms {
@@ -122,11 +123,6 @@ export class ProofOfWork {
 }
 
 function parseProof(text: string): Proof | undefined {
-  if (text.length > maxProofLength) return undefined;
-  try {
-    return proofSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    // No JSON: whoever sent it gets another challenge.
-    return undefined;
-  }
+  // Who sends anything else gets another challenge.
+  return text.length > maxProofLength ? undefined : proofSchema.safeParse(tryJson(text)).data;
 }

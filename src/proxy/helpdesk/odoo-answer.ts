@@ -1,5 +1,6 @@
 /** What the helpdesk says to a post. docs/upstreams.md §2.3: by the body, whatever its type. */
 import { z } from 'zod';
+import { tryJson } from '#base/json.ts';
 import { plainText } from '../plain-text.ts';
 import type { SubmissionOutcome } from './helpdesk.ts';
 
@@ -21,7 +22,7 @@ const maxTextLength = 300;
 const lost = new Set([502, 504]);
 
 export function readOdooAnswer(status: number, body: string): SubmissionOutcome {
-  const response = bodySchema.safeParse(parseJson(body));
+  const response = bodySchema.safeParse(tryJson(body));
   if (response.success) return response.data;
   if (status >= 200 && status < 300) return { type: 'unconfirmed', reason: { reason: 'malformed' } };
   const reason = { reason: 'status', status, code: undefined } as const;
@@ -39,14 +40,4 @@ function sent(ticket: string): SubmissionOutcome {
 function refused(words: string): SubmissionOutcome {
   const text = plainText(words).slice(0, maxTextLength);
   return { type: 'refused', text: text === '' ? undefined : text };
-}
-
-/** @returns undefined when it is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page; its status decides.
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 /** What a webhook's body says of the entry that changed. Whatever else it is, something changed. */
 import { z } from 'zod';
+import { tryJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { type ContentEvent, contentEventSchema } from '#model/content-event.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
@@ -27,17 +28,7 @@ const payloadSchema = z.union([
 
 /** @param text undefined: the body is no text. */
 export function readEvent(text: string | undefined): ContentEvent {
-  const entry = payloadSchema.safeParse(parseJson(text)).data;
+  const entry = payloadSchema.safeParse(text === undefined ? undefined : tryJson(text)).data;
   const event = contentEventSchema.safeParse({ type: 'content-base', entry });
   return event.success ? event.data : { type: 'content-base' };
-}
-
-/** @returns undefined when it is no JSON. */
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    // A message without an entry, as of plugins that send none.
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 /** One call to an upstream, held to its limits: time, bytes, type and shape of the answer. */
 import { z } from 'zod';
 import type { HttpFailure } from '#base/http/http-response.ts';
-import { parseJson, readJson } from '#base/http/json.ts';
+import { readJson } from '#base/http/json.ts';
+import { tryJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
@@ -37,7 +38,7 @@ export async function ask<Schema extends z.core.$ZodType>(
   if (outcome.type === 'failure') return failure(upstreamFailure(outcome.failure));
   const { status, headers, bytes } = outcome.value;
   if (status < 200 || status > 299) {
-    const json = parseJson(bytes);
+    const json = tryJson(bytes);
     return failure(
       json === undefined ? { reason: 'malformed' } : { reason: 'status', status, code: codeOf(json) },
     );

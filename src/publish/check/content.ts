@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { trustedJson } from '#base/json.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
@@ -45,7 +46,7 @@ export class Content {
         .all(kind);
       placed = rows.map((row) => ({
         file: String(row.file),
-        entry: JSON.parse(String(row.json)) as EntryOf<Kind>,
+        entry: trustedJson<EntryOf<Kind>>(String(row.json)),
       }));
       this.#cached.set(kind, placed);
     }
@@ -56,7 +57,7 @@ export class Content {
   *each<Name extends Kind>(kind: Name): Generator<Placed<Name>> {
     const rows = this.#database.prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY number');
     for (const { file, json } of rows.iterate(kind)) {
-      yield { file: String(file), entry: JSON.parse(String(json)) as EntryOf<Name> };
+      yield { file: String(file), entry: trustedJson<EntryOf<Name>>(String(json)) };
     }
   }
 

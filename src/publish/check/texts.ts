@@ -1,7 +1,9 @@
 /** Figures and styles within texts. */
 import { messageOf } from '#base/error-message.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
+import type { EntryOf } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
+import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import { factsIn } from '#store/queries/text.ts';
 import { type Content, problem } from './content.ts';
@@ -37,9 +39,7 @@ export function checkStyles(content: Content, keyChanges: readonly KeyChange[]):
   return [
     ...content.texts(posts).flatMap(({ file, json }) => {
       if (!json.includes('"inline_styles"')) return [];
-      const entry = JSON.parse(json) as ReturnType<Content['all']>[number]['entry'] & {
-        styles?: { inline_styles: string };
-      };
+      const entry = trustedJson<EntryOf<'posts'>>(json);
       try {
         scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
         return [];

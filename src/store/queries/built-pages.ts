@@ -2,6 +2,7 @@
 import { applyEdits, type Edit } from '#base/html/edit.ts';
 import { escapeHtml } from '#base/html/references.ts';
 import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
+import { parseJson } from '#base/json.ts';
 import { plainText } from '#cms/sanitise.ts';
 import type { Locale } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -111,7 +112,7 @@ function toPieces(html: string, final: (address: string) => string): readonly Bu
 }
 
 function readPart(tag: Tag): SitePart | undefined {
-  const fields: unknown = JSON.parse(attributeOf(tag, 'data-fields') ?? '{}');
+  const fields = parseJson(attributeOf(tag, 'data-fields') ?? '{}');
   return parseSitePart(attributeOf(tag, 'data-part') ?? '', fields);
 }
 

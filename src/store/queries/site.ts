@@ -1,4 +1,5 @@
 import { digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
 import { type Kind, kindNames } from '#cms/export/kinds.ts';
 import type { Watermarks } from '#model/watermark.ts';
 import { formatNetlifyRules } from '#site/redirects.ts';
@@ -26,7 +27,7 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
-    inventory: JSON.parse(reader.setting('census') || '{}') as Watermarks,
+    inventory: trustedJson<Watermarks>(reader.setting('census') || '{}'),
     digest: digest(reader.contentDigest()),
     counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { cleanNote } from '#base/clean-text.ts';
 import { messageOf } from '#base/error-message.ts';
+import { parseJson } from '#base/json.ts';
 import { type CellAnswer, cellAnswerSchema } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';
 import type { Snapshot } from './quickjs.ts';
@@ -169,7 +170,7 @@ function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.T
 
 function parseAnswer(text: string): CellAnswer {
   try {
-    return cellAnswerSchema.parse(JSON.parse(text));
+    return parseJson(text, cellAnswerSchema);
   } catch {
     // The text is of foreign code, and so would be the words of an error.
     return { type: 'failed', reason: 'what it gives back cannot be read' };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { inTransaction, openDatabase } from './database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './transaction.ts';
 
 function openNumbers() {
-  const database = openDatabase(':memory:');
+  const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE number (value INTEGER)');
   const insert = database.prepare('INSERT INTO number VALUES (?)');
   return {

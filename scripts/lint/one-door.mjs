@@ -1,0 +1,109 @@
+import { relative, sep } from 'node:path';
+
+/** What an error is called in this project where it is caught or handed on. */
+const errorNames = '/^(cause|error|err|exception|failure)$/';
+
+const errorText =
+  'Tell errors apart by instanceof or by their code: texts and names of errors change with a version.';
+
+/**
+ * One module for each thing that everybody needs, and nobody beside it. What leaves the process: one-way-out.mjs;
+ * who writes files: writersOfFiles in rules.mjs; parsers of HTML: eslint.config.mjs; memory: bounded-memory.mjs.
+ *
+ * @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message: string}[]}
+ * `files` are held to it, except for `doors`.
+ */
+const doors = [
+  {
+    selectors: [
+      "MemberExpression[object.name='process'][property.name=/^(stdout|stderr)$/]",
+      "MemberExpression[object.name='console']",
+    ],
+    files: /^(?:src|scripts|functions|netlify)\//,
+    doors: [
+      /^src\/base\/log\.ts$/,
+      /^scripts\/(?:print|progress)\.ts$/,
+      // Older than TypeScript and the packages.
+      /^scripts\/(?:run|set-up\/\w+)\.mjs$/,
+      // The only log of a browser.
+      /^src\/islands\//,
+    ],
+    message: 'Events go to the log (src/base/log.ts), results of commands through scripts/print.ts.',
+  },
+  {
+    selectors: ["MemberExpression[object.name='JSON'][property.name='parse']"],
+    files: /^(?:src|functions|netlify)\//,
+    // Code within the cell has nothing but the language.
+    doors: [/^src\/base\/json\.ts$/, /^src\/cms\/page-builder\/cell\/inside\//],
+    message: 'Read JSON by parseJson with a schema, tryJson or trustedJson (src/base/json.ts).',
+  },
+  {
+    selectors: [
+      "CallExpression[callee.property.name='exec'] > Literal[value=/(^|;\\s*)(BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT)\\b/i]",
+    ],
+    files: /^(?:src|scripts|functions|netlify|tests)\//,
+    // A lock is a transaction that nobody ends.
+    doors: [/^src\/base\/transaction\.ts$/, /^src\/publish\/state\.ts$/],
+    message:
+      'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/transaction.ts), which end what they begin.',
+  },
+  {
+    selectors: ["ImportSpecifier[imported.name='renameSync']"],
+    files: /^src\//,
+    doors: [/^src\/base\/files\//],
+    message: 'What is written beside its place takes it by putInPlace (src/base/files/put-in-place.ts).',
+  },
+  {
+    selectors: [
+      "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|startsWith|endsWith|match|search|indexOf)$/]",
+      "CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression.arguments[property.name='message']",
+      `BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[object.name=${errorNames}][property.name=/^(name|message)$/]`,
+      "BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[object.property.name='constructor'][property.name='name']",
+      `SwitchStatement > MemberExpression[object.name=${errorNames}][property.name=/^(name|message)$/]`,
+    ],
+    files: /^(?:src|scripts|functions|netlify)\//,
+    doors: [
+      // Plasmic says in words alone that a project was never published.
+      /^src\/cms\/page-builder\/client\.ts$/,
+      // V8 has one class for a stack that is full and for a length that is wrong.
+      /^scripts\/foreign-text\/worker\.ts$/,
+    ],
+    message: errorText,
+  },
+  {
+    // What is forked has the flags already.
+    selectors: [
+      "MemberExpression[object.name='process'][property.name='execPath']",
+      "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",
+    ],
+    files: /^(?:src|scripts|functions|netlify)\//,
+    // They start Node, or are older than whatever knows how.
+    doors: [
+      /^src\/base\/node-command\.ts$/,
+      /^scripts\/(?:run|set-up\/install)\.mjs$/,
+      /^scripts\/conformance\/netlify-tool\.ts$/,
+    ],
+    message:
+      'Start Node by nodeCommand (src/base/node-command.ts), which gives it the flags of this project.',
+  },
+];
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+export const oneDoor = {
+  meta: { type: 'problem', schema: [], messages: { door: '{{message}}' } },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    if (isTest(file)) return {};
+    return Object.fromEntries(
+      doors
+        .filter(({ files, doors: own }) => files.test(file) && !own.some((door) => door.test(file)))
+        .flatMap(({ selectors, message }) =>
+          selectors.map((selector) => [
+            selector,
+            (node) => context.report({ node, messageId: 'door', data: { message } }),
+          ]),
+        ),
+    );
+  },
+};

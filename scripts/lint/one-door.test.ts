@@ -1,0 +1,61 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { oneDoor } from './one-door.mjs';
+
+function lint(filename: string, code: string): readonly string[] {
+  const messages = new Linter().verify(
+    code,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser },
+        plugins: { house: { rules: { 'one-door': oneDoor } } },
+        rules: { 'house/one-door': 'error' },
+      },
+    ] as Linter.Config[],
+    { filename },
+  );
+  return messages.map(({ message }) => message);
+}
+
+const bypasses = {
+  'src/base/log.ts': ["process.stderr.write('a');", "console.warn('a');", 'new Bar(process.stdout);'],
+  'src/base/json.ts': ["JSON.parse('{}');", 'list.map(JSON.parse);'],
+  'src/base/transaction.ts': [
+    "database.exec('BEGIN');",
+    "database.exec('BEGIN IMMEDIATE');",
+    "this.#database.exec('COMMIT');",
+    "database.exec('PRAGMA x; rollback');",
+  ],
+  'src/base/files/put-in-place.ts': ["import { renameSync } from 'node:fs';"],
+  'src/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],
+};
+
+test.for(Object.entries(bypasses).flatMap(([door, list]) => list.map((code) => [code, door] as const)))(
+  '%s stands in %s alone',
+  ([code, door]) => {
+    expect(lint('src/proxy/other.ts', code)).toHaveLength(1);
+    expect(lint(door, code)).toEqual([]);
+    expect(lint('src/proxy/other.test.ts', code)).toEqual([]);
+  },
+);
+
+test.for([
+  "if (cause.message.includes('busy')) retry();",
+  'if (/busy/u.test(cause.message)) retry();',
+  "if (cause.name === 'AbortError') retry();",
+  "if (error.message !== 'x') retry();",
+  "if (cause.constructor.name === 'ContentError') retry();",
+  "switch (cause.name) { case 'A': }",
+])('%s tells errors apart by their text', (code) => {
+  expect(lint('src/proxy/other.ts', code)).toEqual([expect.stringMatching(/^Tell errors apart/u)]);
+});
+
+test('names of other things, and classes and codes of errors, are let pass', () => {
+  const code = `
+    if (token.name === 'a' || cause instanceof ContentError || cause.code === 'EBUSY') retry();
+    database.exec('PRAGMA user_version = 1; CREATE TABLE ended (beginning TEXT)');
+    JSON.stringify({});`;
+  expect(lint('src/proxy/other.ts', code)).toEqual([]);
+});
