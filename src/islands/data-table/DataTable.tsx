@@ -1,29 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { entriesOf, paginate } from '../pager/pager-state.ts';
 import { foundRows } from './found-rows.ts';
-import { writeView } from './table-address.ts';
 import type { TableContent, TableRow } from './table-content.ts';
-import { afterEvent, type TableEvent, type TableView } from './table-view.ts';
+import { tableCodec, tableReducer, type TableView } from './table-view.ts';
 import { TableMarkup, type TableProps } from './TableMarkup.tsx';
 
 interface Props extends TableProps {
   readonly content: TableContent;
-  /** How the table is looked at first. */
-  readonly view: TableView;
 }
 
 /** A table that is sorted, searched and paged. It looks as published until React has taken over. */
-export function DataTable({ content, view: first, ...props }: Props) {
-  const [view, setView] = useState(first);
+export function DataTable({ content, ...props }: Props) {
+  const { name, locale } = props;
+  const codec = useMemo(() => tableCodec(name, content.columns), [name, content]);
+  const [view, dispatch] = useAddressedReducer(tableReducer, codec);
   const isLive = useIsLive();
-  const found = useFoundRows(content, view, props.locale);
+  const found = useFoundRows(content, view, locale);
   const pagination = paginate(view.page, { perPage: view.size, totalPosts: found.length });
-  const dispatch = (event: TableEvent) => {
-    const next = afterEvent({ ...view, page: pagination.page }, event);
-    setView(next);
-    history.replaceState(history.state, '', writeView(new URL(location.href), props.name, next));
-  };
   const live = { view, pagination, rows: entriesOf(found, pagination), dispatch };
   return <TableMarkup {...props} {...content} live={isLive ? live : undefined} />;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { paginate } from '../pager/pager-state.ts';
 import { rowsOf } from './table-content.ts';
-import { defaultView } from './table-view.ts';
+import { initialTable } from './table-view.ts';
 import { TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
 
 const props: TableProps = {
@@ -37,7 +37,7 @@ test("a table without rows says 'No data available.', and a searched one 'No res
   const empty = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={[]} />);
   expect(empty).toContain('No data available.');
   const live = {
-    view: { ...defaultView, search: 'krokodill' },
+    view: { ...initialTable, search: 'krokodill' },
     rows: [],
     pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
     dispatch: () => undefined,

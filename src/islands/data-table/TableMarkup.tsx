@@ -5,7 +5,7 @@ import { Pager } from '../pager/Pager.tsx';
 import { FoldedRow } from './FoldedRow.tsx';
 import type { TableContent, TableRow } from './table-content.ts';
 import type { TableTexts } from './table-texts.ts';
-import { defaultView, pageSizes, parsePageSize, type TableEvent, type TableView } from './table-view.ts';
+import { initialTable, pageSizes, parsePageSize, type TableEvent, type TableView } from './table-view.ts';
 
 /** Spec §9. */
 export const tableVariants = ['default', 'blue', 'green', 'amber', 'gray'] as const;
@@ -75,7 +75,7 @@ export function TableMarkup({ live, ...props }: Props) {
           </tbody>
         </table>
       </div>
-      {rows.length > defaultView.size ? <TableFoot {...props} live={live} /> : null}
+      {rows.length > initialTable.size ? <TableFoot {...props} live={live} /> : null}
     </>
   );
 }
@@ -129,8 +129,8 @@ function ColumnHead({ id, label, live }: TableContent['columns'][number] & Pick<
 }
 
 function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
-  const { size } = live?.view ?? defaultView;
-  const pagination = live?.pagination ?? paginate(1, { perPage: defaultView.size, totalPosts: rows.length });
+  const { size } = live?.view ?? initialTable;
+  const pagination = live?.pagination ?? paginate(1, { perPage: initialTable.size, totalPosts: rows.length });
   return (
     <div className="table-foot">
       <p role="status" suppressHydrationWarning>
@@ -142,7 +142,7 @@ function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
           name={`${name}-rows`}
           value={size}
           onChange={({ target }) =>
-            live?.dispatch({ type: 'sized', size: parsePageSize(target.value) ?? defaultView.size })
+            live?.dispatch({ type: 'sized', size: parsePageSize(target.value) ?? initialTable.size })
           }
         >
           {pageSizes.map((option) => (

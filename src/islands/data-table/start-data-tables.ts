@@ -1,8 +1,7 @@
 /** Entry script, loaded with the page; imports the table when one comes into view, or at once when the address has a
  * view of it. */
 import { mountIsland } from '../mount/mount.ts';
-import { readTable } from './read-table.ts';
-import { readView } from './table-address.ts';
+import { rowsOf, type TableCell, type TableContent } from './table-content.ts';
 
 export function startDataTables(document: Document): void {
   for (const root of document.querySelectorAll<HTMLElement>('.data-table')) {
@@ -14,10 +13,29 @@ export function startDataTables(document: Document): void {
       root,
       wake: isInAddress ? 'at-once' : 'visible',
       load: async () => (await import('./DataTable.tsx')).DataTable,
-      read: () => {
-        const content = readTable(root);
-        return { content, view: readView(new URL(location.href), name, content.columns) };
-      },
+      read: () => ({ content: readTable(root) }),
     });
   }
+}
+
+/** Content of a table as the page holds it, so that the page holds it once. */
+function readTable(root: ParentNode): TableContent {
+  const columns = [...root.querySelectorAll<HTMLElement>('thead th')].map((head) => ({
+    id: head.dataset.column ?? '',
+    label: head.textContent,
+  }));
+  const rows = [...root.querySelectorAll<HTMLElement>('tbody > tr[data-row]')].map((row) =>
+    [...row.querySelectorAll<HTMLElement>(':scope > :is(th, td)')].map(readCell),
+  );
+  return { columns, rows: rowsOf(rows) };
+}
+
+function readCell(cell: HTMLElement): TableCell {
+  const text = cell.querySelector<HTMLElement>('.cell') ?? cell;
+  return {
+    text: text.textContent,
+    href: text.getAttribute('href') ?? undefined,
+    lang: text.getAttribute('lang') ?? undefined,
+    order: cell.dataset.order,
+  };
 }

@@ -1,5 +1,7 @@
-/** How a visitor looks at a table. */
+/** How a visitor looks at a table, and how that stands in the address of its page. */
 import { unreachable } from '#base/unreachable.ts';
+import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
+import type { TableColumn } from './table-content.ts';
 
 /** Spec §9: rows of a page. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
@@ -13,8 +15,8 @@ export interface Sort {
 }
 
 export interface TableView {
-  /** Absent: rows stand as the page has them. */
-  readonly sort?: Sort;
+  /** undefined: rows stand as the page has them. */
+  readonly sort: Sort | undefined;
   readonly search: string;
   /** From 1. */
   readonly page: number;
@@ -22,7 +24,7 @@ export interface TableView {
 }
 
 /** Spec §9. */
-export const defaultView: TableView = { search: '', page: 1, size: 10 };
+export const initialTable: TableView = { sort: undefined, search: '', page: 1, size: 10 };
 
 export type TableEvent =
   | { readonly type: 'sorted'; readonly column: string }
@@ -31,13 +33,10 @@ export type TableEvent =
   | { readonly type: 'sized'; readonly size: PageSize };
 
 /** Whatever changes which rows there are, or their order, leads to the first page. */
-export function afterEvent(view: TableView, event: TableEvent): TableView {
+export function tableReducer(view: TableView, event: TableEvent): TableView {
   switch (event.type) {
-    case 'sorted': {
-      const { sort: before, ...rest } = view;
-      const sort = nextSort(before, event.column);
-      return { ...rest, page: 1, ...(sort && { sort }) };
-    }
+    case 'sorted':
+      return { ...view, page: 1, sort: nextSort(view.sort, event.column) };
     case 'searched':
       return { ...view, search: event.search, page: 1 };
     case 'paged':
@@ -55,6 +54,28 @@ function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   return sort.isDescending ? undefined : { column, isDescending: true };
 }
 
-export function parsePageSize(value: string | null): PageSize | undefined {
+export function parsePageSize(value: string): PageSize | undefined {
   return pageSizes.find((size) => String(size) === value);
+}
+
+/** @param name Of the table; a page may have several. */
+export function tableCodec(name: string, columns: readonly TableColumn[]): AddressCodec<TableView> {
+  return {
+    sort: {
+      name: `${name}-sort`,
+      initial: initialTable.sort,
+      parse: (text) => parseSort(text, columns),
+      format: (sort) => (sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''),
+    },
+    search: textParameter(`${name}-search`),
+    page: pageParameter(`${name}-page`),
+    size: { name: `${name}-rows`, initial: initialTable.size, parse: parsePageSize, format: String },
+  };
+}
+
+/** `period`, or `-period` downwards. */
+function parseSort(value: string, columns: readonly TableColumn[]): Sort | undefined {
+  const isDescending = value.startsWith('-');
+  const column = isDescending ? value.slice(1) : value;
+  return columns.some(({ id }) => id === column) ? { column, isDescending } : undefined;
 }

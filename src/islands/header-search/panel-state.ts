@@ -19,15 +19,15 @@ export type PanelEvent =
   /** Escape, or something else on the page is used. */
   | { readonly type: 'closed' };
 
-export const empty: PanelState = { typed: '', outcome: { type: 'idle' }, isOpen: false };
+export const initialPanel: PanelState = { typed: '', outcome: { type: 'idle' }, isOpen: false };
 
 /** @returns The same object when the event changes nothing. */
-export function afterEvent(state: PanelState, event: PanelEvent): PanelState {
+export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   const isIdle = state.outcome.type === 'idle';
   switch (event.type) {
     case 'typed': {
       if (event.typed === state.typed) return state;
-      if (event.typed.trim() === '') return { ...empty, typed: event.typed };
+      if (event.typed.trim() === '') return { ...initialPanel, typed: event.typed };
       return { typed: event.typed, outcome: { type: 'loading' }, isOpen: true };
     }
     case 'answered':

@@ -4,7 +4,7 @@ import { lookup } from '#base/lookup.ts';
 import { SearchClient } from '../search/search-client.ts';
 import { debounceMs } from '../search/search-times.ts';
 import { parseProps } from '../mount/parse-props.ts';
-import { afterEvent, empty, type PanelEvent, type PanelState } from './panel-state.ts';
+import { panelReducer, initialPanel, type PanelEvent, type PanelState } from './panel-state.ts';
 import { drawPanel, type PanelProps } from './panel-view.ts';
 
 /** Spec §9. */
@@ -17,11 +17,11 @@ export function openPanel(form: HTMLFormElement): void {
   const client = new SearchClient(props.locale);
   client.open();
   const view = drawPanel(form, props);
-  let state: PanelState = empty;
+  let state: PanelState = initialPanel;
   let overtake = (): void => undefined;
   const dispatch = (event: PanelEvent): void => {
     const before = state;
-    state = afterEvent(state, event);
+    state = panelReducer(state, event);
     if (state === before) return;
     if (event.type === 'typed') {
       overtake();

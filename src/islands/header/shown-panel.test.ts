@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { afterEvent, type HeaderEvent, isShown, nothing, type Panel, panels } from './shown-panel.ts';
+import {
+  headerReducer,
+  type HeaderEvent,
+  isShown,
+  initialHeader,
+  type Panel,
+  panels,
+} from './shown-panel.ts';
 
 const everyPanel: readonly Panel[] = [...panels, 'submenu-0', 'submenu-4'];
-const after = (...events: readonly HeaderEvent[]) => events.reduce(afterEvent, nothing);
+const after = (...events: readonly HeaderEvent[]) => events.reduce(headerReducer, initialHeader);
 const shownAfter = (...events: readonly HeaderEvent[]) =>
   everyPanel.filter((panel) => isShown(after(...events), panel));
 
@@ -46,14 +53,14 @@ test('a click on what the mouse opened holds it, and the next click closes it', 
 
 test('the mouse over a panel that is open leaves it as it is', () => {
   const held = after({ type: 'opened', panel: 'mobile-menu' });
-  expect(afterEvent(held, { type: 'entered', panel: 'mobile-menu' })).toBe(held);
-  expect(afterEvent(held, { type: 'opened', panel: 'mobile-menu' })).toBe(held);
+  expect(headerReducer(held, { type: 'entered', panel: 'mobile-menu' })).toBe(held);
+  expect(headerReducer(held, { type: 'opened', panel: 'mobile-menu' })).toBe(held);
 });
 
 test('what happens to a panel that is not shown changes nothing', () => {
   const held = after({ type: 'pressed', panel: 'search-input' });
-  expect(afterEvent(held, { type: 'left', panel: 'submenu-0' })).toBe(held);
-  expect(afterEvent(held, { type: 'closed', panel: 'mobile-menu' })).toBe(held);
+  expect(headerReducer(held, { type: 'left', panel: 'submenu-0' })).toBe(held);
+  expect(headerReducer(held, { type: 'closed', panel: 'mobile-menu' })).toBe(held);
 });
 
 test('a panel that the browser closes is hidden', () => {
@@ -64,6 +71,6 @@ test('a panel that the browser closes is hidden', () => {
 
 test('dismissing hides whatever is shown', () => {
   for (const panel of everyPanel) {
-    expect(after({ type: 'pressed', panel }, { type: 'dismissed' })).toBe(nothing);
+    expect(after({ type: 'pressed', panel }, { type: 'dismissed' })).toBe(initialHeader);
   }
 });

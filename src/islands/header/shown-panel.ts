@@ -25,23 +25,23 @@ export type HeaderEvent =
   /** Escape, a click outside, another width of the window. */
   | { readonly type: 'dismissed' };
 
-export const nothing: Shown = { type: 'nothing' };
+export const initialHeader: Shown = { type: 'nothing' };
 
 /** @returns The same object when the event changes nothing. */
-export function afterEvent(shown: Shown, event: HeaderEvent): Shown {
+export function headerReducer(shown: Shown, event: HeaderEvent): Shown {
   switch (event.type) {
     case 'pressed':
-      return isHeld(shown, event.panel) ? nothing : held(event.panel);
+      return isHeld(shown, event.panel) ? initialHeader : held(event.panel);
     case 'opened':
       return isHeld(shown, event.panel) ? shown : held(event.panel);
     case 'entered':
       return isShown(shown, event.panel) ? shown : { type: 'panel', panel: event.panel, isHeld: false };
     case 'left':
-      return isShown(shown, event.panel) && !isHeld(shown, event.panel) ? nothing : shown;
+      return isShown(shown, event.panel) && !isHeld(shown, event.panel) ? initialHeader : shown;
     case 'closed':
-      return isShown(shown, event.panel) ? nothing : shown;
+      return isShown(shown, event.panel) ? initialHeader : shown;
     case 'dismissed':
-      return nothing;
+      return initialHeader;
     default:
       return unreachable(event);
   }

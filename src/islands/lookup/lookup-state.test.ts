@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DischargesAnswer } from '#model/live-answer.ts';
-import { afterEvent, canSubmit, type LookupEvent, type LookupView, start, viewOf } from './lookup-state.ts';
+import {
+  lookupReducer,
+  canSubmit,
+  type LookupEvent,
+  type LookupView,
+  initialLookup,
+  viewOf,
+} from './lookup-state.ts';
 
 const today = '2026-11-18';
 
@@ -17,7 +24,7 @@ const answer: DischargesAnswer = {
   })),
 };
 
-const after = (...events: readonly LookupEvent[]) => events.reduce(afterEvent, start);
+const after = (...events: readonly LookupEvent[]) => events.reduce(lookupReducer, initialLookup);
 const sent = after({ type: 'submitted', typed: ' l 123 4567 ' });
 
 test('sending the form sets the contract number, however it was typed', () => {
@@ -44,12 +51,12 @@ test('typing a search goes to page 1 and leaves the contract', () => {
 });
 
 test('typing another number changes nothing in the list until it is sent', () => {
-  const typed = afterEvent(sent, { type: 'typed', typed: '9' });
+  const typed = lookupReducer(sent, { type: 'typed', typed: '9' });
   expect(typed).toEqual({ ...sent, typed: '9' });
 });
 
 test('without a contract number nothing is looked up', () => {
-  const empty = [start, after({ type: 'submitted', typed: '  ' })];
+  const empty = [initialLookup, after({ type: 'submitted', typed: '  ' })];
   expect(empty.map((lookup) => viewOf(lookup, { loading: false }, today).type)).toEqual([
     'number-empty',
     'number-empty',
@@ -106,7 +113,7 @@ test('a failure is no empty list; with an earlier good answer it is a stale one'
 test('the form can be sent unless it is empty or loading', () => {
   const empty: LookupView = { type: 'number-empty' };
   const typed = (text: string) => after({ type: 'typed', typed: text });
-  expect(canSubmit(start, empty)).toBe(true);
+  expect(canSubmit(initialLookup, empty)).toBe(true);
   expect([typed(''), typed('  '), typed('1')].map((lookup) => canSubmit(lookup, empty))).toEqual([
     false,
     false,

@@ -21,7 +21,7 @@ export type Asked =
   | { readonly type: 'contract'; readonly number: ContractNumber };
 
 /** Spec §9: the default page is 1. */
-export const start: Lookup = { asked: { type: 'nothing' }, query: '', page: 1 };
+export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1 };
 
 export type LookupEvent =
   | { readonly type: 'typed'; readonly typed: string }
@@ -29,12 +29,12 @@ export type LookupEvent =
   | { readonly type: 'searched'; readonly query: string }
   | { readonly type: 'paged'; readonly page: number };
 
-export function afterEvent(lookup: Lookup, event: LookupEvent): Lookup {
+export function lookupReducer(lookup: Lookup, event: LookupEvent): Lookup {
   switch (event.type) {
     case 'typed':
       return { ...lookup, typed: event.typed };
     case 'submitted':
-      return { ...start, typed: event.typed, asked: askedBy(event.typed) };
+      return { ...initialLookup, typed: event.typed, asked: askedBy(event.typed) };
     case 'searched':
       return { ...lookup, query: event.query, page: 1 };
     case 'paged':

@@ -4,12 +4,12 @@ import { atom, computed } from 'nanostores';
 import type { DischargesAnswer } from '#model/live-answer.ts';
 import { loadDischarges, type LookupFailure } from './load-discharges.ts';
 import { rememberLookup, type Remembered } from './lookup-memory.ts';
-import { afterEvent, type LookupEvent, start } from './lookup-state.ts';
+import { lookupReducer, type LookupEvent, initialLookup } from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
 
-export const $lookup = atom(start);
+export const $lookup = atom(initialLookup);
 
 const $contractNumber = computed($lookup, ({ asked }) =>
   asked.type === 'contract' ? asked.number : undefined,
@@ -32,7 +32,7 @@ export const $discharges = createFetcherStore<DischargesAnswer, { readonly reaso
 );
 
 export function dispatchLookup(event: LookupEvent): void {
-  const lookup = afterEvent($lookup.get(), event);
+  const lookup = lookupReducer($lookup.get(), event);
   if (event.type === 'submitted' && lookup.asked.type === 'contract') forgetOld(lookup.asked.number);
   $lookup.set(lookup);
   rememberLookup(lookup);

@@ -1,5 +1,12 @@
-/** A search in the address of its page, so that a link and going back show the same. Defaults are left out. */
+/** A search in the address of its page. */
 import { resultTypes, type ResultType } from '#model/result-type.ts';
+import {
+  type AddressCodec,
+  pageParameter,
+  readAddress,
+  textParameter,
+  writeAddress,
+} from '../address/address-codec.ts';
 
 export interface AddressedSearch {
   readonly typed: string;
@@ -9,29 +16,24 @@ export interface AddressedSearch {
   readonly page: number;
 }
 
-/** @returns The default for whatever is absent or senseless. */
-export function readSearch({ searchParams }: URL): AddressedSearch {
-  const named = searchParams.get('types')?.split(',') ?? [];
-  const page = Number(searchParams.get('page'));
-  return {
-    typed: searchParams.get('searchQuery') ?? '',
-    types: resultTypes.filter((type) => named.includes(type)),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
+const codec: AddressCodec<AddressedSearch> = {
+  typed: textParameter('searchQuery'),
+  types: { name: 'types', initial: [], parse: parseTypes, format: (types) => types.join(',') },
+  page: pageParameter('page'),
+};
+
+const nothing: AddressedSearch = { typed: '', types: [], page: 1 };
+
+export function readSearch(address: URL): AddressedSearch {
+  return readAddress(address, codec);
 }
 
-/** @returns The address with the search in it; what else it has stays. */
-export function writeSearch(address: URL, { typed, types, page }: AddressedSearch): URL {
-  const written = new URL(address);
-  const isEmpty = typed.trim() === '';
-  const values = {
-    searchQuery: isEmpty ? undefined : typed,
-    types: isEmpty || types.length === 0 ? undefined : types.join(','),
-    page: isEmpty || page === 1 ? undefined : String(page),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) written.searchParams.delete(name);
-    else written.searchParams.set(name, value);
-  }
-  return written;
+/** @returns The address with the search in it; without anything of it where nothing is searched for. */
+export function writeSearch(address: URL, search: AddressedSearch): URL {
+  return writeAddress(address, codec, search.typed.trim() === '' ? nothing : search);
+}
+
+function parseTypes(text: string): readonly ResultType[] {
+  const named = text.split(',');
+  return resultTypes.filter((type) => named.includes(type));
 }

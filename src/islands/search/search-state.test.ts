@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { idle, isShown, nextState, pageSize, type SearchEvent } from './search-state.ts';
+import { initialSearch, isShown, searchReducer, pageSize, type SearchEvent } from './search-state.ts';
 
-const after = (...events: readonly SearchEvent[]) => events.reduce(nextState, idle);
+const after = (...events: readonly SearchEvent[]) => events.reduce(searchReducer, initialSearch);
 const typed = after({ type: 'typed', typed: 'jaam' }, { type: 'settled' });
 const answer = {
   results: [{ url: '/', type: 'content' as const, title: [], snippet: [] }],
@@ -9,52 +9,58 @@ const answer = {
   isComplete: true,
 };
 const nothing = { results: [], total: 0, isComplete: true };
-const found = nextState(typed, { type: 'answered', answer, page: 1 });
+const found = searchReducer(typed, { type: 'answered', answer, page: 1 });
 
 test('an empty query shows nothing, and an answer that comes late shows nothing either', () => {
-  const cleared = nextState(found, { type: 'typed', typed: '  ' });
-  expect(cleared).toEqual({ ...idle, typed: '  ' });
-  expect(nextState(cleared, { type: 'answered', answer, page: 1 })).toBe(cleared);
-  expect(nextState(cleared, { type: 'failed' })).toBe(cleared);
+  const cleared = searchReducer(found, { type: 'typed', typed: '  ' });
+  expect(cleared).toEqual({ ...initialSearch, typed: '  ' });
+  expect(searchReducer(cleared, { type: 'answered', answer, page: 1 })).toBe(cleared);
+  expect(searchReducer(cleared, { type: 'failed' })).toBe(cleared);
 });
 
 test('what is typed is searched for when the visitor pauses, and typing the same again asks nothing', () => {
   const started = after({ type: 'typed', typed: 'jaam' });
   expect([started.query, started.outcome.type]).toEqual(['', 'idle']);
   expect([typed.query, typed.outcome.type]).toEqual(['jaam', 'loading']);
-  const again = nextState(nextState(found, { type: 'typed', typed: 'jaam ' }), { type: 'settled' });
+  const again = searchReducer(searchReducer(found, { type: 'typed', typed: 'jaam ' }), { type: 'settled' });
   expect([again.query, again.outcome]).toEqual(['jaam', { type: 'found', answer }]);
 });
 
 test('what was found stays to be seen while the next search loads', () => {
-  const next = nextState(nextState(found, { type: 'typed', typed: 'paber' }), { type: 'settled' });
+  const next = searchReducer(searchReducer(found, { type: 'typed', typed: 'paber' }), { type: 'settled' });
   expect(next).toMatchObject({ outcome: { type: 'loading' }, shown: { answer } });
-  expect(nextState(next, { type: 'answered', answer: nothing, page: 1 }).shown).toBeUndefined();
+  expect(searchReducer(next, { type: 'answered', answer: nothing, page: 1 }).shown).toBeUndefined();
 });
 
 test('nothing found is said when all was searched, not before', () => {
   const soFar = { ...nothing, isComplete: false };
-  expect(nextState(typed, { type: 'answered', answer: soFar, page: 1 }).outcome).toEqual({ type: 'loading' });
-  expect(nextState(typed, { type: 'answered', answer: nothing, page: 1 }).outcome).toEqual({ type: 'none' });
+  expect(searchReducer(typed, { type: 'answered', answer: soFar, page: 1 }).outcome).toEqual({
+    type: 'loading',
+  });
+  expect(searchReducer(typed, { type: 'answered', answer: nothing, page: 1 }).outcome).toEqual({
+    type: 'none',
+  });
 });
 
 test('a failed search is another state than one that finds nothing', () => {
-  expect(nextState(typed, { type: 'failed' }).outcome).toEqual({ type: 'failed' });
+  expect(searchReducer(typed, { type: 'failed' }).outcome).toEqual({ type: 'failed' });
 });
 
 test('a page has ten results, and another query or another type leads to the first page', () => {
   expect(pageSize).toBe(10);
-  const paged = nextState(found, { type: 'paged', page: 2 });
+  const paged = searchReducer(found, { type: 'paged', page: 2 });
   expect([paged.page, paged.outcome.type]).toEqual([2, 'loading']);
-  expect(nextState(nextState(paged, { type: 'typed', typed: 'b' }), { type: 'settled' }).page).toBe(1);
-  expect(nextState(paged, { type: 'toggled', resultType: 'content' }).page).toBe(1);
+  expect(searchReducer(searchReducer(paged, { type: 'typed', typed: 'b' }), { type: 'settled' }).page).toBe(
+    1,
+  );
+  expect(searchReducer(paged, { type: 'toggled', resultType: 'content' }).page).toBe(1);
 });
 
 test('types of results are toggled, and without a chosen one all are shown', () => {
-  const chosen = nextState(found, { type: 'toggled', resultType: 'waste_stations' });
+  const chosen = searchReducer(found, { type: 'toggled', resultType: 'waste_stations' });
   expect(chosen.types).toEqual(['waste_stations']);
   expect([isShown(chosen, 'waste_stations'), isShown(chosen, 'content')]).toEqual([true, false]);
-  const none = nextState(chosen, { type: 'toggled', resultType: 'waste_stations' });
+  const none = searchReducer(chosen, { type: 'toggled', resultType: 'waste_stations' });
   expect([none.types, isShown(none, 'content')]).toEqual([[], true]);
 });
 
@@ -72,12 +78,12 @@ test('what the server found stays until the island has found something, nothing,
   const opened = after({ type: 'opened', search, isServed: true });
   const soFar = { ...nothing, isComplete: false };
   expect(opened.isServed).toBe(true);
-  expect(nextState(opened, { type: 'typed', typed: 'jaama' }).isServed).toBe(true);
-  expect(nextState(opened, { type: 'answered', answer: soFar, page: 1 }).isServed).toBe(true);
-  expect(nextState(opened, { type: 'answered', answer, page: 1 }).isServed).toBe(false);
-  expect(nextState(opened, { type: 'answered', answer: nothing, page: 1 }).isServed).toBe(false);
-  expect(nextState(opened, { type: 'failed' }).isServed).toBe(false);
-  expect(nextState(opened, { type: 'typed', typed: '' }).isServed).toBe(false);
+  expect(searchReducer(opened, { type: 'typed', typed: 'jaama' }).isServed).toBe(true);
+  expect(searchReducer(opened, { type: 'answered', answer: soFar, page: 1 }).isServed).toBe(true);
+  expect(searchReducer(opened, { type: 'answered', answer, page: 1 }).isServed).toBe(false);
+  expect(searchReducer(opened, { type: 'answered', answer: nothing, page: 1 }).isServed).toBe(false);
+  expect(searchReducer(opened, { type: 'failed' }).isServed).toBe(false);
+  expect(searchReducer(opened, { type: 'typed', typed: '' }).isServed).toBe(false);
   const liveOnly = { ...search, types: ['waste_stations'] } as const;
   expect(after({ type: 'opened', search: liveOnly, isServed: true }).isServed).toBe(false);
 });

@@ -35,7 +35,7 @@ export type SearchEvent =
   | { readonly type: 'answered'; readonly answer: SearchAnswer; readonly page: number }
   | { readonly type: 'failed' };
 
-export const idle: SearchState = {
+export const initialSearch: SearchState = {
   typed: '',
   query: '',
   types: [],
@@ -46,14 +46,14 @@ export const idle: SearchState = {
 };
 
 /** @returns The same object when the event changes nothing. */
-export function nextState(state: SearchState, event: SearchEvent): SearchState {
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
       // Only an answer of the site's own index takes the place of what was served.
       return asked({ ...state, ...event.search, isServed: event.isServed && isOwnShown(event.search) });
     case 'typed':
       return event.typed.trim() === ''
-        ? { ...idle, types: state.types, typed: event.typed }
+        ? { ...initialSearch, types: state.types, typed: event.typed }
         : { ...state, typed: event.typed };
     case 'settled':
       return state.typed.trim() === state.query ? state : asked({ ...state, page: 1 });

@@ -3,7 +3,14 @@ import type { Locale } from '#model/locale.ts';
 import { localTypes } from '#model/result-type.ts';
 import { readSearch, writeSearch } from './search-address.ts';
 import { SearchClient } from './search-client.ts';
-import { idle, isShown, nextState, pageSize, type SearchEvent, type SearchState } from './search-state.ts';
+import {
+  initialSearch,
+  isShown,
+  searchReducer,
+  pageSize,
+  type SearchEvent,
+  type SearchState,
+} from './search-state.ts';
 import { debounceMs } from './search-times.ts';
 
 /** The search of a page: what stands in its address is searched for at once, what is typed when the visitor pauses.
@@ -12,7 +19,7 @@ export function useSearch(
   locale: Locale,
   field: RefObject<HTMLInputElement | null>,
 ): readonly [SearchState, Dispatch<SearchEvent>] {
-  const [search, dispatch] = useReducer(nextState, idle);
+  const [search, dispatch] = useReducer(searchReducer, initialSearch);
   const { typed, query, types, page, isServed } = search;
   const client = useRef<SearchClient>(undefined);
 
@@ -41,7 +48,7 @@ export function useSearch(
     );
   }, [query, types, page]);
 
-  const isUntouched = search === idle;
+  const isUntouched = search === initialSearch;
   // Before the next frame, so that the one is never seen with the other.
   useLayoutEffect(() => {
     if (!isUntouched && !isServed) served()?.remove();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterEvent, findStations, noFilters, start } from './finder-state.ts';
+import { finderReducer, findStations, noFilters, initialFinder } from './finder-state.ts';
 import type { Station } from './station.ts';
 
 const place = [26.72, 58.38] as const;
@@ -28,7 +28,7 @@ const stations = [
 /** A Monday. */
 const monday = { day: '2026-03-02', time: '11:00' };
 const filtered = (change: object) =>
-  afterEvent(start, { type: 'filtered', filters: { ...noFilters, ...change } });
+  finderReducer(initialFinder, { type: 'filtered', filters: { ...noFilters, ...change } });
 const ids = (change: object, moment = monday) =>
   findStations(stations, filtered(change), moment).map((found) => found.station.id);
 
@@ -46,18 +46,18 @@ test('before the page knows the time, open stations are not told from others', (
 });
 
 test('once the visitor is found the nearest station comes first, and each says how far it is', () => {
-  const finder = afterEvent(start, { type: 'whereabouts', whereabouts: { type: 'known', place } });
+  const finder = finderReducer(initialFinder, { type: 'whereabouts', whereabouts: { type: 'known', place } });
   const found = findStations(stations, finder, monday);
   expect(found.map(({ station: { id } }) => id)).toEqual([3, 1, 2]);
   expect(found[0]?.distanceKm).toBeLessThan(3);
-  expect(findStations(stations, start, monday)[0]).toEqual({ station: stations[0] });
+  expect(findStations(stations, initialFinder, monday)[0]).toEqual({ station: stations[0] });
 });
 
 test('clearing forgets the filters and where the visitor is', () => {
-  const refused = afterEvent(filtered({ county: 'harju' }), {
+  const refused = finderReducer(filtered({ county: 'harju' }), {
     type: 'whereabouts',
     whereabouts: { type: 'refused' },
   });
   expect(refused.filters.county).toBe('harju');
-  expect(afterEvent(refused, { type: 'cleared' })).toEqual(start);
+  expect(finderReducer(refused, { type: 'cleared' })).toEqual(initialFinder);
 });

@@ -28,19 +28,19 @@ export interface Finder {
 
 export const noFilters: Filters = { county: '', waste: '', isOpenOnly: false };
 
-export const start: Finder = { filters: noFilters, whereabouts: { type: 'not-asked' } };
+export const initialFinder: Finder = { filters: noFilters, whereabouts: { type: 'not-asked' } };
 
 export type FinderEvent =
   | { readonly type: 'filtered'; readonly filters: Filters }
   | { readonly type: 'cleared' }
   | { readonly type: 'whereabouts'; readonly whereabouts: Whereabouts };
 
-export function afterEvent(finder: Finder, event: FinderEvent): Finder {
+export function finderReducer(finder: Finder, event: FinderEvent): Finder {
   switch (event.type) {
     case 'filtered':
       return { ...finder, filters: event.filters };
     case 'cleared':
-      return start;
+      return initialFinder;
     case 'whereabouts':
       return { ...finder, whereabouts: event.whereabouts };
     default:

@@ -2,16 +2,17 @@
 import { atom } from 'nanostores';
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
-import { formatSought, type Sought } from './finder-address.ts';
-import { afterEvent, type FinderEvent, start } from './finder-state.ts';
+import { showInAddress } from '../address/address-codec.ts';
+import { type Sought, soughtCodec } from './finder-address.ts';
+import { finderReducer, type FinderEvent, initialFinder } from './finder-state.ts';
 
-export const $finder = atom(start);
+export const $finder = atom(initialFinder);
 
 /** Spec §4: the map is inactive until it is clicked, and again after a click outside. */
 export const $isMapActive = atom(false);
 
 export function dispatchFinder(event: FinderEvent): void {
-  $finder.set(afterEvent($finder.get(), event));
+  $finder.set(finderReducer($finder.get(), event));
   if (event.type === 'cleared') $selectedObject.set(noObject);
   rememberSought();
 }
@@ -22,14 +23,11 @@ export function chooseStation(id: number): void {
   rememberSought();
 }
 
-export function resumeFinder({ filters, station }: Sought): void {
-  $finder.set(afterEvent($finder.get(), { type: 'filtered', filters }));
+export function resumeFinder({ station, ...filters }: Sought): void {
+  $finder.set(finderReducer($finder.get(), { type: 'filtered', filters }));
   $selectedObject.set(station);
 }
 
 function rememberSought(): void {
-  const sought = { filters: $finder.get().filters, station: $selectedObject.get() };
-  const search = formatSought(location.search, sought);
-  if (search === location.search) return;
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  showInAddress(soughtCodec, { ...$finder.get().filters, station: $selectedObject.get() });
 }

@@ -1,7 +1,8 @@
 /** Entry script, loaded with the page; imports the finder of waste stations when it is first touched, or at once when
  * the address asks for something. What is pressed meanwhile is pressed again once the finder is there. */
+import { isInAddress } from '../address/address-codec.ts';
 import { mountIsland } from '../mount/mount.ts';
-import { hasSought } from './finder-address.ts';
+import { soughtCodec } from './finder-address.ts';
 
 export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
@@ -12,7 +13,7 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: hasSought(location.search) ? 'at-once' : 'interaction',
+      wake: isInAddress(new URL(location.href), soughtCodec) ? 'at-once' : 'interaction',
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {

@@ -1,25 +1,27 @@
 /** What the page has when React comes: the address, or what was chosen in the form meanwhile. */
+import { isInAddress } from '../address/address-codec.ts';
 import { parseProps } from '../mount/parse-props.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
-import { hasSought, parseSought } from './finder-address.ts';
+import { parseSought, soughtCodec } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
 export function takeUp(root: HTMLElement): void {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
-  if (!hasSought(location.search)) {
+  const address = new URL(location.href);
+  if (!isInAddress(address, soughtCodec)) {
     const filters = filtersOf(form);
     const isTouched = filters.county !== '' || filters.waste !== '' || filters.isOpenOnly;
     if (isTouched) dispatchFinder({ type: 'filtered', filters });
     return;
   }
   const { counties, wastes, stations } = parseProps<FinderProps>(root);
-  const sought = parseSought(location.search, {
+  const sought = parseSought(address, {
     counties: counties.map(({ slug }) => slug),
     wastes: wastes.map(({ id }) => id),
     stations: stations.map(({ id }) => id),
   });
-  fillFilters(form, sought.filters);
+  fillFilters(form, sought);
   resumeFinder(sought);
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
+import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
@@ -10,14 +10,13 @@ import { useIsLive } from '../mount/use-is-live.ts';
 import { entriesOf, paginate } from '../pager/pager-state.ts';
 import { Pager } from '../pager/Pager.tsx';
 import {
-  afterEvent,
   areasOf,
   citiesOf,
   matching,
+  unservedCodec,
   type UnservedEvent,
+  unservedReducer,
   type UnservedView,
-  wholeList,
-  writeUnservedView,
 } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 import { UnservedFilters } from './UnservedFilters.tsx';
@@ -28,25 +27,15 @@ export interface UnservedProps {
   readonly texts: UnservedTexts;
 }
 
-interface Props extends UnservedProps {
-  /** How the list is looked at first. */
-  readonly view?: UnservedView;
-}
-
 const request = { url: '/api/unserved' };
 const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
 /** Addresses that the trucks could not serve in the last three days. */
-export function Unserved({ locale, texts, view: first = wholeList }: Props) {
-  const [view, setView] = useState(first);
+export function Unserved({ locale, texts }: UnservedProps) {
+  const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);
   const isLive = useIsLive();
-  const dispatch = (event: UnservedEvent) => {
-    const next = afterEvent(view, event);
-    setView(next);
-    history.replaceState(history.state, '', writeUnservedView(new URL(location.href), next));
-  };
   const all = checked.answer?.addresses ?? noAddresses;
   const live = { view, dispatch, areas: areasOf(all), cities: citiesOf(all, view.area) };
   return (

@@ -1,12 +1,10 @@
 /** Entry script, loaded with the page; imports the list of unserved addresses when it comes into view. */
 import { mountIsland } from '../mount/mount.ts';
-import { readUnservedView } from './unserved-view.ts';
 
 export function startUnserved(root: HTMLElement): void {
   void mountIsland({
     root,
     wake: 'visible',
     load: async () => (await import('./Unserved.tsx')).Unserved,
-    read: () => ({ view: readUnservedView(new URL(location.href)) }),
   });
 }

@@ -1,6 +1,7 @@
 /** How a visitor looks at the unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#base/unreachable.ts';
 import type { UnservedAddress } from '#model/live-answer.ts';
+import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import { hasWords } from '../list-filter/words.ts';
 
 export interface UnservedView {
@@ -13,7 +14,7 @@ export interface UnservedView {
   readonly page: number;
 }
 
-export const wholeList: UnservedView = { area: '', city: '', search: '', page: 1 };
+export const initialUnserved: UnservedView = { area: '', city: '', search: '', page: 1 };
 
 export type UnservedEvent =
   | { readonly type: 'area-chosen'; readonly area: string }
@@ -21,7 +22,7 @@ export type UnservedEvent =
   | { readonly type: 'searched'; readonly search: string }
   | { readonly type: 'paged'; readonly page: number };
 
-export function afterEvent(view: UnservedView, event: UnservedEvent): UnservedView {
+export function unservedReducer(view: UnservedView, event: UnservedEvent): UnservedView {
   switch (event.type) {
     case 'area-chosen':
       return { ...view, area: event.area, city: '', page: 1 };
@@ -29,7 +30,7 @@ export function afterEvent(view: UnservedView, event: UnservedEvent): UnservedVi
       return { ...view, city: event.city, page: 1 };
     case 'searched':
       // Whoever searches looks for an address wherever it is; what is found may be narrowed again.
-      return { ...wholeList, search: event.search };
+      return { ...initialUnserved, search: event.search };
     case 'paged':
       return { ...view, page: event.page };
     default:
@@ -74,26 +75,10 @@ export function byDay(
   return days.map((date) => ({ date, addresses: addresses.filter((entry) => entry.date === date) }));
 }
 
-/** Parameters of the page's address; results of the site's search lead here with `address`. */
-const parameters = { area: 'area', city: 'city', search: 'address', page: 'page' } as const;
-
-export function readUnservedView({ searchParams }: URL): UnservedView {
-  const page = Number(searchParams.get(parameters.page));
-  return {
-    area: searchParams.get(parameters.area) ?? '',
-    city: searchParams.get(parameters.city) ?? '',
-    search: searchParams.get(parameters.search) ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
-
-/** @returns The address with the view in it. */
-export function writeUnservedView(address: URL, view: UnservedView): URL {
-  const written = new URL(address);
-  const values = { ...view, page: view.page === 1 ? '' : String(view.page) };
-  for (const key of ['area', 'city', 'search', 'page'] as const) {
-    if (values[key] === '') written.searchParams.delete(parameters[key]);
-    else written.searchParams.set(parameters[key], values[key]);
-  }
-  return written;
-}
+/** In the address of the page; results of the site's search lead here with `address`. */
+export const unservedCodec: AddressCodec<UnservedView> = {
+  area: textParameter('area'),
+  city: textParameter('city'),
+  search: textParameter('address'),
+  page: pageParameter('page'),
+};
