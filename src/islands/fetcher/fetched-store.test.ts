@@ -17,17 +17,13 @@ function openCounted() {
   const request: FetchRequest = { url: '/api/a' };
   /** What a component sees that appears, and is gone again. */
   const see = async (options?: FetchOptions) => {
-    const store = fetcher.storeOf(request, options);
-    const end = store.listen(() => undefined);
+    const end = fetcher.follow(request, options);
     await vi.advanceTimersByTimeAsync(0);
-    const { answer, failure } = fetchedOf(store.get());
+    const { answer, failure } = fetchedOf(fetcher.stateOf(request).get());
     return { answer, failure, end };
   };
   return { upstream, see, askAgain: () => fetcher.askAgain(request) };
 }
-
-/** A store lets go of its value a second after its last listener. */
-const letGoMs = 1000;
 
 test('an answer is stale after 30 s (30000 ms): until then it serves, after that it is asked for again', async () => {
   const { see } = openCounted();
@@ -38,7 +34,7 @@ test('an answer is stale after 30 s (30000 ms): until then it serves, after that
   const second = await see();
   expect(second.answer).toBe('answer 1');
   second.end();
-  await vi.advanceTimersByTimeAsync(letGoMs);
+  await vi.advanceTimersByTimeAsync(1);
   expect((await see()).answer).toBe('answer 2');
   expect(staleMs).toBe(30_000);
 });
@@ -46,7 +42,7 @@ test('an answer is stale after 30 s (30000 ms): until then it serves, after that
 test('a stale answer is kept for 5 minutes, to be shown while it is asked for again', async () => {
   expect(cacheMs).toBe(300_000);
   const shown: unknown[] = [];
-  for (const waitedMs of [cacheMs - letGoMs, cacheMs]) {
+  for (const waitedMs of [cacheMs - 1, cacheMs]) {
     const { upstream, see } = openCounted();
     (await see()).end();
     await vi.advanceTimersByTimeAsync(waitedMs);

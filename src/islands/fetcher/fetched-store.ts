@@ -1,8 +1,8 @@
 /** Answers of the generic fetcher, shared by all islands of a page. */
-import { nanoquery } from '@nanostores/query';
 import type { ReadableAtom } from 'nanostores';
 import { FetchError, type FetchFailure, type FetchRequest, keyOf } from './fetch-request.ts';
 import { loadJson } from './load-json.ts';
+import { RequestCache, type RequestState } from './request-cache.ts';
 
 /** Spec §9. */
 export const staleMs = 30_000;
@@ -26,44 +26,47 @@ export interface Fetched {
   readonly failure?: FetchFailure;
 }
 
-type FetchedStore = ReadableAtom<{
-  readonly loading: boolean;
-  readonly data?: unknown;
-  readonly error?: Error | undefined;
-}>;
-
 /** Answers, and how they are come by.
  * @param load Makes the requests. */
 export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = loadJson) {
-  const [createFetcherStore, , { revalidateKeys }] = nanoquery({});
-  const stores = new Map<string, FetchedStore>();
+  const cache = new RequestCache<unknown>({ cacheMs });
+  const ask = (request: FetchRequest, freshMs: number): void => {
+    // Who follows the request reads the failure in its state.
+    cache.ask(keyOf(request), () => load(request), freshMs).catch(() => undefined);
+  };
   return {
-    /** The same store for the same request and options. Nothing is asked before somebody listens. */
-    storeOf(request: FetchRequest, options: FetchOptions = {}): FetchedStore {
-      const { staleMs: dedupeTime = staleMs, refetchMs = 0, refetchesOnReturn = false } = options;
-      const key = keyOf(request);
-      const name = [key, dedupeTime, refetchMs, refetchesOnReturn].join();
-      const known = stores.get(name);
-      if (known) return known;
-      const store: FetchedStore = createFetcherStore<unknown, Error>([key], {
-        fetcher: () => load(request),
-        dedupeTime,
-        cacheLifetime: cacheMs,
-        revalidateInterval: refetchMs,
-        revalidateOnFocus: refetchesOnReturn,
-        revalidateOnReconnect: refetchesOnReturn,
-        // Spec §9: no retry.
-        onErrorRetry: false,
-      });
-      stores.set(name, store);
-      return store;
+    /** What is known of a request; nothing is asked before somebody follows it. */
+    stateOf: (request: FetchRequest): ReadableAtom<RequestState<unknown>> => cache.stateOf(keyOf(request)),
+    /** Asks, and asks again as the options want it.
+     * @returns Ends that. */
+    follow(request: FetchRequest, options: FetchOptions = {}): () => void {
+      const { staleMs: freshMs = staleMs, refetchMs = 0, refetchesOnReturn = false } = options;
+      const askIfSeen = () => {
+        if (!isHidden()) ask(request, freshMs);
+      };
+      const end = new AbortController();
+      const timer = refetchMs > 0 ? setInterval(askIfSeen, refetchMs) : undefined;
+      if (refetchesOnReturn) {
+        document.addEventListener('visibilitychange', askIfSeen, { signal: end.signal });
+        addEventListener('online', askIfSeen, { signal: end.signal });
+      }
+      ask(request, freshMs);
+      return () => {
+        clearInterval(timer);
+        end.abort();
+      };
     },
     /** Asks again, whether the answer is stale or not. */
-    askAgain: (request: FetchRequest): void => revalidateKeys(keyOf(request)),
+    askAgain: (request: FetchRequest): void => ask(request, 0),
   };
 }
 
-export function fetchedOf({ loading, data: answer, error }: ReturnType<FetchedStore['get']>): Fetched {
+/** Nobody sees what is asked for meanwhile. */
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
+}
+
+export function fetchedOf({ loading, answer, error }: RequestState<unknown>): Fetched {
   if (error === undefined) return { loading, answer };
   return { loading, answer, failure: error instanceof FetchError ? error.reason : 'no-answer' };
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#model/locale.ts';
 import { Answer } from './Answer.tsx';
+import { lookupFailure } from './load-discharges.ts';
 import { canSubmit, viewOf } from './lookup-state.ts';
-import { $discharges, $lookup, dispatchLookup } from './lookup-store.ts';
+import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { useToday } from './use-today.ts';
@@ -16,9 +17,12 @@ export interface LookupProps {
 /** The next collection day: a form, and below it what the form found. */
 export function Lookup({ action, locale, texts }: LookupProps) {
   const lookup = useStore($lookup);
-  const { loading, data: answer, error } = useStore($discharges);
+  const { asked } = lookup;
+  const { loading, answer, error } = useStore(
+    discharges.stateOf(asked.type === 'contract' ? asked.number : ''),
+  );
   const today = useToday();
-  const view = viewOf(lookup, { loading, answer, failure: error?.reason }, today);
+  const view = viewOf(lookup, { loading, answer, failure: lookupFailure(error) }, today);
   const live = {
     canSubmit: canSubmit(lookup, view),
     isRefused: view.type === 'no-contract-number',

@@ -12,6 +12,14 @@ class ProofError extends Error {
   readonly reason = 'proof-needed';
 }
 
+/** @param error Of a lookup; undefined where it has not failed. */
+export function lookupFailure(error: unknown): LookupFailure | undefined {
+  if (error === undefined) return undefined;
+  if (error instanceof ProofError) return error.reason;
+  const reason = error instanceof FetchError ? error.reason : undefined;
+  return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
+}
+
 /** A proof that comes too late is asked for again. */
 const maxProofs = 3;
 

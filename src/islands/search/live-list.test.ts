@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPages } from './kept-pages.ts';
-import { openLiveList } from './live-list.ts';
+import { keepPages, openLiveList } from './live-list.ts';
 import { articlePages, groupPages, type LoadLive } from './live-page.ts';
 
 const provenance = { isDemonstration: true, isStale: false, asOf: '2026-11-18T10:00:00Z' };
@@ -123,7 +122,7 @@ test('an answer serves again for 5 minutes, and a failure does not', async () =>
       asked += 1;
       return isFailing ? Promise.reject(new Error('down')) : Promise.resolve(answer(asked));
     },
-    () => now,
+    { now: () => now },
   );
   const { signal } = new AbortController();
   const ask = async (page = 1) => (await keep('paber', page, signal)).nextPage;

@@ -1,5 +1,6 @@
 /** One source of the live part: a question, and the pages of its answer so far. */
 import { atom } from 'nanostores';
+import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
 
 export type LiveList =
@@ -59,4 +60,17 @@ function joined(results: LivePage['results'], last: LivePage): LiveList {
   const all = [...results, ...last.results];
   if (all.length === 0) return { type: 'none', last };
   return { type: 'found', results: all, last, next: last.nextPage === undefined ? 'none' : 'there' };
+}
+
+/** Spec §9: search query cache. */
+const keptMs = 5 * 60 * 1000;
+
+/** Good answers serve again for five minutes. */
+export function keepPages(load: LoadPage, options?: Pick<RequestCacheOptions, 'now'>): LoadPage {
+  const cache = new RequestCache<LivePage>({ cacheMs: keptMs, ...options });
+  return (query, page, signal) => {
+    const key = `${page} ${query}`;
+    signal.addEventListener('abort', () => cache.abandon(key), { once: true });
+    return cache.ask(key, () => load(query, page, signal), keptMs);
+  };
 }

@@ -2,11 +2,21 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { keepPages } from './kept-pages.ts';
-import { openLiveList } from './live-list.ts';
-import { articlePages, type GroupAddresses, groupPages } from './live-page.ts';
-import { loadLive } from './load-live.ts';
+import { loadJson } from '../fetcher/load-json.ts';
+import { keepPages, openLiveList } from './live-list.ts';
+import { articlePages, type GroupAddresses, groupPages, type LoadLive } from './live-page.ts';
 import { isShown, type SearchState } from './search-state.ts';
+
+/** Asks the live part of the site. */
+const loadLive: LoadLive = (address, signal) =>
+  loadJson(
+    { url: address },
+    {
+      origin: location.origin,
+      send: (url, init) =>
+        fetch(url, { ...init, signal: AbortSignal.any([signal, ...(init.signal ? [init.signal] : [])]) }),
+    },
+  );
 
 /** What the live part finds for a search. Types that are not shown are not asked for. */
 export function useLive({ query, types }: SearchState, locale: Locale, addresses: GroupAddresses) {
