@@ -7,7 +7,7 @@ interface About {
   readonly subject: string;
 }
 
-/** Without a script the form stays empty; src/islands/form/prefill.ts reads the address. */
+/** Without a script the form stays empty; src/islands/form/start-posted-form.ts reads the address. */
 export function contactLink(page: Page, { topic, subject }: About): string {
   const query = new URLSearchParams({ topic: String(topic.id), subject });
   return `${pathIn(page, '/customer-support/contact-us')}?${query.toString()}`;

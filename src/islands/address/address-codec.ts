@@ -33,8 +33,9 @@ export function writeAddress<State extends object>(
   const values = new Map<string, unknown>(Object.entries(state));
   for (const [key, { name, initial, format }] of parametersOf(codec)) {
     const text = format(values.get(key));
-    if (text === format(initial)) written.searchParams.delete(name);
-    else written.searchParams.set(name, text);
+    // Behind all others, so that one state has one address.
+    written.searchParams.delete(name);
+    if (text !== format(initial)) written.searchParams.set(name, text);
   }
   return written;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDraft } from './draft.ts';
-import { readPrefill } from './prefill.ts';
+import { readPrefill } from './start-posted-form.ts';
 
 test('a draft is read as it was written, and anything else is none', () => {
   const draft = { startedAt: 1, values: { name: ['Mari'], wasteType: [] } };

@@ -1,10 +1,10 @@
 /** Entry script, loaded with the page; imports the rest of the form's script when the form is first touched, or at
  * once when an address or an earlier visit has put something into it. Without any script the form posts by itself. */
+import { contractParameter } from '#site/consent.ts';
 import { holdForms } from '../mount/hold-forms.ts';
 import { waitFor } from '../mount/wake.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { fillFields, readFields } from './form-fields.ts';
-import { takePrefill } from './prefill.ts';
 
 /** @param form As src/components/forms/PostedForm.astro has it. */
 export async function startPostedForm(form: HTMLFormElement): Promise<void> {
@@ -34,4 +34,29 @@ function begin(form: HTMLFormElement): Draft | undefined {
   const values = { ...draft?.values, ...Object.fromEntries(prefilled) };
   fillFields(readFields(form), values);
   return { startedAt: draft?.startedAt ?? Date.now(), values };
+}
+
+/** Fields that an address may fill in. Nothing that is personal or sent unseen is among them, the contract number
+ * excepted, which bills link with; it is taken out of the address at once. */
+const fillable = ['topic', contractParameter, 'area', 'containerType', 'subject'] as const;
+
+/** @param query Of the address.
+ * @returns Texts by field; those that the address does not have are absent. */
+export function readPrefill(query: string): Readonly<Record<string, string>> {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    fillable.flatMap((name) => {
+      const value = parameters.get(name)?.trim() ?? '';
+      return value === '' ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** What the address has filled in, without leaving a contract number in it. */
+function takePrefill(): Readonly<Record<string, string>> {
+  const address = new URL(location.href);
+  const filled = readPrefill(address.search);
+  address.searchParams.delete(contractParameter);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  return filled;
 }

@@ -1,14 +1,23 @@
 /** Entry script, loaded with every page; imports nothing later. Without it everything opens all the same, through
  * <details>, popover and CSS; this adds closing by Escape and by a click outside, panels that exclude each other
  * however they are opened, and hovering that the flags know of. */
+import { atom } from 'nanostores';
 import { breakpoints } from '#site/breakpoints.ts';
-import { type Fold, findFolds } from './fold.ts';
-import { $pointerType, $shown, dispatchHeader } from './header-flags.ts';
-import { watchPointerType } from './pointer-type.ts';
-import { isShown } from './shown-panel.ts';
+import { type PointerType, watchPointerType } from './pointer-type.ts';
+import {
+  type HeaderEvent,
+  headerReducer,
+  initialHeader,
+  isShown,
+  type Panel,
+  type Shown,
+} from './shown-panel.ts';
 
 /** Sent by a link of the language switcher before it is followed; `detail` is the locale. Listening is optional. */
 const localeChosen = 'locale-chosen';
+
+const $shown = atom<Shown>(initialHeader);
+const $pointerType = atom<PointerType>('unknown');
 
 export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   const folds = findFolds(header);
@@ -35,6 +44,10 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   show(folds, menu);
   // From here on styles leave hovering to this script.
   header.dataset.scripted = '';
+}
+
+function dispatchHeader(event: HeaderEvent): void {
+  $shown.set(headerReducer($shown.get(), event));
 }
 
 function dismiss(): void {
@@ -92,4 +105,30 @@ function show(folds: readonly Fold[], menu: HTMLElement): void {
     if (!isShown(shown, 'mobile-menu')) menu.hidePopover();
     if (isShown(shown, 'search-input')) menu.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
+}
+
+/** A panel of the header that stands behind a <details>. */
+interface Fold {
+  readonly panel: Panel;
+  /** Where the mouse and the focus are still at home: the panel, its button, and the link beside it. */
+  readonly area: HTMLElement;
+  readonly details: HTMLDetailsElement;
+  readonly summary: HTMLElement;
+}
+
+/** @returns The folds in the markup of Header.astro and Menu.astro. */
+function findFolds(header: HTMLElement): readonly Fold[] {
+  const all = (selector: string) => header.querySelectorAll<HTMLElement>(selector);
+  return [
+    ...Array.from(all('.search'), (area) => foldIn(area, 'search-input')),
+    ...Array.from(all('.locales'), (area) => foldIn(area, 'locale-dropdown')),
+    ...Array.from(all('.menu > li'), (area, index) => foldIn(area, `submenu-${index}`)),
+  ].filter((fold) => fold !== undefined);
+}
+
+/** @returns Nothing for an entry of the menu that has no submenu. */
+function foldIn(area: HTMLElement, panel: Panel): Fold | undefined {
+  const details = area instanceof HTMLDetailsElement ? area : area.querySelector('details');
+  const summary = details?.querySelector('summary');
+  return details && summary ? { panel, area, details, summary } : undefined;
 }

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { useSyncExternalStore } from 'react';
 import type { Locale } from '#model/locale.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import { Answer } from './Answer.tsx';
+import { LookupForm } from './LookupForm.tsx';
 import { lookupFailure } from './load-discharges.ts';
 import { canSubmit, viewOf } from './lookup-state.ts';
 import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
-import { LookupForm } from './LookupForm.tsx';
-import { useToday } from './use-today.ts';
 
 export interface LookupProps {
   readonly action: string;
@@ -35,4 +36,21 @@ export function Lookup({ action, locale, texts }: LookupProps) {
       <Answer view={view} lookup={lookup} today={today} locale={locale} texts={texts} />
     </>
   );
+}
+
+/** Short enough that nobody reads "tomorrow" for long after midnight. */
+const lookEveryMs = 30_000;
+
+/** The day in Tallinn, also when it changes while the page is open. */
+function useToday(): string {
+  return useSyncExternalStore(follow, today, today);
+}
+
+function follow(look: () => void): () => void {
+  const timer = setInterval(look, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+function today(): string {
+  return tallinnDay(Date.now());
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { noObject } from '#model/map-object.ts';
 import type { TallinnMoment } from '#model/opening.ts';
-import { $isMapActive, chooseStation } from './finder-store.ts';
-import type { FinderTexts } from './finder-texts.ts';
-import { MapButtons } from './MapButtons.tsx';
+import type { StationMap } from '../station-map/station-map.ts';
 import { MapFrame } from './MapFrame.tsx';
-import type { Station } from './station.ts';
 import { StationPopup } from './StationPopup.tsx';
+import { $isMapActive, chooseStation } from './finder-store.ts';
+import type { FinderTexts, MapTexts } from './finder-texts.ts';
+import type { Station } from './station.ts';
 import { type Shown, useMapInStep } from './use-map-in-step.ts';
-import { useOutside } from './use-outside.ts';
 
 interface Props extends Shown {
   readonly stations: readonly Station[];
@@ -82,4 +81,55 @@ function noteOf(
   if (state === 'loading') return loading;
   if (state === 'failed') return failed;
   return areTilesMissing ? tilesFailed : '';
+}
+
+interface ButtonsProps {
+  readonly map: StationMap;
+  readonly texts: Pick<MapTexts, 'zoomIn' | 'zoomOut' | 'wholeCountry'>;
+}
+
+/** They lie above the overlay and work at any time. */
+function MapButtons({ map, texts: { zoomIn, zoomOut, wholeCountry } }: ButtonsProps) {
+  return (
+    <div className="map-buttons">
+      <button type="button" aria-label={zoomIn} onClick={() => map.zoomBy(1)}>
+        <span aria-hidden="true">+</span>
+      </button>
+      <button type="button" aria-label={zoomOut} onClick={() => map.zoomBy(-1)}>
+        <span aria-hidden="true">−</span>
+      </button>
+      <button type="button" onClick={() => map.showCountry()}>
+        <span>{wholeCountry}</span>
+      </button>
+    </div>
+  );
+}
+
+/** How an element is left. */
+type Leaving = 'by-escape' | 'for-elsewhere';
+
+/** Tells when an element is left: something outside of it is pressed or focused, or Escape is pressed within.
+ * @param isOn Whether anybody wants to know. */
+function useOutside(
+  frame: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  dispatch: (leaving: Leaving) => void,
+): void {
+  const leave = useEffectEvent(dispatch);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const end = new AbortController();
+    const isWithin = ({ target }: Event) =>
+      target instanceof Node && frame.current?.contains(target) === true;
+    const look = (event: Event) => {
+      if (!isWithin(event)) leave('for-elsewhere');
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isWithin(event)) leave('by-escape');
+    };
+    document.addEventListener('pointerdown', look, { signal: end.signal });
+    document.addEventListener('focusin', look, { signal: end.signal });
+    document.addEventListener('keydown', escape, { signal: end.signal });
+    return () => end.abort();
+  }, [frame, isOn]);
 }

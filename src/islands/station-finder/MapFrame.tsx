@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MapStill } from './MapStill.tsx';
+import { drawingSize } from '#site/drawing-size.ts';
 import type { MapTexts } from './finder-texts.ts';
 import type { Station } from './station.ts';
 
@@ -60,5 +60,22 @@ export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props)
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface StillProps {
+  readonly stations: readonly Station[];
+}
+
+/** The map before it is touched: a still picture, drawn as the map begins, with the same centre and scale. */
+function MapStill({ stations }: StillProps) {
+  const { width, height } = drawingSize;
+  return (
+    <svg className="map-still" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+      <use href="/EstoniaMap.svg#counties" />
+      {stations.map(({ id, drawn: [x, y] }) => (
+        <circle key={id} cx={x} cy={y} r="6" />
+      ))}
+    </svg>
   );
 }

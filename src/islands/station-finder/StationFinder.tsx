@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '#model/locale.ts';
+import type { TallinnMoment } from '#model/opening.ts';
+import { tallinnMoment } from '#model/tallinn-time.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { findStations, noFilters } from './finder-state.ts';
-import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
-import type { FinderTexts } from './finder-texts.ts';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import { locate } from './locate.ts';
+import { findStations, noFilters, type Whereabouts } from './finder-state.ts';
+import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
+import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
-import { useMoment } from './use-moment.ts';
 
 export interface FinderProps {
   readonly locale: Locale;
@@ -88,4 +88,49 @@ function showEntry(list: HTMLElement | null, chosen: number): void {
   if (!list || !entry || list.scrollHeight <= list.clientHeight) return;
   const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
   if (top < 0 || top + entry.offsetHeight > list.clientHeight) list.scrollTop += top - list.clientHeight / 3;
+}
+
+/** Long enough to find satellites, and short enough to wait for. */
+const timeoutMs = 15_000;
+
+/** A place of a few minutes ago will do. */
+const maximumAgeMs = 5 * 60_000;
+
+/** Asks the browser where the visitor is. The browser asks the visitor. */
+function locate(): Promise<Whereabouts> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve({ type: 'not-found' });
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => resolve({ type: 'known', place: [longitude, latitude] }),
+      ({ code }) =>
+        resolve({ type: code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'not-found' }),
+      { timeout: timeoutMs, maximumAge: maximumAgeMs },
+    );
+  });
+}
+
+/** Short enough that nobody reads "open" for long after closing time. */
+const lookEveryMs = 15_000;
+
+/** The minute in Tallinn, also when it changes while the page is open.
+ * @returns undefined while React takes over the page, which does not know when it is read. */
+function useMoment(): TallinnMoment | undefined {
+  const text = useSyncExternalStore(follow, momentText, () => undefined);
+  if (text === undefined) return undefined;
+  const [day = '', time = ''] = text.split(' ');
+  return { day, time };
+}
+
+function follow(look: () => void): () => void {
+  const timer = setInterval(look, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+/** As text, which is equal to itself as long as the minute lasts. */
+function momentText(): string {
+  const { day, time } = tallinnMoment(Date.now());
+  return `${day} ${time}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';
-import { placePopup } from './place-popup.ts';
+import { placePopup } from './StationPopup.tsx';
 import type { FinderCounty, Station } from './station.ts';
 import { type MapState, useStationMap } from './use-station-map.ts';
 

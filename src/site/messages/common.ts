@@ -1,10 +1,94 @@
 import { yesOrNo } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
-import { inputs } from './inputs.ts';
-import { news } from './news.ts';
 import { forms } from './forms.ts';
-import { pageParts } from './page-parts.ts';
+
+/** What is wrong with a field, and texts of dialogs. */
+const inputs = {
+  'input.missing': { et: 'Täitke see väli.', ru: 'Заполните это поле.', en: 'Fill in this field.' },
+  'input.invalidDate': { et: 'Vigane kuupäev', ru: 'Неверная дата', en: 'Invalid date' },
+  'input.invalidNumber': { et: 'See ei ole arv.', ru: 'Это не число.', en: 'This is not a number.' },
+  'input.invalidEmail': {
+    et: 'See ei ole e-posti aadress.',
+    ru: 'Это не адрес эл. почты.',
+    en: 'This is not an e-mail address.',
+  },
+  'input.invalidUrl': {
+    et: 'See ei ole veebiaadress, näiteks https://www.example.ee.',
+    ru: 'Это не веб-адрес, например https://www.example.ee.',
+    en: 'This is not a web address, such as https://www.example.ee.',
+  },
+  'input.tooSmall': {
+    et: 'Väikseim lubatud väärtus on {min}.',
+    ru: 'Наименьшее допустимое значение: {min}.',
+    en: 'The smallest value allowed is {min}.',
+  },
+  'input.tooLarge': {
+    et: 'Suurim lubatud väärtus on {max}.',
+    ru: 'Наибольшее допустимое значение: {max}.',
+    en: 'The largest value allowed is {max}.',
+  },
+  'input.offStep': {
+    et: 'Väärtus muutub {step} kaupa.',
+    ru: 'Значение меняется с шагом {step}.',
+    en: 'The value goes in steps of {step}.',
+  },
+  'input.offPattern': {
+    et: 'See ei ole nõutud kujul.',
+    ru: 'Значение не в нужном виде.',
+    en: 'This is not in the form asked for.',
+  },
+  'dialog.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
+} as const;
+
+/** Texts of lists of news that come from the content base. */
+const news = {
+  'news.demonstration': {
+    et: 'Need on näidisuudised: sündmused on välja mõeldud.',
+    ru: 'Это демонстрационные новости: события вымышлены.',
+    en: 'This is demonstration news: the events are made up.',
+  },
+  'news.stale': {
+    et: 'Uuemaid uudiseid ei õnnestunud laadida. Nimekiri on seisuga {time}.',
+    ru: 'Более свежие новости загрузить не удалось. Список составлен по состоянию на {time}.',
+    en: 'We could not load newer posts. This list is from {time}.',
+  },
+} as const;
+
+/** Texts of the parts that pages are made of. */
+const pageParts = {
+  faqSearch: { et: 'Otsi küsimuste seast', ru: 'Поиск по вопросам', en: 'Search the questions' },
+  faqNotFound: {
+    et: 'Sellist küsimust siin ei ole. Vajutage „Otsi“ ja vaatame kogu veebilehelt.',
+    ru: 'Такого вопроса здесь нет. Нажмите «Найти», и мы поищем по всему сайту.',
+    en: 'No question here matches. Press “Search” to search the whole site.',
+  },
+  faqTitle: { et: 'Küsimused: {topic}', ru: 'Вопросы: {topic}', en: 'Questions: {topic}' },
+  faqTopics: { et: 'Küsimuste teemad', ru: 'Темы вопросов', en: 'Question topics' },
+  permalink: { et: 'Selle vastuse link', ru: 'Ссылка на этот ответ', en: 'Link to this answer' },
+  guides: { et: 'Juhendid', ru: 'Инструкции', en: 'Guides' },
+  otherGuides: { et: 'Teised juhendid', ru: 'Другие инструкции', en: 'Other guides' },
+  onThisPage: { et: 'Sellel lehel', ru: 'На этой странице', en: 'On this page' },
+  print: { et: 'Prindi hinnakiri', ru: 'Распечатать прейскурант', en: 'Print the price list' },
+  'order.organised': {
+    et: 'Tellige või muutke vedu',
+    ru: 'Заказать или изменить вывоз',
+    en: 'Order or change collection',
+  },
+  'order.construction': { et: 'Tellige konteiner', ru: 'Заказать контейнер', en: 'Order a container' },
+  'order.big-bag': { et: 'Tellige koti äravedu', ru: 'Заказать вывоз мешка', en: 'Order bag collection' },
+  orderTerms: { et: 'Tellimise tingimused', ru: 'Условия заказа', en: 'Ordering terms' },
+  allPriceLists: { et: 'Teised piirkonnad', ru: 'Другие районы', en: 'Other areas' },
+  'kind.wheeled': {
+    et: 'Kott ja ratastega konteinerid',
+    ru: 'Мешок и контейнеры на колёсах',
+    en: 'Bag and wheeled containers',
+  },
+  'kind.deep': { et: 'Süvamahutid', ru: 'Контейнеры глубокого сбора', en: 'Deep-collection containers' },
+  'kindOf.bag': { et: 'jäätmekott', ru: 'мешок', en: 'waste bag' },
+  'kindOf.wheeled': { et: 'konteiner', ru: 'контейнер', en: 'container' },
+  'kindOf.deep': { et: 'süvamahuti', ru: 'глубокий сбор', en: 'deep collection' },
+} as const;
 
 export const common = {
   ...fetcher,

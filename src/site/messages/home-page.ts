@@ -1,4 +1,59 @@
-import { lookup } from './lookup.ts';
+/** Texts of the lookup of the next collection day. */
+const lookup = {
+  'lookup.noContractNumber': {
+    et: 'See ei ole lepingu number. Number koosneb L-tähest ja 4–10 numbrist, näiteks L1234567; L-tähe võib ära jätta.',
+    ru: 'Это не номер договора. Номер состоит из буквы L и 4–10 цифр, например L1234567; букву L можно не вводить.',
+    en: 'This is not a contract number. A contract number is the letter L and 4–10 digits, such as L1234567; you may leave out the L.',
+  },
+  'lookup.unreachable': {
+    et: 'Ühendust ei ole. Kontrollige internetiühendust ja proovige uuesti.',
+    ru: 'Нет связи. Проверьте подключение к интернету и повторите попытку.',
+    en: 'There is no connection. Check your internet connection and try again.',
+  },
+  'lookup.tooMany': {
+    et: 'Päringuid on liiga palju. Oodake minut ja proovige uuesti.',
+    ru: 'Слишком много запросов. Подождите минуту и повторите попытку.',
+    en: 'Too many requests. Wait a minute and try again.',
+  },
+  'lookup.proofNeeded': {
+    et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage 1919.',
+    ru: 'Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру 1919.',
+    en: 'Unusually many contracts are being looked up right now. Wait a few minutes and try again, or call 1919.',
+  },
+  'lookup.noAnswer': {
+    et: 'Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage 1919.',
+    ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру 1919.',
+    en: 'The dates could not be loaded. This is our fault, not yours. Try again later or call 1919.',
+  },
+  'lookup.retry': { et: 'Proovige uuesti', ru: 'Повторить', en: 'Try again' },
+  'lookup.nonePlanned': {
+    et: 'Tulevasi tühjendeid pole',
+    ru: 'Предстоящих опорожнений нет',
+    en: 'No emptyings are planned',
+  },
+  'lookup.stale': {
+    et: 'Uuemaid andmeid ei õnnestunud laadida. Kuupäevad on seisuga {time} ja võivad olla muutunud.',
+    ru: 'Более новые данные загрузить не удалось. Даты указаны по состоянию на {time} и могли измениться.',
+    en: 'We could not load newer dates. These were last updated on {time} and may have changed.',
+  },
+  'lookup.demonstration': {
+    et: 'Need on näidisandmed: lepingud, aadressid ja kuupäevad on välja mõeldud.',
+    ru: 'Это демонстрационные данные: договоры, адреса и даты вымышлены.',
+    en: 'This is demonstration data: the contracts, addresses and dates are made up.',
+  },
+  'lookup.search': { et: 'Otsige nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
+  'lookup.placeholder': {
+    et: 'Otsige aadressi, jäätmeliigi või konteineri järgi',
+    ru: 'Поиск по адресу, виду отходов или контейнеру',
+    en: 'Search by address, waste type or product type',
+  },
+  'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
+  'lookup.productType': { et: 'Konteiner', ru: 'Контейнер', en: 'Product type' },
+  'lookup.address': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
+  'lookup.contract': { et: 'Leping', ru: 'Договор', en: 'Contract' },
+  'lookup.today': { et: 'täna', ru: 'сегодня', en: 'today' },
+  'lookup.tomorrow': { et: 'homme', ru: 'завтра', en: 'tomorrow' },
+} as const;
 
 export const homePage = {
   ...lookup,

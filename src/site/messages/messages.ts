@@ -5,9 +5,27 @@ import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
 import { map } from './map.ts';
-import { menu } from './menu.ts';
 import { searchPage } from './search-page.ts';
 import { table } from './table.ts';
+
+const menu = {
+  mainMenu: { et: 'Peamenüü', ru: 'Главное меню', en: 'Main menu' },
+  openMenu: { et: 'Menüü', ru: 'Меню', en: 'Menu' },
+  closeMenu: { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
+  subMenu: { et: '{name}: alammenüü', ru: '{name}: подменю', en: '{name}: submenu' },
+  language: { et: 'Keel', ru: 'Язык', en: 'Language' },
+  selfService: { et: 'Iseteenindus', ru: 'Самообслуживание', en: 'Self-service' },
+  search: { et: 'Otsi', ru: 'Найти', en: 'Search' },
+  searchLabel: { et: 'Otsi lehelt', ru: 'Поиск по сайту', en: 'Search this site' },
+  skipToContent: { et: 'Liigu sisu juurde', ru: 'Перейти к содержанию', en: 'Skip to content' },
+  breadcrumb: { et: 'Asukoht lehel', ru: 'Путь к странице', en: 'Breadcrumb' },
+  opensInNewTab: { et: 'avaneb uuel vahelehel', ru: 'откроется в новой вкладке', en: 'opens in a new tab' },
+  cookieSettings: { et: 'Küpsiste seaded', ru: 'Настройки файлов cookie', en: 'Cookie settings' },
+  cookies: { et: 'Küpsised', ru: 'Файлы cookie', en: 'Cookies' },
+  accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
+  terms: { et: 'Kasutustingimused', ru: 'Условия использования', en: 'Terms of use' },
+  footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
+} as const;
 
 /** Spec §7: the six namespaces of /locales/{lang}.json. */
 export const namespaces = { menu, homePage, table, map, searchPage, common } as const satisfies Record<

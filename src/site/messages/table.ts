@@ -1,6 +1,75 @@
-import { chooser } from './chooser.ts';
-import { pager } from './pager.ts';
-import { unserved } from './unserved.ts';
+/** Texts of the container chooser. */
+const chooser = {
+  'chooser.title': {
+    et: 'Milline konteiner sobib?',
+    ru: 'Какой контейнер подойдёт?',
+    en: 'Which container fits?',
+  },
+  'chooser.waste': { et: 'Mida te ära viite?', ru: 'Что вы вывозите?', en: 'What are you getting rid of?' },
+  'chooser.volume': { et: 'Kui palju, m³?', ru: 'Сколько, м³?', en: 'How much, in m³?' },
+  'chooser.hint': {
+    et: 'Sisestage kogus ja näete siin sobivat konteinerit.',
+    ru: 'Введите объём, и здесь появится подходящий контейнер.',
+    en: 'Enter the amount to see here which container fits.',
+  },
+  'chooser.one': {
+    et: 'Valige konteiner {size}.',
+    ru: 'Выбирайте контейнер {size}.',
+    en: 'Choose the {size} container.',
+  },
+  'chooser.several': {
+    et: 'Ühest ei piisa: tellige {count} × {size}.',
+    ru: 'Одного мало: закажите {count} × {size}.',
+    en: 'One is not enough: order {count} × {size}.',
+  },
+  'chooser.weight': {
+    et: 'Jäätmed kaaluvad umbes {weight}. Ühes konteineris tohib olla kuni {most}.',
+    ru: 'Отходы весят примерно {weight}. В одном контейнере может быть не больше {most}.',
+    en: 'The waste weighs about {weight}. One container may hold up to {most}.',
+  },
+  'chooser.order': { et: 'Tellige {size}', ru: 'Заказать {size}', en: 'Order {size}' },
+  'chooser.prices': { et: 'Vaadake hindu', ru: 'Посмотреть цены', en: 'See the prices' },
+} as const;
+
+/** Texts of the way through a list in pages. */
+const pager = {
+  'pager.pages': { et: 'Nimekirja lehed', ru: 'Страницы списка', en: 'List pages' },
+  'pager.previous': { et: 'Eelmine leht', ru: 'Предыдущая страница', en: 'Previous page' },
+  'pager.next': { et: 'Järgmine leht', ru: 'Следующая страница', en: 'Next page' },
+  'pager.page': { et: 'leht {page}', ru: 'страница {page}', en: 'page {page}' },
+  'pager.jump': { et: 'Lehele', ru: 'К странице', en: 'Go to page' },
+  'pager.go': { et: 'Mine', ru: 'Перейти', en: 'Go' },
+} as const;
+
+/** Texts of the unserved addresses. */
+const unserved = {
+  'unserved.title': { et: 'Viimased päevad', ru: 'Последние дни', en: 'The last few days' },
+  'unserved.area': { et: 'Maakond või linn', ru: 'Уезд или город', en: 'Area' },
+  'unserved.allAreas': { et: 'Kõik piirkonnad', ru: 'Все районы', en: 'All areas' },
+  'unserved.city': { et: 'Linn või linnaosa', ru: 'Город или часть города', en: 'City or district' },
+  'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь район', en: 'The whole area' },
+  'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
+  'unserved.garbage': { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
+  'unserved.reason': { et: 'Põhjus', ru: 'Причина', en: 'Reason' },
+  'unserved.noReason': { et: 'Vedaja ei märkinud', ru: 'Перевозчик не указал', en: 'The carrier gave none' },
+  'unserved.newDate': { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
+  'unserved.noNewDate': { et: 'Ei ole veel teada', ru: 'Пока неизвестен', en: 'Not known yet' },
+  'unserved.demonstration': {
+    et: 'Need on näidisandmed: aadressid, päevad ja põhjused on välja mõeldud.',
+    ru: 'Это демонстрационные данные: адреса, дни и причины вымышлены.',
+    en: 'This is demonstration data: the addresses, days and reasons are made up.',
+  },
+  'unserved.stale': {
+    et: 'Uuemat nimekirja ei õnnestunud laadida. See on seisuga {time}.',
+    ru: 'Более новый список загрузить не удалось. Этот составлен по состоянию на {time}.',
+    en: 'We could not load a newer list. This one is from {time}.',
+  },
+  'unserved.down': {
+    et: 'Nimekiri muutub iga päev ja vajab JavaScripti. Küsige oma aadressi kohta infotelefonil 1919.',
+    ru: 'Список меняется каждый день, и для него нужен JavaScript. О своём адресе спросите по инфотелефону 1919.',
+    en: 'The list changes every day and needs JavaScript. Ask about your address on the information line 1919.',
+  },
+} as const;
 
 export const table = {
   ...chooser,
