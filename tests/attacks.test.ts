@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
-import { attacks } from '#scripts/bench/attack/attacks.ts';
+import { attacks } from '#scripts/bench/attack/run-attacks.ts';
 import { openClient } from './site/client.ts';
 
 const client = await openClient(

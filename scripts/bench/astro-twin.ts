@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
 import type { Command } from '../steps/command.ts';
-import { projectFolder } from './project-folder.ts';
+import { projectFolder } from './folders.ts';
 import { twinListSize, type TwinPlan } from './twin.ts';
 
 const limitMs = 30 * 60_000;

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { locales } from '#model/locale.ts';
 import type { Command } from '../steps/command.ts';
-import type { Field, PagePattern } from './page-pattern.ts';
+import { type Field, type PagePattern, articleFile, twinListSize, type TwinPlan } from './twin.ts';
 import { type Article, articlesOf, type SyntheticPost } from './synthetic-post.ts';
-import { articleFile, twinListSize, type TwinPlan } from './twin.ts';
 
 const limitMs = 30 * 60_000;
 

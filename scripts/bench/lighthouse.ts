@@ -2,20 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nodeCommand } from '#base/node-command.ts';
 import { z } from 'zod';
+import { log } from '#base/log.ts';
+import { nodeCommand } from '#base/node-command.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { findBrowser } from '../browser.ts';
-import { loadSettings, publishWithProgress } from '../publishing.ts';
-import { lighthouseRows, type PageResult } from './lighthouse-rows.ts';
-import { type PageKind, pageKinds } from './page-kinds.ts';
-import { projectFolder } from './project-folder.ts';
-import { formatTable } from './table.ts';
-import { withTempFolder } from './temp-folder.ts';
-import { BenchError, timedRun } from './timed-run.ts';
 import { print } from '../print.ts';
-import { log } from '#base/log.ts';
+import { loadSettings, publishWithProgress } from '../publishing.ts';
+import { type PageKind, pageKinds } from './page-kinds.ts';
+import { projectFolder, withTempFolder } from './folders.ts';
+import { type Row, type Target, formatTable } from './table.ts';
+import { BenchError, timedRun } from './timed-run.ts';
 
 /** Not among the project's packages: it is large, and only this asks for it. */
 const lighthousePackage = 'lighthouse@13.5.0';
@@ -69,13 +67,13 @@ async function installLighthouse(): Promise<string> {
   return program;
 }
 
-interface Setting {
+interface AuditContext {
   readonly program: string;
   readonly origin: string;
   readonly runs: number;
 }
 
-async function measureKind(kind: PageKind, { program, origin, runs }: Setting): Promise<PageResult> {
+async function measureKind(kind: PageKind, { program, origin, runs }: AuditContext): Promise<PageResult> {
   const browser = findBrowser();
   if (browser === undefined)
     throw new BenchError('Lighthouse needs Chromium. Run `npm test` once; it installs it.');
@@ -137,4 +135,44 @@ function medianReport(reports: readonly Report[]): Omit<PageResult, 'kind'> {
     layoutShift: value('cumulative-layout-shift'),
     blockingMs: value('total-blocking-time'),
   };
+}
+
+export interface PageResult {
+  readonly kind: PageKind;
+  /** Points of 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly searchEngines: number;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+  readonly blockingMs: number;
+}
+
+const atLeast = (limit: number): Target => ({ of: 'value', is: 'at least', limit });
+const atMost = (limit: number): Target => ({ of: 'value', is: 'at most', limit });
+
+type Measured = Pick<Row, 'unit' | 'ours'> & { readonly target: Target };
+
+const points = (ours: number, target: Target): Measured => ({ unit: 'count', ours, target });
+const time = (ours: number, target: Target): Measured => ({ unit: 'seconds', ours, target });
+
+/** Targets are those of docs/benchmarks-visits.md, Lighthouse: pages with an island in view may take a little longer. */
+function lighthouseRows(result: PageResult): readonly Row[] {
+  const { kind } = result;
+  const row = (what: string, measured: Measured): Row => ({
+    id: 'V2',
+    what: `${kind.name}: ${what}`,
+    ...measured,
+  });
+  const isIsland = kind.hasIslandInView === true;
+  return [
+    row('performance', points(result.performance, atLeast(isIsland ? 95 : 100))),
+    row('accessibility', points(result.accessibility, atLeast(100))),
+    row('best practices', points(result.bestPractices, atLeast(100))),
+    ...(kind.isUnlisted ? [] : [row('search engines', points(result.searchEngines, atLeast(100)))]),
+    ...(isIsland ? [] : [row('largest paint', time(result.largestPaintMs, atMost(1200)))]),
+    row('layout shift', points(Number(result.layoutShift.toFixed(3)), atMost(0))),
+    row('blocking time', time(result.blockingMs, atMost(isIsland ? 100 : 0))),
+  ];
 }

@@ -1,14 +1,12 @@
 /** A running server over a site whose content comes from a synthetic content base. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { toolCommand } from '../steps/command.ts';
-import { BusyTime } from './busy-time.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { startSyntheticBase } from './synthetic-base.ts';
+import { toolCommand } from '../steps/command.ts';
+import { untilReady } from './page-servers.ts';
+import { isolatedSettings, startSyntheticBase } from './synthetic-base.ts';
 import { timedRun } from './timed-run.ts';
-import { untilReady } from './until-ready.ts';
 
 export interface LiveServer {
   readonly origin: string;
@@ -42,16 +40,9 @@ export async function withLiveServer<Value>(
     });
     return false;
   };
-  const stateDir = join(folder, 'state');
   const port = await freePort();
   const environment = {
-    STATE_DIR: stateDir,
-    OUT_DIR: join(folder, 'dist'),
-    CONTENT_BASE_URL: fakeWordPress.url,
-    CONTENT_BASE_USER: '',
-    CONTENT_BASE_PASSWORD: '',
-    PLASMIC_PROJECT_ID: '',
-    PLASMIC_TOKEN: '',
+    ...isolatedSettings(folder, fakeWordPress),
     COMMIT_REF: 'bench',
     SOCIAL_IMAGES: 'off',
     WEBHOOK_SECRET: secret,
@@ -75,7 +66,7 @@ export async function withLiveServer<Value>(
     try {
       const origin = `http://127.0.0.1:${port}`;
       await untilReady(origin, child);
-      const server = { origin, fakeWordPress, busy, count, stateDir, secret };
+      const server = { origin, fakeWordPress, busy, count, stateDir: environment.STATE_DIR, secret };
       await untilQuiet(server);
       return await use(server);
     } finally {
@@ -90,5 +81,27 @@ export async function untilQuiet({ fakeWordPress }: Pick<LiveServer, 'fakeWordPr
   for (let before = -1; before !== fakeWordPress.requests.length;) {
     before = fakeWordPress.requests.length;
     await setTimeout(quietMs);
+  }
+}
+
+/** Counts the time in which at least one of several things goes on. */
+export class BusyTime {
+  #open = 0;
+  #since = 0;
+  #ms = 0;
+
+  begin(): void {
+    if (this.#open === 0) this.#since = performance.now();
+    this.#open += 1;
+  }
+
+  end(): void {
+    this.#open -= 1;
+    if (this.#open === 0) this.#ms += performance.now() - this.#since;
+  }
+
+  /** Milliseconds so far. */
+  get ms(): number {
+    return this.#ms + (this.#open > 0 ? performance.now() - this.#since : 0);
   }
 }

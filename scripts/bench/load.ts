@@ -1,7 +1,7 @@
-/** wrk, which asks for one address as fast as a server answers. */
+/** wrk, which asks for one address as fast as a server answers, and the processor time that the server needs for it. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { requireProgram } from './debian-program.ts';
-import { processorMs } from './processor-time.ts';
+import { requireProgram } from './programs.ts';
 import { timedRun } from './timed-run.ts';
 
 /** Connections that ask at the same time. */
@@ -16,7 +16,7 @@ export interface Load {
   readonly perProcessorSecond: number | undefined;
 }
 
-export interface Wave {
+export interface LoadOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -25,7 +25,7 @@ export interface Wave {
 }
 
 /** @throws {BenchError} When an answer was no success, or wrk is not there. */
-export async function load({ url, headers, seconds, pid }: Wave): Promise<Load> {
+export async function load({ url, headers, seconds, pid }: LoadOptions): Promise<Load> {
   const program = await requireProgram('wrk', 'wrk');
   const before = pid === undefined ? undefined : processorMs(pid);
   const { output } = await timedRun({
@@ -50,4 +50,37 @@ export async function load({ url, headers, seconds, pid }: Wave): Promise<Load> 
     perSecond: read(/Requests\/sec:\s+([\d.]+)/u),
     perProcessorSecond: usedMs && (read(/(\d+) requests in/u) * 1000) / usedMs,
   };
+}
+
+/** Linux counts in hundredths of a second. */
+const tickMs = 10;
+
+interface ProcessTime {
+  readonly parent: number;
+  readonly ms: number;
+}
+
+/** @returns Milliseconds of a process and its children so far; undefined where the system does not tell. */
+function processorMs(pid: number): number | undefined {
+  const own = readProcess(pid);
+  if (!own) return undefined;
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? [])
+    .filter(({ parent }) => parent === pid);
+  return children.reduce((sum, { ms }) => sum + ms, own.ms);
+}
+
+function readProcess(pid: number): ProcessTime | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name may hold blanks and brackets; what follows its last bracket does not.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
+    if (parent === undefined || user === undefined || system === undefined) return undefined;
+    return { parent, ms: (user + system) * tickMs };
+  } catch {
+    // It has ended, or this is no Linux.
+    return undefined;
+  }
 }

@@ -2,14 +2,14 @@
 import { createServer } from 'node:http';
 import { freePort, listenOnLoopback } from '#fakes/loopback.ts';
 import { type Load, load } from './load.ts';
-import type { Row } from './row.ts';
+import type { Row } from './table.ts';
 
 /** Lookups whose time is measured one by one. */
 const measured = 400;
 
 const equalLookups = 1000;
 
-interface Measuring {
+interface LookupOptions {
   readonly seconds: number;
   readonly withServer: <Value>(
     port: number,
@@ -18,7 +18,7 @@ interface Measuring {
   ) => Promise<Value>;
 }
 
-export async function measureLookups({ seconds, withServer }: Measuring): Promise<readonly Row[]> {
+export async function measureLookups({ seconds, withServer }: LookupOptions): Promise<readonly Row[]> {
   const upstream = await startUpstream();
   try {
     const environment = { CONTENT_BASE_URL: upstream.url, TRUSTED_PROXY_HOPS: '1' };

@@ -1,10 +1,10 @@
 /** Measures other generators on the same posts, where they are installed. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Command } from '../steps/command.ts';
 import { astroCommand, astroOutput, writeAstroSite } from './astro-twin.ts';
 import { hugoCommand, writeHugoPost, writeHugoSite } from './hugo-twin.ts';
-import { writePost } from './synthetic-export.ts';
-import { withEditedBody } from './synthetic-post.ts';
+import { type SyntheticPost, withEditedBody, writePost } from './synthetic-post.ts';
 import { timedRun, type TimedRun } from './timed-run.ts';
 import { bytesPerArticle, type TwinPlan } from './twin.ts';
 
@@ -22,45 +22,79 @@ export type PeerName = (typeof peerNames)[number];
 /** A peer that is not installed is absent. */
 export type PeerMeasurements = Readonly<Partial<Record<PeerName, PeerMeasurement>>>;
 
+/** How a peer is put up in a folder of its own and built. */
+interface PeerSite {
+  readonly folder: string;
+  readonly isInstalled: () => boolean;
+  readonly write: (plan: TwinPlan) => void;
+  readonly command: (folder: string) => Command;
+  readonly output: (folder: string) => string;
+  /** Gives one post another text. */
+  readonly edit: (plan: TwinPlan, post: SyntheticPost) => void;
+  /** What is measured after the first build. */
+  readonly measures: readonly ('unchanged' | 'editedBody')[];
+}
+
+const hasProgram = (name: string): boolean => spawnSync(name, ['version']).status === 0;
+
+const astro = {
+  isInstalled: () => true,
+  write: writeAstroSite,
+  output: astroOutput,
+  edit: ({ contentDir }: TwinPlan, post: SyntheticPost) => {
+    writePost(contentDir, post);
+  },
+};
+
+const peers: Readonly<Record<PeerName, PeerSite>> = {
+  Hugo: {
+    folder: 'hugo',
+    isInstalled: () => hasProgram('hugo'),
+    write: writeHugoSite,
+    command: hugoCommand,
+    output: (folder) => join(folder, 'public'),
+    edit: ({ folder }, post) => {
+      writeHugoPost(folder, post);
+    },
+    measures: ['editedBody'],
+  },
+  'astro build': {
+    ...astro,
+    folder: 'astro',
+    command: (folder) => astroCommand(folder, { isIncremental: false }),
+    measures: [],
+  },
+  'astro build, incremental': {
+    ...astro,
+    folder: 'astro-incremental',
+    command: (folder) => astroCommand(folder, { isIncremental: true }),
+    measures: ['unchanged', 'editedBody'],
+  },
+};
+
 export async function measurePeers(plan: TwinPlan): Promise<PeerMeasurements> {
   for (const post of plan.posts) writePost(plan.contentDir, post);
-  const inFolder = (name: string) => ({ ...plan, folder: join(plan.folder, name) });
-  const hugo = isInstalled('hugo') ? { Hugo: await measureHugo(inFolder('hugo')) } : {};
-  return {
-    ...hugo,
-    'astro build': await measureAstro(inFolder('astro'), false),
-    'astro build, incremental': await measureAstro(inFolder('astro-incremental'), true),
-  };
+  const measured: Partial<Record<PeerName, PeerMeasurement>> = {};
+  for (const name of peerNames.filter((one) => peers[one].isInstalled()))
+    measured[name] = await measurePeer(name, { ...plan, folder: join(plan.folder, peers[name].folder) });
+  return measured;
 }
 
-const isInstalled = (program: string): boolean => spawnSync(program, ['version']).status === 0;
-
-async function measureHugo(plan: TwinPlan): Promise<PeerMeasurement> {
-  const { folder, posts, editedPost, say } = plan;
-  writeHugoSite(plan);
-  const run = async (what: string) => tell(say, `Hugo, ${what}`, await timedRun(hugoCommand(folder)));
-  const full = await run('full');
-  const bytes = bytesPerArticle(join(folder, 'public'), posts);
-  writeHugoPost(folder, withEditedBody(editedPost));
-  return { full, unchanged: undefined, editedBody: await run('one edited body'), bytesPerArticle: bytes };
-}
-
-async function measureAstro(plan: TwinPlan, isIncremental: boolean): Promise<PeerMeasurement> {
+async function measurePeer(name: PeerName, plan: TwinPlan): Promise<PeerMeasurement> {
   const { folder, contentDir, posts, editedPost, say } = plan;
-  writeAstroSite(plan);
-  const name = isIncremental ? 'astro build, incremental' : 'astro build';
-  const run = async (what: string) =>
-    tell(say, `${name}, ${what}`, await timedRun(astroCommand(folder, { isIncremental })));
+  const { write, command, output, edit, measures } = peers[name];
+  const run = async (what: string) => {
+    const timed = await timedRun(command(folder));
+    say(`${name}, ${what}: ${(timed.ms / 1000).toFixed(2)} s.`);
+    return timed;
+  };
+  write(plan);
+  // The peer before has left it edited.
   writePost(contentDir, editedPost);
   const full = await run('full');
-  const bytes = bytesPerArticle(astroOutput(folder), posts);
-  if (!isIncremental) return { full, unchanged: undefined, editedBody: undefined, bytesPerArticle: bytes };
-  const unchanged = await run('nothing changed');
-  writePost(contentDir, withEditedBody(editedPost));
-  return { full, unchanged, editedBody: await run('one edited body'), bytesPerArticle: bytes };
-}
-
-function tell(say: TwinPlan['say'], what: string, run: TimedRun): TimedRun {
-  say(`${what}: ${(run.ms / 1000).toFixed(2)} s.`);
-  return run;
+  const bytes = bytesPerArticle(output(folder), posts);
+  const unchanged = measures.includes('unchanged') ? await run('nothing changed') : undefined;
+  edit(plan, withEditedBody(editedPost));
+  const editedBody = measures.includes('editedBody') ? await run('one edited body') : undefined;
+  return { full, unchanged, editedBody, bytesPerArticle: bytes };
 }

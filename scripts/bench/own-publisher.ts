@@ -1,9 +1,90 @@
-/** The project's publisher, started as a process of its own for every publish. */
+/** Measures our publisher, each time as a process of its own: everything, nothing, and one change after another. */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherMemory } from '../set-up/publisher-memory.mjs';
 import { toolCommand } from '../steps/command.ts';
-import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
+import {
+  changeMenuLabel,
+  deletePost,
+  writeExport,
+  writePost,
+  type SyntheticPost,
+  syntheticPost,
+  withEditedBody,
+} from './synthetic-post.ts';
+import { medianRun, BenchError, timedRun, type TimedRun } from './timed-run.ts';
+import { bytesPerArticle } from './twin.ts';
+
+/** Short publishes are repeated, each with another post, and the one of middle length counts. */
+const repeats = 3;
+
+export interface OwnPlan {
+  /** Empty before. */
+  readonly folder: string;
+  /** The export that ships with the project. */
+  readonly shippedDir: string;
+  readonly postCount: number;
+  /** A published site whose compiled pages are used. */
+  readonly compiled: OwnSite;
+  readonly say: (line: string) => void;
+}
+
+export interface OwnMeasurement {
+  readonly full: OwnRun;
+  readonly unchanged: OwnRun;
+  readonly editedBody: OwnRun;
+  readonly addedPost: OwnRun;
+  readonly deletedPost: OwnRun;
+  readonly changedLabel: OwnRun;
+  readonly bytesPerArticle: number;
+}
+
+export async function measureOwn(plan: OwnPlan): Promise<OwnMeasurement> {
+  const { folder, shippedDir, postCount, compiled, say } = plan;
+  const site = siteIn(folder);
+  const posts = postsOf(postCount);
+  say(`Writing ${postCount} posts.`);
+  writeExport(site.contentDir, { contentDir: shippedDir, posts });
+  copyCompiled(compiled, site);
+  const publish = async (what: string, change: () => void = () => undefined) => {
+    change();
+    const run = await publishOwn(site);
+    say(`${what}: ${(run.ms / 1000).toFixed(2)} s, ${run.rendered} rendered.`);
+    return run;
+  };
+  const repeat = async (what: string, change?: (round: number) => void) => {
+    const runs: OwnRun[] = [];
+    for (let round = 0; round < repeats; round += 1) runs.push(await publish(what, () => change?.(round)));
+    return medianRun(runs);
+  };
+  const spread = (round: number): SyntheticPost =>
+    syntheticPost(Math.floor((postCount * (round + 1)) / (repeats + 1)), postCount);
+
+  const full = await publish('Full publish');
+  const sizes = bytesPerArticle(site.outDir, posts);
+  const unchanged = await repeat('Nothing changed');
+  const editedBody = await repeat('One edited body', (round) =>
+    writePost(site.contentDir, withEditedBody(spread(round))),
+  );
+  const addedPost = await repeat('One added post', (round) =>
+    writePost(site.contentDir, syntheticPost(postCount + round, postCount)),
+  );
+  const deletedPost = await publish('One deleted post', () => deletePost(site.contentDir, spread(0)));
+  const changedLabel = await publish('A changed menu label', () =>
+    changeMenuLabel(site.contentDir, 'Meist kõik'),
+  );
+  return { full, unchanged, editedBody, addedPost, deletedPost, changedLabel, bytesPerArticle: sizes };
+}
+
+export function postsOf(count: number): readonly SyntheticPost[] {
+  return Array.from({ length: count }, (_, number) => syntheticPost(number, count));
+}
+
+export const siteIn = (folder: string): OwnSite => ({
+  contentDir: join(folder, 'content'),
+  outDir: join(folder, 'site'),
+  stateDir: join(folder, 'state'),
+});
 
 export interface OwnRun extends TimedRun {
   readonly rendered: number;
@@ -45,7 +126,7 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
 }
 
 /** Lets a new site start with pages compiled for another one (publish/code.ts keeps them there). */
-export function copyCompiled(from: OwnSite, to: OwnSite): void {
+function copyCompiled(from: OwnSite, to: OwnSite): void {
   cpSync(compiledFolder(from.stateDir), compiledFolder(to.stateDir), { recursive: true });
 }
 

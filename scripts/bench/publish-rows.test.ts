@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnMeasurement } from './measure-own.ts';
+import type { OwnMeasurement } from './own-publisher.ts';
 import { publishRows } from './publish-rows.ts';
 
 const run = (ms: number, rendered: number) => ({ ms, rendered, removed: 0, peakBytes: 2 ** 28, output: '' });

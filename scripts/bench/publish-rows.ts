@@ -1,7 +1,7 @@
 /** The rows of `bench publish`, from what was measured. Targets: docs/benchmarks.md, Publishing. */
-import type { OwnMeasurement } from './measure-own.ts';
+import type { OwnMeasurement } from './own-publisher.ts';
 import { type PeerMeasurement, type PeerMeasurements, type PeerName, peerNames } from './measure-peers.ts';
-import type { Peer, Row, Target } from './row.ts';
+import type { Peer, Row, Target } from './table.ts';
 import type { TimedRun } from './timed-run.ts';
 
 export interface PublishMeasurement {

@@ -1,19 +1,19 @@
 /** `bench publish`: our publisher on a synthetic site, beside other generators on the same posts. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectFolder } from './project-folder.ts';
-import { measureOwn, postsOf } from './measure-own.ts';
-import { measurePeers } from './measure-peers.ts';
-import { publishRows, type PublishMeasurement } from './publish-rows.ts';
-import { outcomeOf, ratioOf } from './row.ts';
-import { publishSample } from './sample-site.ts';
-import { syntheticPost } from './synthetic-post.ts';
-import { formatTable } from './table.ts';
-import { withTempFolder } from './temp-folder.ts';
-import { BenchError } from './timed-run.ts';
-import { print, printJson } from '../print.ts';
 import { log } from '#base/log.ts';
+import type { Locale } from '#model/locale.ts';
+import { print, printJson } from '../print.ts';
+import { measurePeers } from './measure-peers.ts';
+import { measureOwn, postsOf, siteIn, type OwnSite, publishOwn } from './own-publisher.ts';
+import { projectFolder, withTempFolder } from './folders.ts';
+import { publishRows, type PublishMeasurement } from './publish-rows.ts';
+import { outcomeOf, ratioOf, formatTable } from './table.ts';
+import { writeExport, syntheticPost } from './synthetic-post.ts';
+import { BenchError } from './timed-run.ts';
+import { cutPattern, markedPost, type PagePattern, articleFile } from './twin.ts';
 
 interface Options {
   readonly postCount: number;
@@ -98,4 +98,26 @@ async function measure(
     say,
   });
   return { own, tenth, peers };
+}
+
+export interface SampleSite {
+  readonly site: OwnSite;
+  readonly patterns: Readonly<Record<Locale, PagePattern>>;
+}
+
+/** Enough older posts for the list of related ones. */
+const neighbourCount = 4;
+
+/** @param shippedDir The export that ships with the project. */
+async function publishSample(folder: string, shippedDir: string): Promise<SampleSite> {
+  const site = siteIn(folder);
+  const marked = markedPost();
+  const neighbours = Array.from({ length: 200 }, (_, number) => syntheticPost(number, 1000))
+    .filter(({ category }) => category === marked.category)
+    .slice(0, neighbourCount);
+  writeExport(site.contentDir, { contentDir: shippedDir, posts: [marked, ...neighbours] });
+  await publishOwn(site);
+  const pattern = (locale: Locale) =>
+    cutPattern(readFileSync(join(site.outDir, articleFile({ ...marked, locale })), 'utf8'), locale);
+  return { site, patterns: { et: pattern('et'), ru: pattern('ru'), en: pattern('en') } };
 }

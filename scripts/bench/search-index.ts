@@ -7,8 +7,7 @@ import { Renderer } from '#publish/render.ts';
 import { pageSettings, parseSettings, type Settings } from '#publish/settings.ts';
 import { openState } from '#publish/state.ts';
 import type { OwnSite } from './own-publisher.ts';
-import { projectFolder } from './project-folder.ts';
-import { withTempFolder } from './temp-folder.ts';
+import { projectFolder, withTempFolder } from './folders.ts';
 
 /** Those that publishOwn publishes it with. */
 export function settingsOf({ contentDir, outDir, stateDir }: OwnSite): Settings {

@@ -1,7 +1,7 @@
 /** Articles for the bench of the search: those of the other benches, whose few sentences make a poor vocabulary, with
  * words of their own as real articles have them. */
 import type { Locale } from '#model/locale.ts';
-import { pick, type Random, seededRandom } from './random.ts';
+import { pick, type Random, seededRandom } from './synthetic-words.ts';
 import { type PostText, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 const ownWords = 16;

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, publishWithProgress } from '../publishing.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { type Load, load, type Wave } from './load.ts';
+import { type Load, load, type LoadOptions } from './load.ts';
 import { measureLookups } from './lookups.ts';
-import { startNginx } from './nginx.ts';
-import { type Peer, withBareServer, withOwnServer } from './page-servers.ts';
-import type { Row } from './row.ts';
-import { formatTable } from './table.ts';
-import { withTempFolder } from './temp-folder.ts';
+import { startNginx, type Peer, withBareServer, withOwnServer } from './page-servers.ts';
+import { type Row, formatTable } from './table.ts';
+import { withTempFolder } from './folders.ts';
 import { print } from '../print.ts';
 
 /** A page that is asked for often. */
@@ -17,7 +15,7 @@ const page = '/about';
 
 const encodings = ['identity', 'gzip'] as const;
 
-/** @param args `--seconds N` of each wave (8), `--rounds N` (5); the middle one counts.
+/** @param args `--seconds N` of each loadOf (8), `--rounds N` (5); the middle one counts.
  * @throws {BenchError} */
 export async function benchServe(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -42,14 +40,14 @@ export async function benchServe(args: readonly string[]): Promise<void> {
   });
 }
 
-interface Comparing {
+interface CompareOptions {
   readonly own: Peer;
   readonly peer: Peer | undefined;
   readonly seconds: number;
   readonly rounds: number;
 }
 
-async function comparePages(comparing: Comparing): Promise<readonly Row[]> {
+async function comparePages(comparing: CompareOptions): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const encoding of encodings) {
     const waves = await withBareServer(comparing.own.origin + page, encoding, (bare) =>
@@ -79,18 +77,18 @@ async function measureWaves({
   seconds,
   rounds,
   encoding,
-}: Comparing & { readonly bare: Peer; readonly encoding: string }): Promise<Waves> {
+}: CompareOptions & { readonly bare: Peer; readonly encoding: string }): Promise<Waves> {
   const headers = { 'Accept-Encoding': encoding };
-  const wave = ({ origin, pid }: Peer): Wave => ({ url: origin + page, headers, seconds, pid });
+  const loadOf = ({ origin, pid }: Peer): LoadOptions => ({ url: origin + page, headers, seconds, pid });
   const ours: Load[] = [];
   const theirs: Load[] = [];
   const bares: Load[] = [];
   // The first waves warm up and are not counted.
-  for (const server of [own, bare]) await load({ ...wave(server), seconds: 2 });
+  for (const server of [own, bare]) await load({ ...loadOf(server), seconds: 2 });
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await load(wave(own)));
-    if (peer) theirs.push(await load(wave(peer)));
-    bares.push(await load(wave(bare)));
+    ours.push(await load(loadOf(own)));
+    if (peer) theirs.push(await load(loadOf(peer)));
+    bares.push(await load(loadOf(bare)));
   }
   return { ours, theirs, bares };
 }

@@ -1,13 +1,11 @@
 /** `bench sync`: the sync with a content base of many posts in three languages. The content base is a stand-in in this
  * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { toolCommand } from '../steps/command.ts';
-import { ratioOf, type Row } from './row.ts';
-import { startSyntheticBase } from './synthetic-base.ts';
-import { formatTable } from './table.ts';
-import { withTempFolder } from './temp-folder.ts';
+import { ratioOf, type Row, formatTable } from './table.ts';
+import { isolatedSettings, startSyntheticBase } from './synthetic-base.ts';
+import { withTempFolder } from './folders.ts';
 import { BenchError, timedRun } from './timed-run.ts';
 import { print, printJson } from '../print.ts';
 
@@ -69,15 +67,7 @@ async function runSync(folder: string, fakeWordPress: FakeWordPress): Promise<Sy
     toolCommand({
       file: 'scripts/sync.ts',
       arguments: [],
-      environment: {
-        STATE_DIR: join(folder, 'state'),
-        OUT_DIR: join(folder, 'dist'),
-        CONTENT_BASE_URL: fakeWordPress.url,
-        CONTENT_BASE_USER: '',
-        CONTENT_BASE_PASSWORD: '',
-        PLASMIC_PROJECT_ID: '',
-        PLASMIC_TOKEN: '',
-      },
+      environment: isolatedSettings(folder, fakeWordPress),
       limitMinutes,
     }),
   );

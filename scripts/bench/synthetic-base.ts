@@ -1,4 +1,5 @@
 /** A content base of posts that do not exist, in three languages, which answers at once. */
+import { join } from 'node:path';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
@@ -35,4 +36,17 @@ function toResponse({ id, slug, locale, date, title, content, excerpt }: Article
       Object.entries(idSteps).map(([other, step]) => [other, { id: id + step }]),
     ),
   });
+}
+
+/** Settings of a command that reads this content base into a folder and asks nobody else, whatever the shell exports. */
+export function isolatedSettings(folder: string, { url }: Pick<FakeWordPress, 'url'>) {
+  return {
+    STATE_DIR: join(folder, 'state'),
+    OUT_DIR: join(folder, 'dist'),
+    CONTENT_BASE_URL: url,
+    CONTENT_BASE_USER: '',
+    CONTENT_BASE_PASSWORD: '',
+    PLASMIC_PROJECT_ID: '',
+    PLASMIC_TOKEN: '',
+  };
 }

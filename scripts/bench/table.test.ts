@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Row } from './row.ts';
-import { formatQuantity, formatTable } from './table.ts';
+import { type Row, formatQuantity, formatTable } from './table.ts';
 
 const seconds = { id: 'P1', what: 'full publish', unit: 'seconds', ours: 6000 } as const;
 

@@ -7,8 +7,7 @@ import { maxTextBytes } from '#proxy/multipart.ts';
 import { families } from '../foreign-text/families.ts';
 import { readers } from '../foreign-text/readers.ts';
 import { read } from '../foreign-text/worker.ts';
-import type { Row } from './row.ts';
-import { formatTable } from './table.ts';
+import { type Row, formatTable } from './table.ts';
 
 const length = 100_000;
 

@@ -8,7 +8,7 @@ import { pageKinds, widths } from './page-kinds.ts';
 
 const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
-export interface Shooting {
+export interface ScreenshotOptions {
   /** The browser's program. */
   readonly program: string;
   /** Where the site is served. */
@@ -19,7 +19,7 @@ export interface Shooting {
 }
 
 /** @returns Names of the files, `home.ru.768.png`. */
-export async function takeScreenshots(shooting: Shooting): Promise<readonly string[]> {
+export async function takeScreenshots(shooting: ScreenshotOptions): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: shooting.program, args: browserArguments });
   try {
     const files: string[] = [];
@@ -37,7 +37,7 @@ export async function takeScreenshots(shooting: Shooting): Promise<readonly stri
 async function takeAtWidth(
   page: Page,
   width: number,
-  { locales, folder }: Shooting,
+  { locales, folder }: ScreenshotOptions,
 ): Promise<readonly string[]> {
   const files: string[] = [];
   for (const [kind, path] of Object.entries(pageKinds)) {

@@ -9,7 +9,7 @@ import { startServer } from '#server/server.ts';
 import type { PublishedFiles } from '../published-files.ts';
 import type { Random } from '../random.ts';
 
-export interface Reading {
+export interface PageReader {
   /** Ends it. */
   readonly stop: () => Promise<{ readonly pages: number; readonly complaints: readonly string[] }>;
 }
@@ -18,7 +18,7 @@ export interface Reading {
 export async function startReading(
   outDir: string,
   { versions, random }: { readonly versions: readonly PublishedFiles[]; readonly random: Random },
-): Promise<Reading> {
+): Promise<PageReader> {
   const stateDir = mkdtempSync(join(tmpdir(), 'reader-'));
   const live = configureLive({}, { outDir, stateDir, contentDir: 'src/content' });
   const server = await startServer({ outDir, stateDir, port: 0, live });

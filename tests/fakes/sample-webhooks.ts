@@ -12,7 +12,7 @@ export const pluginBody = JSON.stringify({
   data: { action: 'update', postType: 'posts', id: 12 },
 });
 
-interface Signing {
+interface SignedMessageOptions {
   readonly id?: string;
   /** Seconds since the Unix epoch. */
   readonly timestamp: number;
@@ -26,7 +26,7 @@ export function signed({
   timestamp,
   body = pluginBody,
   key = sampleSecrets.signingKey,
-}: Signing) {
+}: SignedMessageOptions) {
   return {
     method: 'POST',
     headers: {

@@ -1,7 +1,11 @@
 /** All attacks, one after the other, each beside a bystander. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressAttacks } from './address-attacks.ts';
 import { type Answers, type Attack, clientAddressOf } from './attack.ts';
 import { openBystander, type Waits } from './bystander.ts';
+import { callAttacks } from './call-attacks.ts';
+import { postAttacks } from './post-attacks.ts';
+import { wireAttacks } from './wire-attacks.ts';
 
 export interface Outcome {
   readonly attack: Attack;
@@ -78,3 +82,5 @@ function watch(loadMemory: () => number): () => Outcome['memory'] {
     return { before, peak: Math.max(peak, after), after };
   };
 }
+
+export const attacks: readonly Attack[] = [...addressAttacks, ...postAttacks, ...callAttacks, ...wireAttacks];

@@ -1,6 +1,9 @@
+/** Folders of the project and of the benches. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+export const projectFolder = join(import.meta.dirname, '..', '..');
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 

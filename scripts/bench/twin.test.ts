@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPattern, markedPost, PatternError } from './page-pattern.ts';
+import { cutPattern, markedPost, PatternError } from './twin.ts';
 
 const { title, content, slug, date } = markedPost();
 

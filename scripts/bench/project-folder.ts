@@ -1,3 +1,0 @@
-import { join } from 'node:path';
-
-export const projectFolder = join(import.meta.dirname, '..', '..');
