@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { saveWatermarks } from '#cms/wordpress/inventory.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { loadLiveSite } from '#proxy/site-folder.ts';
 import { makeSmallSite, nothing } from './small-site.ts';
 

@@ -20,18 +20,17 @@ import { scopeStyles } from '#cms/post-styles.ts';
 import { plainText, sanitise, sanitiseParsed } from '#cms/sanitise.ts';
 import { quietStrays } from '#cms/stray-brackets.ts';
 import { loadFiles } from '#cms/wordpress/body-files.ts';
-import { readBodyParts } from '#cms/wordpress/body-parts.ts';
+import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
 import { convertBody } from '#cms/wordpress/body.ts';
-import { readEmbed } from '#cms/wordpress/embeds.ts';
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
 import { readLink } from '#cms/wordpress/links.ts';
-import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
 import { readFacts } from '#components/fact-list.ts';
 import { readLinkList } from '#components/link-list.ts';
 import { readListedEntries } from '#components/listed-entries.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { factsIn } from '#model/text.ts';
 import { readAttachment } from '#proxy/attachment.ts';
 import { contentSearch } from '#proxy/calls/content-search.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
@@ -70,10 +69,9 @@ import { readCookie } from '#site/address-answer.ts';
 import { normalizeAddress } from '#site/redirects.ts';
 import { localeOf, resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/template.ts';
-import { factsIn } from '#store/queries/text.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
 import * as live from './live-readers.ts';
-import { asRequest, asLooseText, manyWords, component, nothingKnown, tools } from './surroundings.ts';
+import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
 
 export type Reader = (text: string) => unknown;
 
@@ -138,19 +136,18 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
   'src/cms/stray-brackets.ts': { quietStrays: (html) => quietStrays(html) },
-  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, tools) },
-  'src/cms/wordpress/body-parts.ts': { readBodyParts },
-  'src/cms/wordpress/body.ts': { convertBody: (html) => convertBody(html, tools) },
-  'src/cms/wordpress/embeds.ts': { readEmbed },
+  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context) },
+  'src/cms/wordpress/body-parts.ts': { dropShortcodes, readEmbed, readBodyParts },
+  'src/cms/wordpress/body.ts': { convertBody: (html) => convertBody(html, context) },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
-  'src/cms/wordpress/links.ts': { readLink: (href) => readLink(href, tools) },
-  'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
+  'src/cms/wordpress/links.ts': { readLink: (href) => readLink(href, context) },
   'src/components/fact-list.ts': { readFacts },
   'src/components/link-list.ts': { readLinkList },
   'src/components/listed-entries.ts': { readListedEntries },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/page-path.ts': { parsePagePath, pathOf },
+  'src/model/text.ts': { factsIn },
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
   'src/proxy/calls/content-search.ts': {
     contentSearch: live.readLive({
@@ -251,6 +248,5 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
       return path && findRoute(path);
     },
   },
-  'src/store/queries/text.ts': { factsIn },
   'src/on-demand/path-queries.ts': { pathQueries },
 };

@@ -1,13 +1,13 @@
 /** What the readers of foreign text need beside the text. */
 import type { BundleComponent } from '#cms/page-builder/bundle.ts';
-import type { Tools } from '#cms/wordpress/tools.ts';
+import type { ConversionContext } from '#cms/wordpress/conversion-context.ts';
 import type { KnownAddresses } from '#publish/health/links.ts';
 import type { WrittenText } from '#publish/health/written-text.ts';
 import { stem } from '#search/query/stem.ts';
 import { WordForms } from '#search/query/word-forms.ts';
 
 /** A WordPress that has no file and no article; links to it lead nowhere. */
-export const tools: Tools = {
+export const context: ConversionContext = {
   url: 'https://cms.example.ee/wp-json/',
   mirror: { articleSlug: () => undefined },
   media: {

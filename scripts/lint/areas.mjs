@@ -21,7 +21,7 @@ export const areas = {
   documents: area('src/documents', 'base model site'),
   search: area('src/search', 'base model'),
   proxy: area('src/proxy', 'base model documents'),
-  cms: area('src/cms', 'base model'),
+  cms: area('src/cms', 'base model site'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
   publish: area('src/publish', 'base model site documents search cms store engine'),

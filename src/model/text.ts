@@ -13,3 +13,8 @@ export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = z.strictObject({ et: htmlSchema, ru: htmlSchema, en: htmlSchema });
+
+/** Names of the company's figures that a text uses, as `{{name}}`. */
+export function factsIn(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name);
+}

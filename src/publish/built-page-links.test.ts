@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { menuIds, menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';

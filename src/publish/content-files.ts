@@ -11,7 +11,7 @@ import { kindOfFile, parseFile } from '#cms/export/parse-file.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
 import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
 import type { Settings } from './settings.ts';
 

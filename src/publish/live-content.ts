@@ -9,7 +9,7 @@ import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync-entries.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
+import type { SiteKnowledge } from '#cms/wordpress/site-knowledge.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';

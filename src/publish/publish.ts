@@ -116,7 +116,7 @@ function outcomeOf({ state }: PublishContext, plan: PublishPlan, { failed }: Cha
 }
 
 /** As /build-manifest.json names the content. */
-export function contentVersion(database: DatabaseSync): string {
+function contentVersion(database: DatabaseSync): string {
   return digest(readSetting(database, 'content') ?? '');
 }
 

@@ -6,16 +6,15 @@ import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '#cms/export/scan.ts';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
-import { Journal, finishJournal } from '#cms/wordpress/journal.ts';
+import { finishJournal, Journal, syncPlace } from '#cms/wordpress/journal.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import {
+  fakePost,
+  type FakeWordPress,
   type Fault,
   sendJson,
-  type FakeWordPress,
-  fakePost,
   startFakeWordPress,
 } from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 

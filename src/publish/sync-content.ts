@@ -3,16 +3,16 @@ import { systemClock } from '#base/clock.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
-import { syncContent, type SyncOptions } from '#cms/wordpress/sync.ts';
-import { type EntryOutcome, syncEntries } from '#cms/wordpress/sync-entries.ts';
+import { Mirror } from '#cms/wordpress/mirror.ts';
+import { knownKinds, siteKnowledge, type SiteKnowledge } from '#cms/wordpress/site-knowledge.ts';
+import { prepareSync, type SyncOptions } from '#cms/wordpress/sync.ts';
+import { type EntryOutcome, prepareEntries } from '#cms/wordpress/sync-entries.ts';
 import type { NamedEntry } from '#model/content-event.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
-import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
+import type { CommitSync, SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import { contentFiles, contentPlace, parsePath } from './content-files.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Settings } from './settings.ts';
-import { knownKinds, siteKnowledge } from './site-knowledge.ts';
 import { awaitLock } from './state.ts';
 import { syncNoted } from './sync-notes.ts';
 import { closeStateFolder } from '#base/files/close-folder.ts';
@@ -49,7 +49,7 @@ export async function syncSiteIn(
   { isFull, ...call }: SyncCall & { readonly isFull: boolean },
 ): Promise<SyncOutcome> {
   return withSync(context, { ...call, isWhole: true }, (options) =>
-    syncContent({ ...options, site: call.site, isFull }),
+    prepareSync({ ...options, site: call.site, isFull }),
   );
 }
 
@@ -73,7 +73,7 @@ export async function syncEntriesIn(
   { entries, ...call }: EntryCall,
 ): Promise<EntryOutcome> {
   return withSync(context, { ...call, isWhole: false }, (options) =>
-    syncEntries({ ...options, site: call.site, entries }),
+    prepareEntries({ ...options, site: call.site, entries }),
   );
 }
 
@@ -98,7 +98,7 @@ export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
 async function withSync<Outcome extends SyncOutcome>(
   context: PublishContext,
   call: SyncCall & { readonly isWhole: boolean },
-  sync: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<Outcome>,
+  prepare: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<CommitSync<Outcome>>,
 ): Promise<Outcome> {
   const { stateDir, outDir } = context.settings;
   const { contentBase, limits, signal } = call;
@@ -108,15 +108,18 @@ async function withSync<Outcome extends SyncOutcome>(
   const unlock = await awaitLock(place.syncDir, () => {
     context.report({ type: 'waiting' });
   });
-  const exclusively = async (change: () => void) => {
-    await context.lock();
-    change();
-  };
   try {
     return await syncNoted({ ...call, stateDir, url: contentBase.url }, async (report) => {
       await context.recoverContent();
       const client = new ContentBaseClient(contentBase, limits, signal);
-      return sync({ client, place, report, exclusively });
+      const mirror = new Mirror(place.syncDir);
+      try {
+        const commit = await prepare({ mirror, client, place, report });
+        await context.lock();
+        return commit();
+      } finally {
+        mirror.close();
+      }
     });
   } finally {
     unlock();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 

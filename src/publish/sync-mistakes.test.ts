@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { inLongTransaction } from '#base/transaction.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import { LazyPool } from './pool.ts';

@@ -1,7 +1,7 @@
 /** What a function on Netlify sees of a real WordPress, against what the last sync has seen. */
 import { expect, test } from 'vitest';
-import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/sync-place.ts';
+import { loadWatermarks } from '#cms/wordpress/inventory.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { fetchWatermarks, stateOf } from '#proxy/hooks/content-state.ts';
 import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';

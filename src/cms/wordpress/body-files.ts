@@ -1,9 +1,8 @@
 /** The files that a text shows or offers, copied before the text is written. */
 import { openTags } from '#base/html/open-tags.ts';
 import { attributeOf } from '#base/html/tokens.ts';
-import type { Tools } from './tools.ts';
+import { ownFile, type ConversionContext } from './conversion-context.ts';
 import { readLink } from './links.ts';
-import { ownFile } from './own-file.ts';
 import type { MadePicture } from '../pictures.ts';
 
 export interface FoundFiles {
@@ -13,11 +12,11 @@ export interface FoundFiles {
 }
 
 /** What cannot be copied is a warning and is left out. */
-export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles> {
+export async function loadFiles(html: string, context: ConversionContext): Promise<FoundFiles> {
   const pictures = new Map<string, MadePicture>();
   const documents = new Map<string, string>();
   const addPicture = async (address: string, id: number | undefined) => {
-    const picture = await loadPicture(address, id, tools);
+    const picture = await loadPicture(address, id, context);
     if (picture) pictures.set(address, picture);
   };
   const shown = openTags(html, 'img').map((tag) => ({
@@ -34,11 +33,11 @@ export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles>
   await Promise.all(
     openTags(html, 'a').map(async (tag) => {
       const href = attributeOf(tag, 'href') ?? '';
-      const link = readLink(href, tools);
+      const link = readLink(href, context);
       if (link.type === 'picture') await addPicture(href, undefined);
       if (link.type !== 'document') return;
-      const copy = await tools.orWarn(`the document ${href} cannot be copied`, () =>
-        tools.media.document(link.address),
+      const copy = await context.orWarn(`the document ${href} cannot be copied`, () =>
+        context.media.document(link.address),
       );
       if (copy !== undefined) documents.set(href, copy);
     }),
@@ -49,12 +48,12 @@ export async function loadFiles(html: string, tools: Tools): Promise<FoundFiles>
 async function loadPicture(
   address: string,
   id: number | undefined,
-  tools: Tools,
+  context: ConversionContext,
 ): Promise<MadePicture | undefined> {
-  const entry = id === undefined ? undefined : tools.media.entryOf(id);
-  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, tools);
+  const entry = id === undefined ? undefined : context.media.entryOf(id);
+  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
   if (!source) return undefined;
-  return tools.orWarn(`the picture ${address} cannot be copied`, () =>
-    tools.media.picture(source, entry?.modified_gmt ?? ''),
+  return context.orWarn(`the picture ${address} cannot be copied`, () =>
+    context.media.picture(source, entry?.modified_gmt ?? ''),
   );
 }

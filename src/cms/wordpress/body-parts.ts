@@ -60,3 +60,52 @@ function readEmbedded(html: string, tokens: readonly Token[], index: number): Ed
   const src = address.includes('"') ? escapeHtml(address) : address;
   return { start: text.start, end: text.end, html: `<iframe src="${src}"></iframe>` };
 }
+
+/** Shortcodes that no plugin of WordPress rendered: visitors would see them as they stand. */
+
+const tag = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?)\]/giu;
+
+/** Words in brackets are text; a shortcode has an attribute, an end, or a name that no word has. */
+function isShortcode(name: string, attributes: string, ended: ReadonlySet<string>): boolean {
+  return attributes.includes('=') || name.includes('_') || name.includes('-') || ended.has(name);
+}
+
+/** @returns The text without them, what they enclose stays; and their names, once each. */
+export function dropShortcodes(html: string): { readonly html: string; readonly names: readonly string[] } {
+  const names = new Set<string>();
+  const ended = new Set<string>();
+  for (const [whole, name = ''] of html.matchAll(tag)) if (whole === `[/${name}]`) ended.add(name);
+  const stored = html.replace(tag, (whole, name: string, attributes: string) => {
+    if (!isShortcode(name, attributes, ended)) return whole;
+    names.add(name);
+    return '';
+  });
+  // A paragraph that held nothing else would be a gap.
+  return { html: names.size > 0 ? stored.replace(/<p>\s*<\/p>\s*/gu, '') : stored, names: [...names] };
+}
+
+/** Frames of other sites: nothing of theirs is loaded before a click, so a frame becomes a link. The frame of a video
+ * replaces its link when it is clicked (src/islands/video/start-videos.ts); any other link leads to the page itself. */
+
+export interface Embed {
+  /** The page that a visitor may open. */
+  readonly href: string;
+  /** Words where the editor gave none. */
+  readonly host: string;
+  /** Id of a YouTube video. */
+  readonly video: string | undefined;
+}
+
+const youtube = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/u;
+
+/** @param address Of a frame, or of a page that WordPress would have embedded.
+ * @returns undefined when it is no address of the web. */
+export function readEmbed(address: string): Embed | undefined {
+  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
+  if (!url || !/^https?:$/u.test(url.protocol)) return undefined;
+  const host = url.hostname.replace(/^www\./u, '');
+  if (!youtube.test(url.hostname)) return { href: url.href, host, video: undefined };
+  const video = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? '';
+  if (!/^[\w-]{6,20}$/u.test(video)) return { href: url.href, host, video: undefined };
+  return { href: `https://www.youtube.com/watch?v=${video}`, host: 'youtube.com', video };
+}

@@ -5,12 +5,10 @@ import type sanitizeHtml from 'sanitize-html';
 import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
 import { openTags } from '#base/html/open-tags.ts';
 import { sourceSet } from '#model/picture.ts';
-import { readEmbed } from './embeds.ts';
+import { dropShortcodes, readBodyParts, readEmbed } from './body-parts.ts';
 import { readLink } from './links.ts';
-import { readBodyParts } from './body-parts.ts';
 import { type FoundFiles, loadFiles } from './body-files.ts';
-import type { Tools } from './tools.ts';
-import { dropShortcodes } from './shortcodes.ts';
+import type { ConversionContext } from './conversion-context.ts';
 import { isStyleClosed } from '../css-parts.ts';
 import { nothing, sanitiseHtml } from '../sanitise-html.ts';
 
@@ -26,13 +24,14 @@ export interface Body {
 const dropped = ['script', 'form', 'object', 'embed', 'video', 'audio', 'canvas', 'applet', 'link', 'style'];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
-export async function convertBody(rendered: string, tools: Tools): Promise<Body> {
+export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
-  for (const name of names) tools.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
+  for (const name of names)
+    context.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
   const { html: bare, css: ownCss, stylesheets } = readBodyParts(text);
-  const files = await loadFiles(bare, tools);
+  const files = await loadFiles(bare, context);
   const styles = new Map<string, string>();
-  const html = rewrite(bare, { files, styles, tools });
+  const html = rewrite(bare, { files, styles, context });
   const css = [...ownCss, ...Array.from(styles, ([rules, name]) => `.${name} { ${rules} }`)];
   return { html, css: css.join('\n'), stylesheets };
 }
@@ -41,12 +40,12 @@ interface Rewriting {
   readonly files: FoundFiles;
   /** Class by rules of a style attribute. */
   readonly styles: Map<string, string>;
-  readonly tools: Tools;
+  readonly context: ConversionContext;
 }
 
 function rewrite(html: string, rewriting: Rewriting): string {
   const leaveOut = (tag: string) => {
-    rewriting.tools.warn(`<${tag}> cannot be shown here and was left out.`);
+    rewriting.context.warn(`<${tag}> cannot be shown here and was left out.`);
     return nothing();
   };
   const written = sanitiseHtml(html, {
@@ -56,7 +55,7 @@ function rewrite(html: string, rewriting: Rewriting): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, rewriting) }),
-      iframe: (_, attribs) => frameOf(attribs, rewriting.tools),
+      iframe: (_, attribs) => frameOf(attribs, rewriting.context),
       img: (_, attribs) => pictureOf(attribs, rewriting),
       ...Object.fromEntries(dropped.map((tag) => [tag, leaveOut])),
       '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, rewriting) }),
@@ -74,7 +73,7 @@ function rewrite(html: string, rewriting: Rewriting): string {
 function linkOf(attribs: sanitizeHtml.Attributes, rewriting: Rewriting): sanitizeHtml.Attributes {
   const { href, ...rest } = attribs;
   if (href === undefined) return rest;
-  const link = readLink(href, rewriting.tools);
+  const link = readLink(href, rewriting.context);
   switch (link.type) {
     case 'kept':
       return { ...rest, href };
@@ -89,14 +88,17 @@ function linkOf(attribs: sanitizeHtml.Attributes, rewriting: Rewriting): sanitiz
       return picture ? { ...rest, href: picture.src } : rest;
     }
     case 'nowhere':
-      rewriting.tools.warn(`the link to ${href} leads to no page of this site and was taken away.`);
+      rewriting.context.warn(`the link to ${href} leads to no page of this site and was taken away.`);
       return rest;
     default:
       return link satisfies never;
   }
 }
 
-function frameOf({ src = '', title }: sanitizeHtml.Attributes, { warn }: Tools): sanitizeHtml.Tag {
+function frameOf(
+  { src = '', title }: sanitizeHtml.Attributes,
+  { warn }: ConversionContext,
+): sanitizeHtml.Tag {
   const embed = readEmbed(src);
   if (!embed) {
     warn('a frame without address was left out.');
@@ -108,11 +110,11 @@ function frameOf({ src = '', title }: sanitizeHtml.Attributes, { warn }: Tools):
   return { tagName: 'a', attribs, text };
 }
 
-function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting): sanitizeHtml.Tag {
+function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewriting): sanitizeHtml.Tag {
   const { src = '', class: classes = '' } = attribs;
   const picture = files.pictures.get(src);
-  const alt = altOf(attribs, tools);
-  if (alt === '') tools.warn(`the picture ${src} has no alternative text.`);
+  const alt = altOf(attribs, context);
+  if (alt === '') context.warn(`the picture ${src} has no alternative text.`);
   // Why it could not be copied was said when it was tried.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {
@@ -131,7 +133,10 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, tools }: Rewriting
 }
 
 /** What the editor wrote here, else what the media library has. */
-function altOf({ alt = '', class: classes = '' }: sanitizeHtml.Attributes, { media }: Tools): string {
+function altOf(
+  { alt = '', class: classes = '' }: sanitizeHtml.Attributes,
+  { media }: ConversionContext,
+): string {
   if (alt.trim() !== '') return alt.trim();
   const id = /\bwp-image-(\d+)/u.exec(classes)?.[1];
   return media.entryOf(Number(id ?? 0))?.alt_text.trim() ?? '';

@@ -5,7 +5,7 @@ import { pageSize } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
 import type { MadePicture } from '../pictures.ts';
 import { mediaFields, type WpEntry, wpMediaSchema } from './wp-entry.ts';
-import type { Tools } from './tools.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
 const draftMediaSchema = wpMediaSchema.extend({
   media_details: z
@@ -23,7 +23,7 @@ export async function loadDraftMedia(
   client: ContentBaseClient,
   entries: Iterable<WpEntry>,
   fakeWordPress: (address: string) => string,
-): Promise<Tools['media']> {
+): Promise<ConversionContext['media']> {
   const ids = [...new Set([...entries].flatMap(mediaIds))].slice(0, pageSize);
   const { json } =
     ids.length === 0

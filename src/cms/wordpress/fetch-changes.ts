@@ -6,7 +6,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import { type Inventory, languageParameter, pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { askForDeletions, type Deletions, type MissingEntry, type ProvenGone } from './deletions.ts';
-import { groupTranslations } from './group-translations.ts';
+import { groupTranslations } from './translation-groups.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';

@@ -1,9 +1,14 @@
 /** Ids and marks of everything that is published of a type, by language. A deletion shows in no list of WordPress, so
  * all ids are read each time; what changes while they are read makes the census start anew. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson } from '#base/json.ts';
 import { z } from 'zod';
-import type { Watermark } from '#model/watermark.ts';
+import { writePrivateFile } from '#base/files/private-files.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { type Watermark, type Watermarks, watermarksSchema } from '#model/watermark.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import type { SyncPlace } from './journal.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 
 /** The most that WordPress gives. */
@@ -116,4 +121,18 @@ async function countPage(client: ContentBaseClient, { route, locale, offset }: P
   if (lines.success && Number.isInteger(total)) return { total, lines: lines.data };
   const at = lines.error?.issues[0]?.path.map(String).join('.') ?? 'x-wp-total';
   throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
+}
+
+const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'census-heads.json');
+
+/** @param heads By route. */
+export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
+  writePrivateFile(fileOf(place), JSON.stringify(watermarksSchema.parse(watermarks)));
+}
+
+/** @returns undefined before the first sync. */
+export function loadWatermarks(place: SyncPlace): Watermarks | undefined {
+  const file = fileOf(place);
+  if (!existsSync(file)) return undefined;
+  return parseJson(readFileSync(file, 'utf8'), watermarksSchema);
 }

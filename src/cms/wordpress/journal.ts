@@ -125,3 +125,17 @@ export class Journal {
 function readIfPresent(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
+
+/** Where a sync works, within the state folder. */
+export interface SyncPlace extends JournalPlace {
+  /** What the sync remembers. */
+  readonly syncDir: string;
+}
+
+export function syncPlace(stateDir: string): SyncPlace {
+  return {
+    root: join(stateDir, 'content'),
+    journalDir: join(stateDir, 'content-journal'),
+    syncDir: join(stateDir, 'sync'),
+  };
+}

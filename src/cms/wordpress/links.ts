@@ -1,7 +1,10 @@
 /** Links of editors to WordPress itself become links of this site. */
+import { z } from 'zod';
 import { withoutEnd } from '#base/without-end.ts';
+import type { Redirect } from '#model/redirect.ts';
 import { lastSegment } from './fetch-changes.ts';
-import type { ArticleSlugs } from './tools.ts';
+import type { Mirror } from './mirror.ts';
+import type { ArticleSlugs } from './conversion-context.ts';
 
 export interface LinkPlace {
   /** Root of the REST interface. */
@@ -63,4 +66,33 @@ function withoutLanguage(search: string): string {
   parameters.delete('lang');
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
+}
+
+/** Id of the article by old slug. */
+const renamedSchema = z.record(z.string(), z.number()).catch({});
+
+export class RenamedArticles {
+  readonly #mirror: Mirror;
+
+  constructor(mirror: Mirror) {
+    this.#mirror = mirror;
+  }
+
+  add(slug: string, id: number): void {
+    this.#mirror.write('renamed', { ...this.#read(), [slug]: id });
+  }
+
+  /** Without those whose address another article has, and those whose article is gone. */
+  redirects(): readonly Redirect[] {
+    return Object.entries(this.#read()).flatMap(([slug, id]) => {
+      const current = this.#mirror.articleSlug({ id });
+      const owner = this.#mirror.articleSlug({ slug });
+      if (current === undefined || current === slug || owner === slug) return [];
+      return [{ id: articlePath(slug), to: articlePath(current) }];
+    });
+  }
+
+  #read(): Readonly<Record<string, number>> {
+    return renamedSchema.parse(this.#mirror.read('renamed') ?? {});
+  }
 }

@@ -1,16 +1,17 @@
 /** Pictures and documents of WordPress, each downloaded once and kept with the export under an address of this site. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
-import { pictureSchema } from '#model/picture.ts';
-import { pageSize } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import type { Mirror } from './mirror.ts';
-import { makePicture, type MadePicture } from '../pictures.ts';
-import { Semaphore } from '#base/semaphore.ts';
-import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
+import { Semaphore } from '#base/semaphore.ts';
+import { pictureSchema } from '#model/picture.ts';
+import { jsonFiles } from '../export/scan.ts';
+import { type MadePicture, makePicture } from '../pictures.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { pageSize } from './inventory.ts';
+import type { Mirror } from './mirror.ts';
+import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 
 const storedPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
 const storedDocumentSchema = z.object({ address: z.string() });
@@ -146,5 +147,25 @@ async function askMedia(
   } catch (cause) {
     if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return [];
     throw cause;
+  }
+}
+
+const retentionMs = 30 * 24 * 3_600_000;
+
+/** Reads the whole export, so it belongs to a sync that does too.
+ * @param root Folder of the export.
+ * @param now Milliseconds since the epoch. */
+export function forgetOldMedia(root: string, now: number): void {
+  const mediaDir = join(root, 'media');
+  if (!existsSync(mediaDir)) return;
+  const used = new Set<string>();
+  for (const file of jsonFiles(root)) {
+    if (file.startsWith('media/')) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, folder = ''] of text.matchAll(/\/media\/([\w-]+)\//gu)) used.add(folder);
+  }
+  for (const folder of readdirSync(mediaDir)) {
+    const path = join(mediaDir, folder);
+    if (!used.has(folder) && now - statSync(path).mtimeMs > retentionMs) rmSync(path, { recursive: true });
   }
 }

@@ -8,13 +8,12 @@ import { pageSize } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
 import { askForDeletions, type UndecidedEntry } from './deletions.ts';
 import { askEntries, forgetGone, noteKept, take } from './fetch-changes.ts';
-import { groupTranslations, relatives } from './group-translations.ts';
+import { groupTranslations, relatives } from './translation-groups.ts';
 import { MediaLibrary } from './media-library.ts';
-import { Mirror } from './mirror.ts';
 import { loadCategories, type SyncOptions } from './sync.ts';
 import { collections } from './to-entry.ts';
 import { placedSchema } from './wp-entry.ts';
-import { conversion, type SyncOutcome, writeChanges } from './write-changes.ts';
+import { type CommitSync, conversion, prepareChanges, type SyncOutcome } from './write-changes.ts';
 import type { TranslationGroup } from './write-translation-groups.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
@@ -30,23 +29,16 @@ export interface EntryOutcome extends SyncOutcome {
 /** Of a type; each with its translations has to fit into one request. */
 const maxEntries = 25;
 
-/** In a census the entry differs from this, so that the next one looks at it again. */
+/** In an inventory the entry differs from this, so that the next one looks at it again. */
 const mark = 'hinted';
 
-/** @returns Nothing written where a whole sync has to come first.
- * @throws {ContentBaseError} */
-export async function syncEntries(options: EntrySync): Promise<EntryOutcome> {
-  const mirror = new Mirror(options.place.syncDir);
-  try {
-    if (mirror.read('conversion') !== conversion) return { written: [], removed: [], isWhole: false };
-    return await syncWith(mirror, options);
-  } finally {
-    mirror.close();
-  }
-}
+const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
-async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcome> {
-  const { client, place, entries } = options;
+/** @returns Brings nothing where a whole sync has to come first.
+ * @throws {ContentBaseError} */
+export async function prepareEntries(options: EntrySync): Promise<CommitSync<EntryOutcome>> {
+  const { mirror, client, place, entries } = options;
+  if (mirror.read('conversion') !== conversion) return () => noneBrought;
   makePrivateFolder(place.root);
   const before = new Set(mirror.dirty().map(nameOf));
   const named = Map.groupBy(entries, ({ postType }) => postType);
@@ -56,7 +48,7 @@ async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcom
     Promise.all(
       types.map((type) => {
         const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
-        return fetchNamed(type, ids, { ...options, mirror });
+        return fetchNamed(type, ids, options);
       }),
     ),
   ]);
@@ -68,20 +60,15 @@ async function syncWith(mirror: Mirror, options: EntrySync): Promise<EntryOutcom
     const name = nameOf(translationGroup);
     return !before.has(name) || wanted.has(name);
   });
-  const outcome = await writeChanges(
-    { ...options, mirror, media, categories },
-    { translationGroups, menus: [] },
-  );
+  const commit = await prepareChanges({ ...options, media, categories }, { translationGroups, menus: [] });
   const isWhole =
     types.length === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
-  return { ...outcome, isWhole };
+  return () => ({ ...commit(), isWhole });
 }
 
 const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
-
-type Fetching = EntrySync & { readonly mirror: Mirror };
 
 interface Fetched {
   /** Those that the entries belong to. */
@@ -89,8 +76,8 @@ interface Fetched {
   readonly undecided: readonly UndecidedEntry[];
 }
 
-async function fetchNamed(type: string, ids: readonly number[], fetching: Fetching): Promise<Fetched> {
-  const { client, mirror, report } = fetching;
+async function fetchNamed(type: string, ids: readonly number[], sync: EntrySync): Promise<Fetched> {
+  const { client, mirror, report } = sync;
   const response = new Map<number, EntryResponse>();
   const known = relatives(mirror, type, ids);
   // A translation that is new is named by the others.

@@ -1,75 +1,62 @@
-/** Brings the content of WordPress into the export format: takes the census, fetches what changed, converts what that
+/** Brings the content of WordPress into the export format: takes the inventory, fetches what changed, converts what that
  * touches, writes it all at once. Nothing that stands is lost when something fails: WordPress as a whole (then nothing
  * is taken), or one entry (then that one stays as it was). */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { askCategories, slugsOf } from './ask-categories.ts';
-import { type TakenInventory, takeInventory } from './inventory.ts';
-import { saveWatermarks } from './watermarks.ts';
+import { askCategories, slugsOf } from './conversion-context.ts';
+import { saveWatermarks, takeInventory, type TakenInventory } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
 import { fetchChanges, lastSegment } from './fetch-changes.ts';
-import { MediaLibrary } from './media-library.ts';
-import { Mirror } from './mirror.ts';
+import { forgetOldMedia, MediaLibrary } from './media-library.ts';
+import type { Mirror } from './mirror.ts';
 import type { SyncReport } from './report.ts';
-import { forgetOldMedia } from './old-media.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
 import { wpTypesSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
+  type CommitSync,
+  contextsOf,
   conversion,
-  type SyncOutcome,
-  toolsFor,
-  writeChanges,
+  prepareChanges,
 } from './write-changes.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
-export interface SyncOptions extends Pick<
-  ChangesToWrite,
-  'client' | 'place' | 'site' | 'report' | 'exclusively'
-> {
+export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything anew. */
   readonly isFull: boolean;
 }
 
 /** @throws {ContentBaseError} Nothing was taken then. */
-export async function syncContent(options: SyncOptions): Promise<SyncOutcome> {
-  const mirror = new Mirror(options.place.syncDir);
-  try {
-    return await syncWith(mirror, options);
-  } finally {
-    mirror.close();
-  }
-}
-
-async function syncWith(mirror: Mirror, options: SyncOptions): Promise<SyncOutcome> {
-  const { client, place, report, site, isFull, exclusively } = options;
+export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
+  const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
   if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
   // All are counted before anything is taken, so that one that fails leaves the others alone.
-  const censuses = await Promise.all(routes.map((route) => takeInventory(client, route)));
+  const inventories = await Promise.all(routes.map((route) => takeInventory(client, route)));
   const categories = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
-  await fetchAll(routes, censuses, { client, mirror, report, isFull });
+  await fetchAll(routes, inventories, { client, mirror, report, isFull });
   await media.refresh();
   noteOrphans(routes, mirror, report);
   noteBuiltPages(mirror, site.builtPages);
-  const changes = { mirror, client, place, site, report, media, categories, exclusively };
-  const menus = await loadMenus(client, toolsFor(changes)({ type: 'menus', id: undefined }, noFailure), {
-    report,
-    root: place.root,
-  });
-  const outcome = await writeChanges(changes, { translationGroups: mirror.dirty(), menus });
-  if (isFull) forgetOldMedia(place.root, Date.now());
-  mirror.transaction(() => mirror.write('conversion', conversion));
-  // After all is taken: a sync that dies is one that has not seen them.
-  saveWatermarks(
-    place,
-    Object.fromEntries(routes.map((route, index) => [route, censuses[index]?.watermarks])),
-  );
-  return outcome;
+  const changes = { mirror, client, place, site, report, media, categories };
+  const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
+  const menus = await loadMenus(client, menuContext, { report, root: place.root });
+  const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus });
+  return () => {
+    const outcome = commit();
+    if (isFull) forgetOldMedia(place.root, Date.now());
+    mirror.transaction(() => mirror.write('conversion', conversion));
+    // After all is taken: a sync that dies is one that has not seen them.
+    saveWatermarks(
+      place,
+      Object.fromEntries(routes.map((route, index) => [route, inventories[index]?.watermarks])),
+    );
+    return outcome;
+  };
 }
 
 /** A menu whose icon cannot be copied is a menu without it. */
@@ -77,11 +64,11 @@ const noFailure = () => undefined;
 
 async function fetchAll(
   routes: readonly string[],
-  censuses: readonly TakenInventory[],
+  inventories: readonly TakenInventory[],
   fetching: Parameters<typeof fetchChanges>[2],
 ): Promise<void> {
   for (const [index, route] of routes.entries()) {
-    const inventory = censuses[index]?.inventory;
+    const inventory = inventories[index]?.inventory;
     if (inventory) await fetchChanges(route, inventory, fetching);
   }
 }

@@ -6,12 +6,12 @@ import { fromAcf, isRecord } from './acf.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
 import type { WpEntry } from './wp-entry.ts';
-import type { Tools } from './tools.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
 export type Convert = (
   estonian: WpEntry,
   translationGroup: ReadonlyMap<Locale, WpEntry>,
-  tools: Tools,
+  context: ConversionContext,
 ) => unknown;
 
 export interface Collection {

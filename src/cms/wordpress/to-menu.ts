@@ -14,9 +14,8 @@ import { pathOf } from '#model/page-path.ts';
 import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { readLink } from './links.ts';
-import { ownFile } from './own-file.ts';
+import { ownFile, type ConversionContext } from './conversion-context.ts';
 import { formatIssue, type SyncReport } from './report.ts';
-import type { Tools } from './tools.ts';
 
 const wpItemSchema = menuItemSchema
   .omit({ url: true, type: true, target: true, featured_media: true })
@@ -39,28 +38,28 @@ interface MenuPlace {
  * @throws {ContentBaseError} */
 export async function loadMenus(
   client: ContentBaseClient,
-  tools: Tools,
+  context: ConversionContext,
   place: MenuPlace,
 ): Promise<readonly SyncedMenu[]> {
   if (!client.place.credentials) return [];
-  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, tools, ...place })));
+  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, context, ...place })));
   return menus.flatMap((menu) => menu ?? []);
 }
 
 interface Loading extends MenuPlace {
   readonly locale: Locale;
-  readonly tools: Tools;
+  readonly context: ConversionContext;
 }
 
 async function loadMenu(
   client: ContentBaseClient,
-  { locale, tools: strict, report, root }: Loading,
+  { locale, context: strict, report, root }: Loading,
 ): Promise<SyncedMenu | undefined> {
   const id = menuIds[locale];
   // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
   // site leaves it out as long as the page is gone, and the check of the content names it.
   const led = leadsOf(join(root, `menus/${id}.json`));
-  const tools = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
+  const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const response = await askItems(client, id);
   const problem = (message: string): void => {
     report.problem({ type: `menu ${id}`, id: undefined, locale, message });
@@ -68,7 +67,7 @@ async function loadMenu(
   const items: MenuItem[] = [];
   for (const raw of response) {
     const parsed = wpItemSchema.safeParse(raw);
-    const menuItem = parsed.success ? await toItem(parsed.data, tools) : formatIssue(parsed.error);
+    const menuItem = parsed.success ? await toItem(parsed.data, context) : formatIssue(parsed.error);
     if (typeof menuItem === 'string') {
       problem(menuItem);
       return undefined;
@@ -101,15 +100,18 @@ async function askItems(client: ContentBaseClient, id: number): Promise<readonly
 }
 
 /** @returns In words why it is none. */
-async function toItem(response: z.output<typeof wpItemSchema>, tools: Tools): Promise<MenuItem | string> {
+async function toItem(
+  response: z.output<typeof wpItemSchema>,
+  context: ConversionContext,
+): Promise<MenuItem | string> {
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
-  const address = addressOf(url, tools);
+  const address = addressOf(url, context);
   const label = plainLabel(title.rendered);
   if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
   const made = menuItemSchema.safeParse({
     ...pick(rest),
 
-    title: { rendered: await withOwnIcon(title.rendered, tools) },
+    title: { rendered: await withOwnIcon(title.rendered, context) },
     url: address,
     type: 'custom',
     meta: [],
@@ -124,22 +126,22 @@ function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
 }
 
-function addressOf(url: string, tools: Tools): string | undefined {
-  const link = readLink(url, tools);
+function addressOf(url: string, context: ConversionContext): string | undefined {
+  const link = readLink(url, context);
   if (link.type === 'page') return link.address;
   return link.type === 'kept' ? url : undefined;
 }
 
 /** An icon of WordPress is copied; one of this site stays. */
-async function withOwnIcon(html: string, tools: Tools): Promise<string> {
+async function withOwnIcon(html: string, context: ConversionContext): Promise<string> {
   const [tag] = openTags(html, 'img');
   if (tag === undefined) return html;
-  const source = URL.parse(attributeOf(tag, 'src') ?? '', tools.url);
+  const source = URL.parse(attributeOf(tag, 'src') ?? '', context.url);
   if (!source?.pathname.includes('/wp-content/')) return html;
   const message = `the icon ${source.href}`;
-  const own = ownFile(source.href, message, tools);
+  const own = ownFile(source.href, message, context);
   const picture =
-    own && (await tools.orWarn(`${message} cannot be copied`, () => tools.media.picture(own, '')));
+    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own, '')));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 

@@ -5,24 +5,24 @@ import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
 import { convertBody } from './body.ts';
 import type { WpEntry } from './wp-entry.ts';
-import type { Tools } from './tools.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
 export async function toPageTexts(
   estonian: WpEntry,
   translationGroup: ReadonlyMap<Locale, WpEntry>,
-  tools: Tools,
+  context: ConversionContext,
 ): Promise<unknown> {
   const texts: Partial<Record<Locale, unknown>> = {};
   for (const locale of locales) {
     const entry = translationGroup.get(locale);
-    if (entry) texts[locale] = await textOf(entry, tools);
+    if (entry) texts[locale] = await textOf(entry, context);
   }
   return { id: fromAcf(estonian.acf).route, texts };
 }
 
-async function textOf(entry: WpEntry, tools: Tools): Promise<unknown> {
+async function textOf(entry: WpEntry, context: ConversionContext): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
-  const { html } = await convertBody(entry.content.rendered, tools);
+  const { html } = await convertBody(entry.content.rendered, context);
   const sections = sectionsOf(html).map(({ id, heading, html: text }, index) => ({
     id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${index + 1}`,
     heading: plainText(heading),

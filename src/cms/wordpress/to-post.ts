@@ -8,9 +8,8 @@ import { type Locale, locales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
-import { ownFile } from './own-file.ts';
+import { ownFile, type ConversionContext } from './conversion-context.ts';
 import type { WpEntry } from './wp-entry.ts';
-import type { Tools } from './tools.ts';
 
 /** What categories are called in WordPress, beside their names here. */
 const categories: Readonly<Record<string, PostCategory>> = {
@@ -24,12 +23,12 @@ const categories: Readonly<Record<string, PostCategory>> = {
 export async function toPost(
   estonian: WpEntry,
   translationGroup: ReadonlyMap<Locale, WpEntry>,
-  tools: Tools,
+  context: ConversionContext,
 ): Promise<Post> {
   const styles: string[] = [];
   const text = async (entry: WpEntry) => {
-    const body = await convertBody(entry.content.rendered, tools);
-    styles.push(...(await loadStyles(entry, body, tools)));
+    const body = await convertBody(entry.content.rendered, context);
+    styles.push(...(await loadStyles(entry, body, context)));
     return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
   };
   const { title, content, excerpt } = await text(estonian);
@@ -38,15 +37,15 @@ export async function toPost(
     const entry = translationGroup.get(locale);
     if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
   }
-  const featuredImage = await featuredPicture(estonian, translationGroup, tools);
-  const css = joinStyles([...new Set(styles)], estonian.id, tools);
+  const featuredImage = await featuredPicture(estonian, translationGroup, context);
+  const css = joinStyles([...new Set(styles)], estonian.id, context);
   return {
     id: estonian.id,
     slug: estonian.slug,
     status: 'publish',
     date: estonian.date_gmt,
     modified: estonian.modified_gmt,
-    category: categoryOf(estonian, tools),
+    category: categoryOf(estonian, context),
     title,
     content,
     excerpt,
@@ -64,8 +63,8 @@ function excerptOf({ excerpt, content }: WpEntry): string | null {
   return text === '' || isMade ? null : text;
 }
 
-function categoryOf({ categories: ids }: WpEntry, tools: Tools): PostCategory {
-  const slugs = ids.map((id) => tools.categories.get(id) ?? '');
+function categoryOf({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
+  const slugs = ids.map((id) => context.categories.get(id) ?? '');
   const known = slugs.map((slug) => lookup(categories, slug));
   return known.find((category) => category !== undefined) ?? 'company-news';
 }
@@ -73,23 +72,23 @@ function categoryOf({ categories: ids }: WpEntry, tools: Tools): PostCategory {
 async function featuredPicture(
   estonian: WpEntry,
   translationGroup: ReadonlyMap<Locale, WpEntry>,
-  tools: Tools,
+  context: ConversionContext,
 ): Promise<Picture | undefined> {
-  const media = tools.media.entryOf(estonian.featured_media);
+  const media = context.media.entryOf(estonian.featured_media);
   if (!media) return undefined;
   const message = `the featured image ${media.source_url}`;
-  const source = ownFile(media.source_url, message, tools);
+  const source = ownFile(media.source_url, message, context);
   if (!source) return undefined;
-  const picture = await tools.orWarn(`${message} cannot be copied`, () =>
-    tools.media.picture(source, media.modified_gmt),
+  const picture = await context.orWarn(`${message} cannot be copied`, () =>
+    context.media.picture(source, media.modified_gmt),
   );
   if (!picture) return undefined;
   const alts = locales.map((locale) => {
     const entry = translationGroup.get(locale);
-    const own = entry && tools.media.entryOf(entry.featured_media)?.alt_text.trim();
+    const own = entry && context.media.entryOf(entry.featured_media)?.alt_text.trim();
     if (own) return [locale, own] as const;
     if (entry)
-      tools.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
+      context.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
     return [locale, plainText((entry ?? estonian).title.rendered)] as const;
   });
   const { et = '', ru = '', en = '' } = Object.fromEntries(alts);
@@ -97,20 +96,24 @@ async function featuredPicture(
 }
 
 /** Rules of an entry and of its text; those that are no CSS are left out. */
-async function loadStyles(entry: WpEntry, body: Body, tools: Tools): Promise<readonly string[]> {
+async function loadStyles(
+  entry: WpEntry,
+  body: Body,
+  context: ConversionContext,
+): Promise<readonly string[]> {
   const sheets = [...(entry.styles?.stylesheets ?? []), ...body.stylesheets];
-  const loaded = await Promise.all(sheets.map((href) => loadSheet(href, tools)));
-  return [entry.styles?.inline_styles ?? '', body.css, ...loaded].filter((css) => isUsable(css, tools));
+  const loaded = await Promise.all(sheets.map((href) => loadSheet(href, context)));
+  return [entry.styles?.inline_styles ?? '', body.css, ...loaded].filter((css) => isUsable(css, context));
 }
 
-async function loadSheet(href: string, tools: Tools): Promise<string> {
+async function loadSheet(href: string, context: ConversionContext): Promise<string> {
   const message = `the style sheet ${href}`;
-  const address = ownFile(href, message, tools);
+  const address = ownFile(href, message, context);
   if (!address) return '';
-  return (await tools.orWarn(`${message} cannot be copied`, () => tools.loadStylesheet(address))) ?? '';
+  return (await context.orWarn(`${message} cannot be copied`, () => context.loadStylesheet(address))) ?? '';
 }
 
-function isUsable(css: string, { warn }: Tools): boolean {
+function isUsable(css: string, { warn }: ConversionContext): boolean {
   if (css.trim() === '') return false;
   try {
     scopeStyles(css, '#post', (message) => {
@@ -124,7 +127,7 @@ function isUsable(css: string, { warn }: Tools): boolean {
 }
 
 /** Sheets that each are CSS, as long as all of them together are not too long for the article. */
-function joinStyles(sheets: readonly string[], id: number, { warn }: Tools): string {
+function joinStyles(sheets: readonly string[], id: number, { warn }: ConversionContext): string {
   const stored: string[] = [];
   let length = 0;
   for (const css of sheets) {

@@ -2,10 +2,10 @@
  * either direction, so links are followed both ways, over siblings too; what is linked nowhere but has the slug of an
  * Estonian entry is its translation (a post has one slug in all languages). */
 import type { Locale } from '#model/locale.ts';
-import type { MirrorRow } from './mirror.ts';
+import type { Mirror, MirrorRow } from './mirror.ts';
 
 /** @returns The Estonian entry of each entry; those without one are absent. */
-export function findTranslationGroups(rows: readonly MirrorRow[]): ReadonlyMap<number, number> {
+function findTranslationGroups(rows: readonly MirrorRow[]): ReadonlyMap<number, number> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const linked = new Map<number, Set<number>>();
   const link = (one: number, other: number) => {
@@ -64,3 +64,27 @@ const isIn =
   (locale: Locale) =>
   (row: MirrorRow): boolean =>
     row.locale === locale;
+
+/** Marks what became another one.
+ * @param ids Entries that changed, and those that were related to them before; all entries when absent. */
+export function groupTranslations(mirror: Mirror, type: string, ids?: readonly number[]): void {
+  const rows = ids ? mirror.rowsOf(type, relatives(mirror, type, ids)) : mirror.rows(type);
+  const translationGroups = findTranslationGroups(rows);
+  for (const row of rows) {
+    const translationGroup = translationGroups.get(row.id);
+    if (translationGroup === row.translationGroup) continue;
+    if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
+    if (translationGroup !== undefined) mirror.markDirty(type, translationGroup);
+    mirror.setTranslationGroup(type, row.id, translationGroup);
+    mirror.markReferring(`slug/${row.slug}`);
+  }
+}
+
+/** @returns Those entries and all that decide with them which family each belongs to: over links in either direction,
+ * slugs, and the families as they are. */
+export function relatives(mirror: Mirror, type: string, ids: readonly number[]): ReadonlySet<number> {
+  const found = new Set(ids);
+  // What is added while it is gone through is gone through too.
+  for (const id of found) for (const other of mirror.related(type, id)) found.add(other);
+  return found;
+}

@@ -1,22 +1,21 @@
-/** Converts what a change touched and moves it to its place, all at once. */
+/** Converts what a change touched, and moves it to its place all at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#model/locale.ts';
 import { menuIds } from '#model/menu.ts';
 import type { ContentBaseClient } from './client.ts';
-import { entryTools } from './entry-tools.ts';
-import { entryText, Journal } from './journal.ts';
+import { conversionContext } from './conversion-context.ts';
+import { entryText, Journal, type SyncPlace } from './journal.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
-import { RenamedArticles } from './renamed-articles.ts';
-import type { EntryNote, SyncReport } from './report.ts';
-import type { SyncPlace } from './sync-place.ts';
+import { RenamedArticles } from './links.ts';
+import type { SyncReport } from './report.ts';
+import type { SiteKnowledge } from './site-knowledge.ts';
 import { collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
-import type { Tools } from './tools.ts';
 import {
   type TranslationGroup,
-  type SiteKnowledge,
+  type WriteContext,
   writeTranslationGroups,
 } from './write-translation-groups.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
@@ -33,8 +32,6 @@ export interface ChangesToWrite {
   readonly media: MediaLibrary;
   /** Slug by id. */
   readonly categories: ReadonlyMap<number, string>;
-  /** Runs what changes the export while nobody reads it. */
-  readonly exclusively: (change: () => void) => Promise<void>;
 }
 
 export interface SyncOutcome {
@@ -43,18 +40,26 @@ export interface SyncOutcome {
   readonly removed: readonly string[];
 }
 
-/** @param what Entries that are marked, and the menus as WordPress has them. */
-export async function writeChanges(
+/** Moves what was converted to its place. Call it while nobody reads the export; until then the export is as it was. */
+export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
+
+/** Converts marked entries, and takes the menus as WordPress has them. */
+export async function prepareChanges(
   changes: ChangesToWrite,
   {
     translationGroups,
     menus,
   }: { readonly translationGroups: readonly TranslationGroup[]; readonly menus: readonly SyncedMenu[] },
-): Promise<SyncOutcome> {
-  const { mirror, place, site, report, exclusively } = changes;
+): Promise<CommitSync> {
+  const { mirror, place, site, report } = changes;
   const journal = new Journal(place);
-  const writing = { journal, root: place.root, tools: toolsFor(changes), site, report };
-  const written = await writeTranslationGroups(mirror, translationGroups, writing);
+  const written = await writeTranslationGroups(mirror, translationGroups, {
+    journal,
+    root: place.root,
+    contextFor: contextsOf(changes),
+    site,
+    report,
+  });
   // The site needs all three: one that never came keeps the others from coming.
   const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
@@ -63,28 +68,38 @@ export async function writeChanges(
   for (const { locale, menu } of isWhole ? menus : [])
     journal.write(`menus/${menuIds[locale]}.json`, entryText(menu));
   journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
-  const outcome = journal.changes();
-  await exclusively(() => {
+  return () => {
+    const outcome = journal.changes();
     // A kind with a folder is WordPress's, also where it is empty.
     for (const { kind, taken } of Object.values(collections)) {
       if (taken === 'always') makePrivateFolder(join(place.root, kind));
     }
     journal.commit();
-  });
-  mirror.transaction(() => {
-    for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
-  });
-  return outcome;
+    mirror.transaction(() => {
+      for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
+    });
+    return outcome;
+  };
 }
 
-/** @returns The tools for one entry.
- * @see Writing */
-export function toolsFor({ client, mirror, media, site, categories, report }: ChangesToWrite) {
-  return (note: Omit<EntryNote, 'message'>, onFailure: () => void): Tools => ({
-    mirror,
-    media,
-    isPage: site.isPage,
-    categories,
-    ...entryTools(client, { warn: (message) => report.warning({ ...note, message }), onFailure }),
-  });
+/** @returns Makes the context of one entry. */
+export function contextsOf({
+  client,
+  mirror,
+  media,
+  site,
+  categories,
+  report,
+}: ChangesToWrite): WriteContext['contextFor'] {
+  return (note, onFailure) =>
+    conversionContext(client, {
+      mirror,
+      media,
+      isPage: site.isPage,
+      categories,
+      warn: (message) => {
+        report.warning({ ...note, message });
+      },
+      onFailure,
+    });
 }

@@ -1,4 +1,4 @@
-/** Converts the families that a change touched and notes their files in the journal. */
+/** Converts the translation groups that a change touched and notes their files in the journal. */
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,35 +8,21 @@ import { kinds } from '../export/kinds.ts';
 import { plainText } from '../sanitise.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
 import { entryText, type Journal } from './journal.ts';
-import { articlePath } from './links.ts';
+import { articlePath, RenamedArticles } from './links.ts';
 import type { Mirror } from './mirror.ts';
-import { RenamedArticles } from './renamed-articles.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './repeated-page-texts.ts';
 import type { EntryNote, SyncReport } from './report.ts';
+import type { SiteKnowledge } from './site-knowledge.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { WpEntry } from './wp-entry.ts';
-import type { Tools } from './tools.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
-/** What the site knows and WordPress does not. */
-export interface SiteKnowledge {
-  /** Whether there is a page (or an old address) at a path. */
-  readonly isPage: (path: string) => boolean;
-  /** Paths of the pages of the page builder, which come and go. */
-  readonly builtPages: readonly string[];
-  /** What is wrong with an entry beyond its schema: names of things that are not there. */
-  readonly check: (kind: string, entry: unknown) => readonly string[];
-  /** Texts of routes, as CONTENT_DIR has them. */
-  readonly pageTexts: readonly PageTexts[];
-  /** Whether an old address of CONTENT_DIR leads elsewhere from a path. */
-  readonly isOldAddress: (path: string) => boolean;
-}
-
-export interface Writing {
+export interface WriteContext {
   readonly journal: Journal;
   /** Folder of the export. */
   readonly root: string;
   /** @param onFailure Called when a file of the entry cannot be copied. */
-  readonly tools: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => Tools;
+  readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
   readonly report: SyncReport;
 }
@@ -46,7 +32,7 @@ export interface TranslationGroup {
   readonly translationGroup: number;
 }
 
-/** Families converted at the same time: while one waits for a picture others go on. */
+/** Groups converted at the same time: while one waits for a picture others go on. */
 const atOnce = 8;
 
 /** Page texts that were converted: they are written when all of them are known. */
@@ -61,12 +47,12 @@ interface Proposal {
 /** By file. */
 type Proposals = Map<string, Proposal>;
 
-/** @param families Those that are marked.
+/** @param translationGroups Those that are marked.
  * @returns Those that are done; the others stay marked and are tried again next time. */
 export async function writeTranslationGroups(
   mirror: Mirror,
   translationGroups: readonly TranslationGroup[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<readonly TranslationGroup[]> {
   writing.report.expect(translationGroups.length);
   const done: TranslationGroup[] = [];
@@ -87,12 +73,12 @@ export async function writeTranslationGroups(
 async function writeTranslationGroup(
   mirror: Mirror,
   translationGroup: TranslationGroup,
-  writing: Writing & { readonly proposals: Proposals },
+  writing: WriteContext & { readonly proposals: Proposals },
 ): Promise<boolean> {
   const { type, translationGroup: id } = translationGroup;
   const collection = lookup(collections, type);
   if (!collection) return true;
-  const { journal, tools, report, proposals } = writing;
+  const { journal, contextFor, report, proposals } = writing;
   report.converting?.({ type, id });
   const file = fileOf(collection, id);
   const entries = mirror.translationGroup(type, id);
@@ -104,7 +90,7 @@ async function writeTranslationGroup(
   const note = { type, id, title: plainText(estonian.title.rendered) };
   let isWhole = true;
   const onFailure = () => (isWhole = false);
-  const converted = await collection.convert(estonian, entries, tools(note, onFailure));
+  const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
   const problems = problemsOf(collection, converted, writing);
   if (problems.length > 0) {
     for (const message of problems) report.problem({ ...note, message });
@@ -129,7 +115,7 @@ async function writeTranslationGroup(
 /** @returns Those that are done. */
 function writePageTexts(
   proposals: Proposals,
-  { journal, root, site, report }: Writing,
+  { journal, root, site, report }: WriteContext,
 ): readonly TranslationGroup[] {
   if (proposals.size === 0) return [];
   const removed = new Set(journal.changes().removed);
@@ -151,7 +137,7 @@ function fileOf({ kind }: Collection, id: number): string {
   return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
 }
 
-function problemsOf({ kind }: Collection, entry: unknown, { site }: Writing): readonly string[] {
+function problemsOf({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
   const parsed = kinds[kind].safeParse(entry);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);

@@ -4,13 +4,17 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#base/transaction.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import type { ArticleSlugs } from '#cms/wordpress/tools.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
-import { knownKinds, siteKnowledge } from '#publish/site-knowledge.ts';
+import type { ArticleSlugs } from '#cms/wordpress/conversion-context.ts';
+import {
+  type KnownEntry,
+  knownKinds,
+  siteKnowledge,
+  type SiteKnowledge,
+} from '#cms/wordpress/site-knowledge.ts';
 import { stateFile } from '#publish/state.ts';
 import { Answers } from '#store/answers.ts';
 import { layOver } from '#store/overlay.ts';
-import { prepareEntry, type PreparedEntry } from '#store/prepare.ts';
+import { prepareEntry } from '#store/prepare.ts';
 import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection } from '#store/connection.ts';
@@ -41,11 +45,11 @@ export class DraftedContent {
     this.#database.close();
   }
 
-  /** What entries are held against. */
+  /** What entries are validated against. */
   get knowledge(): SiteKnowledge {
     const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
     const rows = this.#database.prepare(sql).all(...knownKinds);
-    return siteKnowledge(rows as unknown as readonly Pick<PreparedEntry, 'kind' | 'id' | 'json'>[]);
+    return siteKnowledge(rows as unknown as readonly KnownEntry[]);
   }
 
   /** Articles of the site that links of a draft lead to. */

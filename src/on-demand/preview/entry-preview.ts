@@ -5,7 +5,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { type Kind, kinds } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { askCategories, slugsOf } from '#cms/wordpress/ask-categories.ts';
+import { askCategories, conversionContext, slugsOf } from '#cms/wordpress/conversion-context.ts';
 import {
   type ClientLimits,
   ContentBaseClient,
@@ -14,10 +14,8 @@ import {
 } from '#cms/wordpress/client.ts';
 import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
-import { entryTools } from '#cms/wordpress/entry-tools.ts';
 import { editLink, formatIssue } from '#cms/wordpress/report.ts';
 import { collections } from '#cms/wordpress/to-entry.ts';
-import type { Tools } from '#cms/wordpress/tools.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { beginSentence } from '#site/format.ts';
 import { priceListRoutes } from '#site/routes.ts';
@@ -90,13 +88,14 @@ async function convert(
   const pictures = new PlaceholderPictures();
   const warnings: string[] = [];
   const media = await loadDraftMedia(client, translationGroup.values(), pictures.add);
-  const tools = toolsFor(client, {
-    content,
+  const context = conversionContext(client, {
+    mirror: content.articles,
     media,
-    warnings,
+    isPage: content.knowledge.isPage,
     categories: slugsOf(await askCategories(client)),
+    warn: (message) => void warnings.push(message),
   });
-  const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), tools);
+  const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
   const parsed = kinds[kind].safeParse(value);
   const problems = parsed.success
@@ -112,22 +111,6 @@ async function convert(
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
     pictures,
   });
-}
-
-interface Making extends Pick<Tools, 'media' | 'categories'> {
-  readonly content: Previewing['content'];
-  readonly warnings: string[];
-}
-
-function toolsFor(client: ContentBaseClient, { content, media, categories, warnings }: Making): Tools {
-  const { isPage } = content.knowledge;
-  return {
-    mirror: content.articles,
-    media,
-    isPage,
-    categories,
-    ...entryTools(client, { warn: (message) => void warnings.push(message) }),
-  };
 }
 
 /** A draft is shown where it will stand, whenever that is. */

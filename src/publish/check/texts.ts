@@ -5,7 +5,7 @@ import type { EntryOf } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import { factsIn } from '#store/queries/text.ts';
+import { factsIn } from '#model/text.ts';
 import { type Content, problem } from './content.ts';
 
 /** @param touches What changed: only that is checked, unless the figures themselves changed. */

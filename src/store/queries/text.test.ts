@@ -3,7 +3,7 @@ import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
-import { factsIn, toPageHtml, withFacts } from './text.ts';
+import { toPageHtml, withFacts } from './text.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();
@@ -24,10 +24,6 @@ test('a text depends on the company only when it names a figure', () => {
   expect(context.reader.dependencies).toEqual([]);
   withFacts('{{opens}}', 'et', context);
   expect(context.reader.dependencies).toEqual([{ list: 'entry/company', from: 'company', until: 'company' }]);
-});
-
-test('the figures that a text names are known, each as often as it stands there', () => {
-  expect(factsIn('a {{clients}} b {{opens}} {{clients}} {no} {{}}')).toEqual(['clients', 'opens', 'clients']);
 });
 
 test('HTML of a page has its figures, final addresses and nothing that runs', () => {

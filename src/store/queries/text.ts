@@ -13,11 +13,6 @@ export function readCompany({ reader }: QueryContext): Company {
   return company;
 }
 
-/** Names of the figures that a text uses. */
-export function factsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name);
-}
-
 /** Puts the company's figures into a text. */
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;

@@ -1,16 +1,19 @@
-/** What entries from WordPress are held against, so that a broken one is named when it comes and not when the site is
+/** What entries from WordPress are validated against, so that a broken one is named when it comes and not when the site is
  * built: figures, pages, and what other entries have. */
 import { parseJson } from '#base/json.ts';
-import { kinds } from '#cms/export/kinds.ts';
-import type { SiteKnowledge } from '#cms/wordpress/write-translation-groups.ts';
+import { kinds } from '../export/kinds.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { findRoute } from '#site/template.ts';
-import { factsIn } from '#store/queries/text.ts';
-import type { PreparedEntry } from '#store/prepare.ts';
 
-type KnownEntry = Pick<PreparedEntry, 'kind' | 'id' | 'json'>;
+/** As the store has it, so that the published content can be taken as it is. */
+export interface KnownEntry {
+  readonly kind: string;
+  readonly id: string;
+  readonly json: string;
+}
 
 /** Kinds that it is made of, page texts aside. */
 export const knownKinds = [
@@ -21,8 +24,10 @@ export const knownKinds = [
   'built-pages',
 ] as const;
 
+export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
+
 /** @param entries Of CONTENT_DIR, and pages of the page builder. */
-export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
+export function siteKnowledge(entries: readonly KnownEntry[]) {
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => parseJson(json, kinds.redirects)));
   const facts = new Set(
@@ -39,17 +44,22 @@ export function siteKnowledge(entries: readonly KnownEntry[]): SiteKnowledge {
   const municipalities = ids('municipalities');
   const containers = ids('container-types');
   return {
+    /** Whether there is a page (or an old address) at a path. */
     isPage,
+    /** Paths of the pages of the page builder, which come and go. */
     builtPages: [...builtPages],
-    check: (kind, entry) => [
+    /** What is wrong with an entry beyond its schema: names of things that are not there. */
+    check: (kind: string, entry: unknown): readonly string[] => [
       ...unknownFacts(entry, facts),
       ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
       ...(kind === 'price-lists' ? checkPriceList(entry, containers) : []),
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
       ...(kind === 'pages' ? checkRoute(entry) : []),
     ],
+    /** Texts of routes, as CONTENT_DIR has them. */
     pageTexts: of('pages').map(({ json }) => parseJson(json, kinds.pages)),
-    isOldAddress: (path) => table.has(normalizeAddress(path)),
+    /** Whether an old address of CONTENT_DIR leads elsewhere from a path. */
+    isOldAddress: (path: string): boolean => table.has(normalizeAddress(path)),
   };
 }
 

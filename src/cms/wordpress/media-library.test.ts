@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOldMedia } from './old-media.ts';
+import { forgetOldMedia } from './media-library.ts';
 
 test('a picture that no entry shows goes after a month, one that is shown stays', () => {
   const root = mkdtempSync(join(tmpdir(), 'media-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
 import type { ProvenGone } from './deletions.ts';
-import { groupTranslations, relatives } from './group-translations.ts';
+import { groupTranslations, relatives } from './translation-groups.ts';
 import { Mirror, translationOf } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
 
