@@ -12,6 +12,7 @@ import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 import { oneDoor } from './scripts/lint/one-door.mjs';
 import { oneWayOut } from './scripts/lint/one-way-out.mjs';
 import { expressionRules, sizeRules, syntax, typeRules, writersOfFiles } from './scripts/lint/rules.mjs';
+import { words } from './scripts/lint/words.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
@@ -29,6 +30,7 @@ export default defineConfig(
           'foreign-keys': foreignKeys,
           'one-door': oneDoor,
           'one-way-out': oneWayOut,
+          words,
         },
       },
     },
@@ -40,6 +42,7 @@ export default defineConfig(
       'house/area-imports': 'error',
       'house/bounded-memory': 'error',
       'house/file-names': 'error',
+      'house/words': 'error',
       'no-restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],
       ...sizeRules,
     },

@@ -77,18 +77,18 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   "a search that fits no row says 'No results found.', in each language",
   async () => {
-    const said: (string | null)[] = [];
+    const shown: (string | null)[] = [];
     await visit(desktop, async (page) => {
       for (const locale of locales) {
         const table = await open(
           page,
           `${locale === 'et' ? '' : `/${locale}`}${path}?contracts-search=krokodill`,
         );
-        said.push(await table.root.locator('tbody').textContent());
+        shown.push(await table.root.locator('tbody').textContent());
         expect(await table.rows.count()).toBe(0);
       }
     });
-    expect(said).toEqual(['Tulemusi ei leitud.', 'Ничего не найдено.', 'No results found.']);
+    expect(shown).toEqual(['Tulemusi ei leitud.', 'Ничего не найдено.', 'No results found.']);
   },
 );
 

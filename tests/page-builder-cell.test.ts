@@ -40,18 +40,18 @@ describe('a way out of the cell gets nowhere', () => {
   beforeAll(async () => {
     pages = await render([fair, ...trying, found, { ...fair, path: '/mess-2' }]);
   }, patienceMs);
-  const said = (path: string) => {
+  const outcomes = (path: string) => {
     const page = pages.get(path);
     if (page?.type !== 'rendered') return page;
     return Object.values(page.html).map((html) => /<output>(.*?)<\/output>/su.exec(html)?.[1]);
   };
 
   test.each(names)('%s', (name) => {
-    expect(said(pathOf(name))).toEqual(['nothing', 'nothing', 'nothing']);
+    expect(outcomes(pathOf(name))).toEqual(['nothing', 'nothing', 'nothing']);
   });
 
   test('what one gets is told', () => {
-    expect(said('/found')).toEqual(['got something', 'got something', 'got something']);
+    expect(outcomes('/found')).toEqual(['got something', 'got something', 'got something']);
   });
 
   test('there are at least 25, and nothing outside noticed any', () => {

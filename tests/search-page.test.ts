@@ -60,7 +60,7 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await page.goto('/en/search');
       const { field, links, status } = searchOn(page);
-      const isSaid = (hasText: string) => status.filter({ hasText }).waitFor();
+      const isStatus = (hasText: string) => status.filter({ hasText }).waitFor();
       let release = (): void => undefined;
       const isHeld = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/search-index/**', async (route) => {
@@ -68,13 +68,13 @@ test.skipIf(isWithoutBrowser)(
         await route.continue();
       });
       await field.fill('qwxzv');
-      await isSaid('Searching…');
+      await isStatus('Searching…');
       release();
-      await isSaid('Nothing was found among pages and news.');
+      await isStatus('Nothing was found among pages and news.');
       await page.unroute('**/search-index/**');
       await page.route('**/search-index/**', (route) => route.abort());
       await page.goto('/en/search?searchQuery=tyres');
-      await isSaid('The search did not work.');
+      await isStatus('The search did not work.');
       await page.unroute('**/search-index/**');
       await field.fill('tyre');
       await links.first().waitFor();

@@ -72,17 +72,17 @@ test.skipIf(isWithoutBrowser)(
     await visit({ ...phone, ...still }, async (page) => {
       for (const locale of locales) {
         const { open, status, stations } = finderOn(page);
-        const said = words[locale];
+        const expected = words[locale];
         await page.clock.setFixedTime(tuesday);
         await page.goto(`${finderPath(locale)}?county=tartu`);
-        await expect.poll(() => stations.first().innerText()).toContain(said.unknown);
-        expect(await stations.last().innerText()).toContain(said.open);
-        expect(await status.innerText()).toContain(said.found);
+        await expect.poll(() => stations.first().innerText()).toContain(expected.unknown);
+        expect(await stations.last().innerText()).toContain(expected.open);
+        expect(await status.innerText()).toContain(expected.found);
         await page.clock.setFixedTime(christmas);
         await page.goto(`${finderPath(locale)}?county=viljandi`);
-        await expect.poll(() => stations.first().innerText()).toContain(said.closed);
+        await expect.poll(() => stations.first().innerText()).toContain(expected.closed);
         await open.check();
-        await expect.poll(() => status.innerText()).toContain(said.none);
+        await expect.poll(() => status.innerText()).toContain(expected.none);
       }
     });
   },

@@ -129,8 +129,8 @@ test('no value is empty', () => {
 test('the breadcrumb list is the breadcrumb', () => {
   for (const page of pages) {
     const shown = texts(page.document, '.breadcrumb li').map((text) => text.replace(/^\W+|\W+$/gu, ''));
-    const said = ofType(page, 'ListItem').map(({ name }) => String(name).replace(/^\W+|\W+$/gu, ''));
-    expect([page.address, said]).toEqual([page.address, shown]);
+    const listed = ofType(page, 'ListItem').map(({ name }) => String(name).replace(/^\W+|\W+$/gu, ''));
+    expect([page.address, listed]).toEqual([page.address, shown]);
     const links = attributes(page.document, '.breadcrumb a', 'href').map((href) => settings.siteUrl + href);
     const addresses = ofType(page, 'ListItem').map((step) => step.item);
     expect(addresses.slice(0, -1)).toEqual(links);
@@ -175,8 +175,8 @@ test('a page of questions holds each question with its answer', () => {
   const found = pagesAt(/^\/customer-support\/faq\/[^/]+$/u);
   expect(found.length).toBeGreaterThan(10);
   for (const page of found) {
-    const said = ofType(page, 'Question');
-    expect(said.map(({ name }) => plain(name))).toEqual(texts(page.document, 'details.question summary'));
+    const listed = ofType(page, 'Question');
+    expect(listed.map(({ name }) => plain(name))).toEqual(texts(page.document, 'details.question summary'));
     const answers = ofType(page, 'Answer').map(({ text }) => compact(decode(String(text))));
     const shown = texts(page.document, 'details.question .prose').map(compact);
     expect(answers.filter((answer, index) => !shown[index]?.startsWith(answer))).toEqual([]);

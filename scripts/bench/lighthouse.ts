@@ -150,7 +150,7 @@ export interface PageResult {
 }
 
 const atLeast = (limit: number): Target => ({ of: 'value', is: 'at least', limit });
-const atMost = (limit: number): Target => ({ of: 'value', is: 'at most', limit });
+const upTo = (limit: number): Target => ({ of: 'value', is: 'at most', limit });
 
 type Measured = Pick<Row, 'unit' | 'ours'> & { readonly target: Target };
 
@@ -171,8 +171,8 @@ function lighthouseRows(result: PageResult): readonly Row[] {
     row('accessibility', points(result.accessibility, atLeast(100))),
     row('best practices', points(result.bestPractices, atLeast(100))),
     ...(kind.isUnlisted ? [] : [row('search engines', points(result.searchEngines, atLeast(100)))]),
-    ...(isIsland ? [] : [row('largest paint', time(result.largestPaintMs, atMost(1200)))]),
-    row('layout shift', points(Number(result.layoutShift.toFixed(3)), atMost(0))),
-    row('blocking time', time(result.blockingMs, atMost(isIsland ? 100 : 0))),
+    ...(isIsland ? [] : [row('largest paint', time(result.largestPaintMs, upTo(1200)))]),
+    row('layout shift', points(Number(result.layoutShift.toFixed(3)), upTo(0))),
+    row('blocking time', time(result.blockingMs, upTo(isIsland ? 100 : 0))),
   ];
 }

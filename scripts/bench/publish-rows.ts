@@ -12,7 +12,7 @@ export interface PublishMeasurement {
   readonly tenth: OwnMeasurement | undefined;
 }
 
-const atMost = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
+const upTo = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
 
 export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly Row[] {
   /** One row a peer; none where peers were not asked for. */
@@ -26,31 +26,31 @@ export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly
   const size = { what: 'bytes of an article', unit: 'bytes', ours: own.bytesPerArticle } as const;
   return [
     ...(peers ? [] : [{ id: 'P1', ...full }]),
-    ...perPeer(['Hugo'], (peer) => peer.full.ms, { id: 'P1', ...full, target: atMost(0.6, 'ratio') }),
+    ...perPeer(['Hugo'], (peer) => peer.full.ms, { id: 'P1', ...full, target: upTo(0.6, 'ratio') }),
     ...perPeer(peerNames.slice(1), (peer) => peer.full.ms, { id: '', ...full }),
     count('P1b', 'rendered after one edited body', { run: own.editedBody, limit: 12 }),
     count('P1b', 'rendered after one added post', { run: own.addedPost, limit: 30 }),
-    { id: 'P2', ...edited, target: atMost(1000) },
+    { id: 'P2', ...edited, target: upTo(1000) },
     ...perPeer(['Hugo', 'astro build, incremental'], (peer) => peer.editedBody?.ms, {
       id: 'P2',
       ...edited,
-      target: atMost(0.05, 'ratio'),
+      target: upTo(0.05, 'ratio'),
     }),
     ...(tenth ? [growth(own, tenth)] : []),
-    { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: atMost(500) },
+    { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: upTo(500) },
     ...perPeer(['astro build, incremental'], (peer) => peer.unchanged?.ms, {
       id: '',
       what: 'nothing changed',
       unit: 'seconds',
       ours: own.unchanged.ms,
     }),
-    { ...memory(own.full), id: 'P6', target: atMost(512 * 2 ** 20) },
+    { ...memory(own.full), id: 'P6', target: upTo(512 * 2 ** 20) },
     ...perPeer(peerNames, (peer) => peer.full.peakBytes, memory(own.full)),
     ...others(own),
     ...perPeer(peerNames.slice(0, 2), (peer) => peer.bytesPerArticle, {
       id: '',
       ...size,
-      target: atMost(1 / 0.9, 'ratio'),
+      target: upTo(1 / 0.9, 'ratio'),
     }),
   ];
 }
@@ -68,7 +68,7 @@ const growth = (own: OwnMeasurement, tenth: OwnMeasurement): Row => ({
   unit: 'seconds',
   ours: own.editedBody.ms,
   peer: { name: 'ours with a tenth of the pages', value: tenth.editedBody.ms },
-  target: atMost(1.3, 'ratio'),
+  target: upTo(1.3, 'ratio'),
 });
 
 const memory = (run: TimedRun): Row => ({
@@ -83,7 +83,7 @@ function count(
   what: string,
   { run, limit }: { readonly run: { readonly rendered: number }; readonly limit: number },
 ): Row {
-  return { id, what, unit: 'count', ours: run.rendered, target: atMost(limit) };
+  return { id, what, unit: 'count', ours: run.rendered, target: upTo(limit) };
 }
 
 function others({ full, addedPost, deletedPost, changedLabel }: OwnMeasurement): readonly Row[] {

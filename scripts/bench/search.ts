@@ -101,7 +101,7 @@ export interface SearchMeasurement {
   readonly pagefind: { readonly visits: SearchVisits; readonly indexMs: number } | undefined;
 }
 
-const atMost = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
+const upTo = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
 const atLeast = (limit: number): Target => ({ of: 'value', is: 'at least', limit });
 
 function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): readonly Row[] {
@@ -113,8 +113,8 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
   const edited = { unit: 'seconds', ours: indexMs.edited, peer: index } as const;
   const bytes = { unit: 'bytes', ...beside(({ firstBytes }) => middle(firstBytes)) } as const;
   return [
-    { id: 'V3', what: 'transferred before the first result', ...bytes, target: atMost(200_000) },
-    { id: 'V3', what: 'the same, beside the peer', ...bytes, target: atMost(1, 'ratio') },
+    { id: 'V3', what: 'transferred before the first result', ...bytes, target: upTo(200_000) },
+    { id: 'V3', what: 'the same, beside the peer', ...bytes, target: upTo(1, 'ratio') },
     {
       id: '',
       what: 'transferred before the first result, most',
@@ -125,7 +125,7 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
       id: 'V3',
       what: 'query to result, median',
       unit: 'seconds',
-      target: atMost(50),
+      target: upTo(50),
       ...beside(({ resultMs }) => middle(resultMs)),
     },
     {
@@ -141,7 +141,7 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
       ...beside(({ memoryBytes }) => middle(memoryBytes)),
     },
     { id: '', what: 'index, full', unit: 'seconds', ours: indexMs.full, peer: index },
-    { id: 'V3', what: 'index after one edit', ...edited, target: atMost(200) },
+    { id: 'V3', what: 'index after one edit', ...edited, target: upTo(200) },
     { id: '', what: 'whole publish after one edit', unit: 'seconds', ours: publishMs },
     {
       id: 'V3',
@@ -154,7 +154,7 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
       id: 'V3',
       what: 'misses that find something, of 9',
       unit: 'count',
-      target: atMost(0),
+      target: upTo(0),
       ...beside(({ wrongFinds }) => wrongFinds),
     },
   ];

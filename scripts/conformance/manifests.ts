@@ -89,7 +89,7 @@ async function compareFunctions(folder: string): Promise<readonly string[]> {
     const made = bundled.get(name);
     const config = configSchema.parse((await loadModule(join(folder, 'functions', file))).config ?? {});
     const methods = [config.method ?? []].flat();
-    const said = {
+    const declared = {
       routes: [config.path ?? []].flat().map((pattern) => ({ pattern, methods })),
       schedule: config.schedule,
       isBackground: config.background === true,
@@ -105,9 +105,9 @@ async function compareFunctions(folder: string): Promise<readonly string[]> {
         aggregateBy: rate.aggregate.keys.map(({ type }) => type),
       },
     };
-    if (JSON.stringify(read) !== JSON.stringify(said))
+    if (JSON.stringify(read) !== JSON.stringify(declared))
       faults.push(
-        `${name}: the bundler reads ${JSON.stringify(read)}, the file says ${JSON.stringify(said)}`,
+        `${name}: the bundler reads ${JSON.stringify(read)}, the file says ${JSON.stringify(declared)}`,
       );
   }
   return faults;
@@ -120,18 +120,18 @@ async function compareEdge(folder: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const file of readdirSync(join(folder, 'netlify/edge-functions'))) {
     const name = basename(file, '.ts');
-    const said = edgeConfigSchema.parse(
+    const declared = edgeConfigSchema.parse(
       (await loadModule(join(folder, 'netlify/edge-functions', file))).config,
     );
     const route = routes.find((one) => one.function === name);
-    if (route?.path !== said.path) faults.push(`${name}: no edge route at ${said.path}`);
+    if (route?.path !== declared.path) faults.push(`${name}: no edge route at ${declared.path}`);
     const excluded = route?.excluded_patterns.map((pattern) => new RegExp(pattern, 'u')) ?? [];
-    for (const path of said.excludedPath) {
+    for (const path of declared.excludedPath) {
       const example = path.replace('*', 'example');
       if (!excluded.some((pattern) => pattern.test(example))) faults.push(`${name}: ${path} is not excluded`);
     }
-    if (configs[name]?.on_error !== said.onError)
-      faults.push(`${name}: onError is not ${said.onError ?? ''}`);
+    if (configs[name]?.on_error !== declared.onError)
+      faults.push(`${name}: onError is not ${declared.onError ?? ''}`);
   }
   return faults;
 }

@@ -19,7 +19,7 @@ export const context: ConversionContext = {
   categories: new Map(),
   loadStylesheet: () => Promise.resolve(''),
   warn: () => undefined,
-  orWarn: async (_says, work) => work().catch(() => undefined),
+  orWarn: async (_message, work) => work().catch(() => undefined),
 };
 
 export const component: BundleComponent = {

@@ -34,11 +34,11 @@ test('the hours of a day are those of its weekday and season, in order', () => {
 
 test('a station is open from its first minute up to its last, and says what comes next', () => {
   const day = '2026-04-07';
-  const said = ['09:59', '10:00', '12:29', '12:30', '13:00', '18:00'].map((time) => {
+  const states = ['09:59', '10:00', '12:29', '12:30', '13:00', '18:00'].map((time) => {
     const state = openStateAt(opening, at(day, time));
     return [state.type, 'until' in state ? state.until : 'at' in state ? state.at : ''].join(' ').trim();
   });
-  expect(said).toEqual([
+  expect(states).toEqual([
     'opens-later 10:00',
     'open 12:30',
     'open 12:30',

@@ -3,12 +3,12 @@ import { jsonResponse } from '#components/endpoint.ts';
 
 /** Tells which code and which content the site was made from. On Netlify also the heads of the lists that the content was read from, by which a function learns that something changed since. */
 export const GET: APIRoute = ({ locals: { ask, version } }) => {
-  const { commit, digest, counts, inventory } = ask('contentSummary');
+  const { commit, digest, counts, watermarks } = ask('contentSummary');
   return jsonResponse({
     commit,
     code: version,
     content: digest,
     counts,
-    ...(Object.keys(inventory).length > 0 && { inventory }),
+    ...(Object.keys(watermarks).length > 0 && { watermarks }),
   });
 };

@@ -24,8 +24,8 @@ export async function loadVersion(outDir: string): Promise<SiteVersion | undefin
   }
 }
 
-const manifestInventorySchema = z.object({
-  inventory: watermarksSchema.default({}),
+const manifestSchema = z.object({
+  watermarks: watermarksSchema.default({}),
 });
 
 /** What the site was built from, as far as it tells whether it has to be built anew.
@@ -36,9 +36,9 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
       readFile(join(outDir, 'build-manifest.json'), 'utf8'),
       readFile(join(stateDir, liveSiteFile), 'utf8'),
     ]);
-    const { inventory } = parseJson(manifest, manifestInventorySchema);
+    const { watermarks } = parseJson(manifest, manifestSchema);
     const { due } = parseJson(stored, liveSiteSchema);
-    return { dueAt: due === undefined ? undefined : Date.parse(due), watermarks: inventory };
+    return { dueAt: due === undefined ? undefined : Date.parse(due), watermarks };
   } catch {
     // Nothing is asked for because of a site that is not there.
     return { dueAt: undefined, watermarks: {} };

@@ -140,7 +140,7 @@ function noteForManifest({ state, settings }: FindContext): readonly KeyChange[]
   const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
   const response = {
     commit: settings.commit,
-    inventory: JSON.stringify((place && loadWatermarks(place)) ?? {}),
+    watermarks: JSON.stringify((place && loadWatermarks(place)) ?? {}),
   };
   const changed = Object.entries(response).filter(([name, value]) => readSetting(database, name) !== value);
   for (const [name, value] of changed) writeSetting(database, name, value);

@@ -115,7 +115,7 @@ export class Renderer {
     const locals = { ask: this.#answers.recorder(given), settings, version };
     const bytes = await this.#produce(address, locals);
     const { digest, written } = this.#output.write(file, bytes);
-    return { number, output: digest, written, queries: [...given.keys()], answers: this.#notTold(given) };
+    return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
 
   /** Renders a target and throws it away, so that the next one takes less time.
@@ -135,7 +135,7 @@ export class Renderer {
     });
   }
 
-  #notTold(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
+  #unreported(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
     const answers = [...given.values()].filter(({ query }) => !this.#reported.has(query));
     if (this.#reported.size > reportedQueries) this.#reported.clear();
     for (const { query } of answers) this.#reported.add(query);

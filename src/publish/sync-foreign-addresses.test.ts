@@ -67,8 +67,8 @@ function naming(foreign: string): Fault {
 
 async function sync(foreign: string, fault = naming(foreign)): Promise<readonly string[]> {
   fakeWordPress.fault = fault;
-  const said: string[] = [];
-  const note = ({ message }: { readonly message: string }) => void said.push(message);
+  const messages: string[] = [];
+  const note = ({ message }: { readonly message: string }) => void messages.push(message);
   await syncSite({
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
@@ -77,7 +77,7 @@ async function sync(foreign: string, fault = naming(foreign)): Promise<readonly 
     limits: { tries: 1 },
     onWait: () => undefined,
   });
-  return said;
+  return messages;
 }
 
 test.for([
@@ -89,15 +89,15 @@ test.for([
   `//127.0.0.1:${port}/wp-content/pixel.png`,
   'http://169.254.169.254/latest/meta-data/iam/wp-content/pixel.png',
 ])('what WordPress names at %s is not asked for', async (foreign) => {
-  const said = await sync(foreign);
+  const messages = await sync(foreign);
   expect(asked).toEqual([]);
   const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
   expect(post).not.toContain('featuredImage');
   // A link leads where it led: visitors follow it, this machine does not.
   expect(post).not.toContain('<img');
-  expect(said.filter((message) => message.includes('stands on another site')).length).toBeGreaterThanOrEqual(
-    4,
-  );
+  expect(
+    messages.filter((message) => message.includes('stands on another site')).length,
+  ).toBeGreaterThanOrEqual(4);
 });
 
 test('a warning does not tell whether anything listens there', async () => {
@@ -112,7 +112,7 @@ test('a warning does not tell whether anything listens there', async () => {
 test('the same files of WordPress itself are copied', async () => {
   const own = new URL('/wp-content/pixel.png', fakeWordPress.url).href;
   const tell = naming(own);
-  const said = await sync(own, (request, response, count) => {
+  const messages = await sync(own, (request, response, count) => {
     if (request.url !== '/wp-content/pixel.png') return tell(request, response, count);
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
     return true;
@@ -120,5 +120,5 @@ test('the same files of WordPress itself are copied', async () => {
   const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
   expect(post).toContain('featuredImage');
   expect(post.match(/<img/gu)).toHaveLength(2);
-  expect(said.filter((message) => message.includes('another site'))).toEqual([]);
+  expect(messages.filter((message) => message.includes('another site'))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 import { readWhole, writeWhole } from './whole-file.ts';
 
 /** Notes of each sort that are kept: nobody reads more, and a broken field of thousands of entries is one mistake. */
-const keptNotes = 300;
+const maxNotes = 300;
 
 /** Characters of one. */
 const noteLength = 1000;
@@ -91,8 +91,8 @@ export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void 
   writeWhole(fileOf(stateDir, notes.source), {
     ...notes,
     at: new Date().toISOString(),
-    problems: problems.slice(0, keptNotes).map(cleaned),
-    warnings: warnings.slice(0, keptNotes).map(cleaned),
+    problems: problems.slice(0, maxNotes).map(cleaned),
+    warnings: warnings.slice(0, maxNotes).map(cleaned),
   } satisfies SyncNotes);
 }
 

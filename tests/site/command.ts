@@ -76,13 +76,13 @@ export function start(script: string, folders: Folders, args: readonly string[] 
 
 /** Waits for a process and for all that it says. */
 export function ended(child: ChildProcess): Promise<Ended> {
-  const said = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     });
   });
 }

@@ -20,15 +20,15 @@ export interface Changed {
 export class LiveSite {
   readonly origin: string;
   /** What the operator was told. */
-  readonly said: readonly string[];
+  readonly logged: readonly string[];
   readonly #site: SyncedSite;
   /** Publishes that were taken already. */
   #taken: number;
 
-  private constructor(site: SyncedSite, { origin, said }: Pick<LiveSite, 'origin' | 'said'>) {
+  private constructor(site: SyncedSite, { origin, logged }: Pick<LiveSite, 'origin' | 'logged'>) {
     this.#site = site;
     this.origin = origin;
-    this.said = said;
+    this.logged = logged;
     this.#taken = this.#records().length;
   }
 
@@ -38,7 +38,7 @@ export class LiveSite {
     await site.sync();
     await site.publish();
     const place = contentBase();
-    const { log, messages: said } = fakeLog();
+    const { log, messages: logged } = fakeLog();
     const content = new ContentThread({
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
       log,
@@ -56,7 +56,7 @@ export class LiveSite {
     onTestFinished(async () => {
       await Promise.all([server.stop(), content.stop()]);
     });
-    return new LiveSite(site, { origin: server.origin, said });
+    return new LiveSite(site, { origin: server.origin, logged });
   }
 
   async page(address: string): Promise<{ readonly status: number; readonly html: string }> {

@@ -116,7 +116,7 @@ test.skipIf(isWithoutWordPress)(
     await expect.poll(() => site.changed().rendered, wait).toContain('/about/company');
     // More pages than a record names.
     expect(site.changed().rendered.filter((address) => /^\/(?:ru|en)(?:\/|$)/u.test(address))).toEqual([]);
-    expect(site.said.filter((line) => !/^\d+ rendered, \d+ removed in/u.test(line))).toEqual([]);
+    expect(site.logged.filter((line) => !/^\d+ rendered, \d+ removed in/u.test(line))).toEqual([]);
   },
 );
 

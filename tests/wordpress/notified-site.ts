@@ -73,7 +73,7 @@ export class NotifiedSite {
   }
 
   /** What it was told since it was asked last, at least one thing. */
-  async takeTold(): Promise<readonly Webhooked['notifications'][]> {
+  async takeNotifications(): Promise<readonly Webhooked['notifications'][]> {
     await waitUntil(() => this.webhooks.length + this.broken.length > 0);
     if (this.broken.length > 0) throw this.broken[0];
     return this.webhooks.splice(0).map(({ notifications }) => notifications);

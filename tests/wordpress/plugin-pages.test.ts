@@ -68,7 +68,7 @@ test.skipIf(isWithoutWordPress)('the test button shows what the site answers and
   for (const [status, code, sentence] of answers) {
     Object.assign(site, { webhookStatus: status, errorCode: code });
     await administration.send(settingsPage, 'admin-post.php', {});
-    expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts' }]);
+    expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts' }]);
     expect((await administration.get(settingsPage)).html).toContain(sentence);
   }
   site.webhookStatus = 202;

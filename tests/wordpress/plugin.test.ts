@@ -47,7 +47,7 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook of what changed', async () => {
   const id = await create('posts', { title: 'Lumi', slug: 'lumi', content: 'Lumi.' });
-  const notifications = async () => site.takeTold();
+  const notifications = async () => site.takeNotifications();
   expect(await notifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
   await update('posts', id, { title: 'Lumi tuli' });
   expect(await notifications()).toEqual([{ action: 'update', postType: 'posts', id }]);
@@ -87,7 +87,7 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
 
 test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async () => {
   const live = await create('posts', { title: 'Avalik', slug: 'avalik' });
-  await site.takeTold();
+  await site.takeNotifications();
   const draft = await create('posts', { title: 'Mustand', status: 'draft' });
   await update('posts', draft, { title: 'Mustand 2' });
   const files = [await upload('b.gif', 'image/gif', picture), await upload('c.gif', 'image/gif', picture)];
@@ -102,7 +102,7 @@ test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async
   await remove('posts', draft, { isForGood: true });
   await update('posts', live, { status: 'draft' });
   // Only that it left the site.
-  expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id: live }]);
+  expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts', id: live }]);
 });
 
 test.skipIf(isWithoutWordPress)(
@@ -135,19 +135,19 @@ test.skipIf(isWithoutWordPress)(
       .exec(html)?.[0]
       .replace('&#038;', '&');
     await administration.get(`/wp-admin/${tryNow ?? ''}`);
-    expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id }]);
+    expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts', id }]);
   },
 );
 
 test.skipIf(isWithoutWordPress)('another featured image of a published entry is told', async () => {
   const id = await create('posts', { title: 'Pildiga', slug: 'pildiga' });
   const { id: file } = await upload('d.gif', 'image/gif', picture);
-  await site.takeTold();
+  await site.takeNotifications();
   await update('posts', id, { featured_media: file });
-  expect(await site.takeTold()).toEqual([{ action: 'update', postType: 'posts', id }]);
+  expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts', id }]);
   // Of what happens in one request that it is published says more.
   const other = await create('posts', { title: 'Kohe pildiga', featured_media: file });
-  expect(await site.takeTold()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
+  expect(await site.takeNotifications()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
 });
 
 test.skipIf(isWithoutWordPress)(
@@ -165,7 +165,7 @@ test.skipIf(isWithoutWordPress)(
     expect(new Set(site.webhooks.splice(0).map(({ id }) => id)).size).toBe(1);
     site.webhookStatus = 202;
     await create('posts', { title: 'Kohal', slug: 'kohal' });
-    await site.takeTold();
+    await site.takeNotifications();
   },
 );
 

@@ -149,7 +149,7 @@ function summarise(outcomes: readonly Outcome[], resting: RestingMemory): readon
     .reduce((a, b) => (b.bytes > a.bytes ? b : a));
   const faults = outcomes.reduce((sum, { answers }) => sum + ownFaults(answers), 0);
   const lost = outcomes.reduce((sum, { meanwhile }) => sum + meanwhile.failed, 0);
-  const rows: readonly AtMost[] = [
+  const rows: readonly Capped[] = [
     {
       what: `bystander, p99 above peace, worst (${worst.name})`,
       unit: 'milliseconds',
@@ -184,7 +184,7 @@ function summarise(outcomes: readonly Outcome[], resting: RestingMemory): readon
   ];
 }
 
-interface AtMost extends Pick<Row, 'what' | 'unit' | 'ours'> {
+interface Capped extends Pick<Row, 'what' | 'unit' | 'ours'> {
   readonly limit: number;
 }
 

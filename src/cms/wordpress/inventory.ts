@@ -123,7 +123,7 @@ async function countPage(client: ContentBaseClient, { route, locale, offset }: P
   throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
 }
 
-const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'census-heads.json');
+const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
 
 /** @param heads By route. */
 export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {

@@ -114,7 +114,7 @@ test('a plan that was decided cannot be forgotten by another journal', () => {
   expect(new Journal(place).changes()).toEqual({ written: [], removed: [] });
 });
 
-test('of what is said of a file the last word counts', () => {
+test('of what is sequence of a file the last word counts', () => {
   const words = [
     (journal: Journal) => journal.write('a.json', 'a1'),
     (journal: Journal) => journal.write('a.json', 'a2'),
@@ -122,12 +122,12 @@ test('of what is said of a file the last word counts', () => {
   ];
   const expected = [{ 'a.json': 'a1' }, { 'a.json': 'a2' }, {}];
   const triples = words.flatMap((first) =>
-    words.flatMap((second) => words.map((third, last) => ({ said: [first, second, third], last }))),
+    words.flatMap((second) => words.map((third, last) => ({ sequence: [first, second, third], last }))),
   );
-  for (const { said, last } of triples) {
+  for (const { sequence, last } of triples) {
     const place = makePlace({ 'a.json': 'a1' });
     const journal = new Journal(place);
-    for (const say of said) say(journal);
+    for (const write of sequence) write(journal);
     journal.commit();
     expect(filesIn(place.root)).toEqual(expected[last]);
   }

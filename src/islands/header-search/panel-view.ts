@@ -41,7 +41,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
   const show = ({ typed, outcome, isOpen }: PanelState): void => {
     const isFound = isOpen && outcome.type === 'found';
     status.classList.toggle('visually-hidden', isFound);
-    status.textContent = isOpen ? said(outcome, { locale, texts }) : '';
+    status.textContent = isOpen ? statusText(outcome, { locale, texts }) : '';
     if (isFound) showFound(outcome.answer, typed);
     // What was found before stays until there is an answer.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
@@ -49,7 +49,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
   return { links, show };
 }
 
-function said(outcome: PanelState['outcome'], { locale, texts }: PanelProps): string {
+function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelProps): string {
   if (outcome.type === 'found') return formatCount(outcome.answer.total, texts.found, locale);
   return outcome.type === 'idle' ? '' : texts[outcome.type];
 }

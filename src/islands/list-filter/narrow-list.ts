@@ -19,11 +19,11 @@ export function narrowList({ form, list, query }: Narrowing): void {
   const status = form.querySelector('[role="status"]');
   if (!status) return;
   const count = entries.filter((entry) => !entry.hidden).length;
-  status.textContent = query.trim() === '' ? '' : saysHowMany(count, form);
+  status.textContent = query.trim() === '' ? '' : showCount(count, form);
 }
 
 /** The texts stand on the form, that with the count once for each plural form of the page's language. */
-function saysHowMany(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
+function showCount(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
   const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
   if (count === 0) return none;
   return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));

@@ -36,7 +36,7 @@ export function LiveResults({ live: { groups, articles }, search, locale, texts 
     <section className="live-results" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.live.heading}</h2>
       {last ? <Provenance answer={last} locale={locale} texts={texts.live} /> : null}
-      <p role="status">{said(lists, { locale, texts, isToSee })}</p>
+      <p role="status">{statusText(lists, { locale, texts, isToSee })}</p>
       {parts.map((part) => (
         <LivePart
           key={part.types[0]}
@@ -77,7 +77,7 @@ interface Saying extends Pick<Props, 'locale' | 'texts'> {
 }
 
 /** A failure says so itself. */
-function said(lists: readonly LiveList[], { locale, texts, isToSee }: Saying): string {
+function statusText(lists: readonly LiveList[], { locale, texts, isToSee }: Saying): string {
   if (lists.some(({ type }) => type === 'loading')) return texts.live.loading;
   const found = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee);
   if (found.length > 0) return formatCount(found.length, texts.found, locale);

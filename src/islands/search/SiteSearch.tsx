@@ -29,7 +29,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
   const { query, types, shown, isServed } = search;
   const fields = {
     ref: field,
-    status: isOwnShown(search) ? said(search, texts, locale) : '',
+    status: isOwnShown(search) ? statusText(search, texts, locale) : '',
     onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
     onSent: () => dispatch({ type: 'settled' }),
     onDown: () => list.current?.querySelector('a')?.focus(),
@@ -63,7 +63,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
 }
 
 /** How many there are, and which page of them is shown: a change of either is announced. */
-function said({ outcome, page }: SearchState, texts: SearchTexts, locale: Locale): string {
+function statusText({ outcome, page }: SearchState, texts: SearchTexts, locale: Locale): string {
   if (outcome.type === 'idle') return '';
   if (outcome.type !== 'found') return texts[outcome.type];
   const { total } = outcome.answer;

@@ -38,7 +38,7 @@ export class ThreadPool {
   // Bounded by `size`.
   readonly #threads = new Set<PoolThread>();
   // Bounded by the kinds of failure.
-  readonly #saidAt = new Map<WorkFailure, number>();
+  readonly #reportedAt = new Map<WorkFailure, number>();
   #queue: Waiting[] = [];
   #failedAt = -Infinity;
   #isStopped = false;
@@ -145,8 +145,8 @@ export class ThreadPool {
   /** Once a minute: who floods the site with requests does not flood the log as well. */
   #warn(what: WorkFailure, line: string): void {
     const now = performance.now();
-    if (now - (this.#saidAt.get(what) ?? -Infinity) < quietMs) return;
-    this.#saidAt.set(what, now);
+    if (now - (this.#reportedAt.get(what) ?? -Infinity) < quietMs) return;
+    this.#reportedAt.set(what, now);
     this.#options.log.warn(line);
   }
 }

@@ -38,13 +38,13 @@ const places: readonly Place[] = [
 const garbage = ['Segaolmejäätmed', 'Biojäätmed', 'Paber ja kartong', 'Segapakendid'];
 
 /** The site shows three; one more is told, and today's, so that leaving them out can be seen. */
-const daysTold = 4;
+const daysListed = 4;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** As general-purpose-api/failed-discharges would answer. */
 export function failedDischarges(today: string) {
-  return Array.from({ length: daysTold + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
+  return Array.from({ length: daysListed + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
     places.map((place, index) => missed(place, date, index)),
   );
 }

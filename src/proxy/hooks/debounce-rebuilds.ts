@@ -40,7 +40,7 @@ export async function debounceRebuilds(
   for (;;) {
     if (!(await store.claim(clock(), clock() + leaseMs)))
       return [...outcomes, { type: 'gathered-elsewhere' }];
-    const outcome = await gatherOnce(dependencies, untilMs).finally(() => store.release());
+    const outcome = await debounceOnce(dependencies, untilMs).finally(() => store.release());
     outcomes.push(outcome);
     const isDone = outcome.type === 'started' || outcome.type === 'nothing-noted';
     // What was noted just before the right was given back found it taken, and nobody waits for it.
@@ -48,7 +48,7 @@ export async function debounceRebuilds(
   }
 }
 
-async function gatherOnce(dependencies: RebuildDependencies, untilMs: number): Promise<DebounceOutcome> {
+async function debounceOnce(dependencies: RebuildDependencies, untilMs: number): Promise<DebounceOutcome> {
   const { store, clock, wait } = dependencies;
   for (;;) {
     const events = await store.events();

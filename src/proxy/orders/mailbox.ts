@@ -98,8 +98,8 @@ function outcomeOf(cause: unknown, isHandedOver: boolean): OrderOutcome {
   const fields = new Map<string, unknown>(
     typeof cause === 'object' && cause !== null ? Object.entries(cause) : [],
   );
-  const said = ['code', 'responseCode'].map((name) => fields.get(name)).filter((one) => one !== undefined);
-  const reason = said.map(String).join(' ');
+  const codes = ['code', 'responseCode'].map((name) => fields.get(name)).filter((one) => one !== undefined);
+  const reason = codes.map(String).join(' ');
   // A server that answers with a code has decided.
   const isOpen = isHandedOver && !fields.has('responseCode');
   return { type: isOpen ? 'unconfirmed' : 'failed', reason };

@@ -2,7 +2,7 @@ import { quality, minPartLength, type WordForms, type WordMatches } from './word
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Letters that a term has at least to be looked for at the beginning of words, and inside them. */
-const shortest = { beginning: 2, inside: 3 };
+const minLength = { beginning: 2, inside: 3 };
 
 /** Words that are a term, are a form of it, or have it in them: compounds.
  * @param form The term, as the view looks at words. */
@@ -34,9 +34,9 @@ function likeness(word: Form, term: Form): number {
 }
 
 function sharedPart(word: Form, term: Form): number {
-  if (term.form.length < shortest.beginning) return 0;
+  if (term.form.length < minLength.beginning) return 0;
   if (word.form.startsWith(term.form)) return quality.begins;
-  if (term.form.length < shortest.inside) return 0;
+  if (term.form.length < minLength.inside) return 0;
   const core = term.stem.length >= minPartLength ? term.stem : term.form;
   if (word.form.startsWith(core)) return quality.beginsWithStem;
   if (word.stem.endsWith(core)) return quality.ends;

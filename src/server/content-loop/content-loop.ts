@@ -45,7 +45,7 @@ export class ContentLoop {
   #running: AbortController | undefined;
   #isStopped = false;
   /** Bounded by the things that may fail. What was said last of each. */
-  readonly #said = new Map<string, string>();
+  readonly #reported = new Map<string, string>();
   #published = '';
   #seen = '';
 
@@ -70,7 +70,7 @@ export class ContentLoop {
   async run(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
     // Whoever starts the server says so of a site that is held already.
-    if (work.isHeld()) this.#said.set('held', held);
+    if (work.isHeld()) this.#reported.set('held', held);
     while (!this.#isStopped) {
       const job = this.#scheduler.next(clock());
       try {
@@ -203,13 +203,13 @@ export class ContentLoop {
 
   /** @param text What is not said again until it is mended. */
   #sayOnce(what: string, text: string, line = text): void {
-    if (this.#said.get(what) === text) return;
-    this.#said.set(what, text);
+    if (this.#reported.get(what) === text) return;
+    this.#reported.set(what, text);
     this.#options.log.error(line);
   }
 
   #fixed(what: string): void {
-    this.#said.delete(what);
+    this.#reported.delete(what);
   }
 }
 

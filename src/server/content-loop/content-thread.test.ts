@@ -8,7 +8,7 @@ import { ContentThread } from './content-thread.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a thread that dies is said and started again, until it is stopped', async () => {
+test('a thread that dies is count and started again, until it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { log, messages: message } = fakeLog();
@@ -20,8 +20,8 @@ test('a thread that dies is said and started again, until it is stopped', async 
   await expect.poll(() => message.length, { timeout: 50_000, interval: 20 }).toBeGreaterThan(1);
   expect(message[0]).toMatch(/^The thread that publishes content died .*It is started again\.$/su);
   await thread.stop();
-  const said = message.length;
+  const count = message.length;
   thread.accept({ type: 'content-base' });
   await thread.stop();
-  expect(message.length).toBe(said);
+  expect(message.length).toBe(count);
 });

@@ -21,7 +21,7 @@ type Timer = Upkeep | 'publish';
 
 export interface Intervals {
   /** Milliseconds between two looks at the content base, for hints that never came. */
-  readonly censusMs: number;
+  readonly inventoryMs: number;
   readonly pageBuilderMs: number;
   readonly lookMs: number;
   /** Before the first try after a failure; doubled before each further one. */
@@ -31,7 +31,7 @@ export interface Intervals {
 }
 
 export const intervals: Intervals = {
-  censusMs: 5 * 60_000,
+  inventoryMs: 5 * 60_000,
   pageBuilderMs: 60_000,
   lookMs: 5000,
   retryMs: 5000,
@@ -39,7 +39,7 @@ export const intervals: Intervals = {
   debouncer: debounceIntervals,
 };
 
-const pauses = { inventory: 'censusMs', 'page-builder': 'pageBuilderMs', look: 'lookMs' } as const;
+const pauses = { inventory: 'inventoryMs', 'page-builder': 'pageBuilderMs', look: 'lookMs' } as const;
 
 /** More entries than this are found sooner by counting all. */
 const maxEntries = 25;

@@ -27,7 +27,7 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
-    inventory: trustedJson<Watermarks>(reader.setting('census') || '{}'),
+    watermarks: trustedJson<Watermarks>(reader.setting('watermarks') || '{}'),
     digest: digest(reader.contentDigest()),
     counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
   };
