@@ -2,14 +2,19 @@
  * into STATE_DIR/screenshots, for review by eye. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '#model/locale.ts';
+import { chromium, type Page } from 'playwright-core';
+import { log } from '#base/log.ts';
+import { locales, type Locale } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
+import { localizedPath } from '#site/paths.ts';
 import { findBrowser } from './browser.ts';
-import { loadSettings, publishWithProgress } from './publishing.ts';
-import { takeScreenshots } from './screenshots/take.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
+import { loadSettings, publishWithProgress } from './publishing.ts';
+import { pageKinds, widths } from './screenshots/page-kinds.ts';
+
+const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 const program = findBrowser();
 if (program === undefined) {
@@ -25,3 +30,47 @@ const server = await startServer({ ...settings, port: 0, live: configureLive({},
 const files = await takeScreenshots({ program, origin: server.origin, locales, folder });
 await server.stop();
 print(`${files.length} pictures are in ${folder}`);
+
+interface ScreenshotOptions {
+  /** The browser's program. */
+  readonly program: string;
+  /** Where the site is served. */
+  readonly origin: string;
+  readonly locales: readonly Locale[];
+  /** Folder of the pictures; it exists. */
+  readonly folder: string;
+}
+
+/** @returns Names of the files, `home.ru.768.png`. */
+async function takeScreenshots(options: ScreenshotOptions): Promise<readonly string[]> {
+  const browser = await chromium.launch({ executablePath: options.program, args: browserArguments });
+  try {
+    const files: string[] = [];
+    for (const width of widths) {
+      const page = await browser.newPage({ baseURL: options.origin, viewport: { width, height: 900 } });
+      files.push(...(await takeAtWidth(page, width, options)));
+      await page.close();
+    }
+    return files;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeAtWidth(
+  page: Page,
+  width: number,
+  { locales, folder }: ScreenshotOptions,
+): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    for (const locale of locales) {
+      const file = `${kind}.${locale}.${width}.png`;
+      await page.goto(localizedPath(parseOwnPath(path), locale));
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      files.push(file);
+    }
+  }
+  return files;
+}

@@ -3,18 +3,19 @@
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
 import { SettingsError } from '#base/environment.ts';
+import { log } from '#base/log.ts';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { ContentBaseError, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Settings } from '#publish/settings.ts';
+import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { syncSite } from '#publish/sync-content.ts';
-import { syncPageBuilder } from './built-pages.ts';
+import { print, printJson } from './print.ts';
 import { Progress } from './progress.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
-import { print, printJson } from './print.ts';
-import { log } from '#base/log.ts';
 
 /** WordPress on a small machine takes its time. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
@@ -93,4 +94,27 @@ try {
   const message = isUpstream ? `${cause.message} The content stays as it was.` : explainFailure(cause);
   log.error(message);
   process.exitCode = cause instanceof SettingsError ? 2 : 1;
+}
+
+interface Choice {
+  readonly settings: Settings;
+  readonly pageBuilder: PageBuilderPlace;
+  readonly isFull: boolean;
+}
+
+/** Reports the result in the log.
+ * @returns Whether the page builder could be followed. */
+export async function syncPageBuilder({ settings, pageBuilder, isFull }: Choice): Promise<boolean> {
+  const onWait = () =>
+    log.info('Another sync of the page builder is running on this state folder; waiting for it.');
+  const { isChanged, paths, warnings, failure } = await syncBuiltPages({
+    settings,
+    pageBuilder,
+    isFull,
+    onWait,
+  });
+  for (const warning of warnings) log.warn(`page builder: ${warning}`);
+  if (failure) log.error(`${failure.message} Its pages stay as they are (${paths.length}).`);
+  else log.info(`${paths.length} pages of the page builder${isChanged ? '' : ', unchanged'}.`);
+  return failure === undefined;
 }

@@ -10,11 +10,10 @@ import { messageOf } from '#base/error-message.ts';
 import { contentPlace } from '#publish/content-files.ts';
 import { drawFile, isDrawn } from '#publish/drawn-files.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
-import { configureLive, isLive, respondLive } from '#server/live.ts';
 import { streamFile } from '#server/file-content.ts';
+import { configureLive, isLive, respondLive } from '#server/live.ts';
 import { type SiteFile, SiteFiles } from '#server/site-files.ts';
 import { DevContent } from './dev-content.ts';
-import { refreshScript } from './refresh-script.ts';
 
 export interface DevServerOptions {
   /** Folder of the project. */
@@ -182,3 +181,12 @@ function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, setti
     if (failure) ws.send(failure);
   });
 }
+
+/** React replaces a component while its state stays, if this runs before it is loaded. Astro brings it for components that
+ * it hydrates itself; the islands of this site are mounted by scripts of their own (src/islands/mount). */
+const refreshScript = `
+  import { injectIntoGlobalHook } from '/@react-refresh';
+  injectIntoGlobalHook(window);
+  window.$RefreshReg$ = () => {};
+  window.$RefreshSig$ = () => (type) => type;
+`;

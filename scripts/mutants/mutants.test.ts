@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutate, MutantError } from './mutant.ts';
 import { mutants } from './mutants.ts';
-import { nearestTests } from './nearest-tests.ts';
+import { nearestTests } from './run-mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isThere = (file: string) => existsSync(join(root, file));
