@@ -2,7 +2,7 @@
 import { systemClock } from '#base/clock.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { saveContentHealth } from '#publish/health/keep-health.ts';
+import { saveContentHealth } from '#publish/health/content-health.ts';
 import { readWhole } from '#publish/whole-file.ts';
 import { formatFinding } from '#site/finding-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';

@@ -29,7 +29,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/proxy/parameters.ts': ['readParameters', 'parseParameters'],
   // Questions of a page for one entry, by its id: texts are read by the functions above.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
-  'src/publish/health/translations.ts': ['checkPostTranslations'],
+  'src/publish/health/entry-findings.ts': ['checkPostTranslations'],
   'src/store/queries/layout.ts': ['toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
   'src/on-demand/lookup-page.ts': ['answerLookup'],

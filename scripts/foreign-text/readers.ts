@@ -51,9 +51,7 @@ import { plainText as plainTextOfUpstream } from '#proxy/plain-text.ts';
 import { readFormBody, readJsonBody, readQuery } from '#proxy/read-fields.ts';
 import { isSameOrigin } from '#proxy/same-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
-import { checkHeadings } from '#publish/health/headings.ts';
-import { checkLinks, judgeLink } from '#publish/health/links.ts';
-import { checkPictures } from '#publish/health/pictures.ts';
+import { checkHeadings, checkLinks, checkPictures, judgeLink } from '#publish/health/text-findings.ts';
 import { fold, placedWords, wordsOf } from '#search/format/words.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
 import { isCyrillic, soundOf } from '#search/query/script.ts';
@@ -209,12 +207,12 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
-  'src/publish/health/headings.ts': { checkHeadings: (html) => checkHeadings(asLooseText(html)) },
-  'src/publish/health/links.ts': {
+  'src/publish/health/text-findings.ts': {
+    checkHeadings: (html) => checkHeadings(asLooseText(html)),
+    checkPictures: (html) => checkPictures(asLooseText(html)),
     checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
     judgeLink: (address) => judgeLink(address, nothingKnown),
   },
-  'src/publish/health/pictures.ts': { checkPictures: (html) => checkPictures(asLooseText(html)) },
   'src/search/format/words.ts': { fold, placedWords, wordsOf },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),

@@ -1,7 +1,7 @@
 /** What the readers of foreign text need beside the text. */
 import type { BundleComponent } from '#cms/page-builder/bundle.ts';
 import type { ConversionContext } from '#cms/wordpress/conversion-context.ts';
-import type { KnownAddresses } from '#publish/health/links.ts';
+import type { KnownAddresses } from '#publish/health/text-findings.ts';
 import type { WrittenText } from '#publish/health/written-text.ts';
 import { stem } from '#search/query/stem.ts';
 import { WordForms } from '#search/query/word-forms.ts';

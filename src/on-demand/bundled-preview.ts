@@ -1,9 +1,11 @@
 /** Previews in a function of Netlify, as one file with all their packages (netlify/plugins/bundle-previews): this file and
  * what it imports never run there themselves. */
+import { systemClock } from '#base/clock.ts';
+import { log } from '#base/log.ts';
 import { bundledCell } from '#cms/page-builder/cell/cell-files.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { configurePreview } from './configured-preview.ts';
 import { PageRenderer } from './page-renderer.ts';
+import { createPreview } from './preview/direct-preview.ts';
 import type { AnswerPreview } from './preview/preview-page.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the content lie beside the function. */
@@ -14,10 +16,20 @@ let preview: AnswerPreview | undefined;
 /** Made at the first request, kept as long as the process lives.
  * @throws {SettingsError} Naming the setting that is wrong. */
 export function answerPreview(request: Request): Promise<Response> {
-  preview ??= configurePreview(parseLiveSettings(process.env), folders, {
-    isSnapshot: true,
+  preview ??= openPreview();
+  return preview(request);
+}
+
+function openPreview(): AnswerPreview {
+  const { previewSecret, contentBase, pageBuilder } = parseLiveSettings(process.env);
+  return createPreview({
+    secret: previewSecret,
+    contentBase,
+    pageBuilder,
+    content: { stateDir: folders.stateDir, isSnapshot: true },
     renderer: new PageRenderer(folders),
     cell: bundledCell(import.meta.dirname),
+    clock: systemClock,
+    log,
   });
-  return preview(request);
 }

@@ -29,7 +29,7 @@ interface OpenSearchIndex {
 /** In the thread that asks; as for PageRenderer. */
 export class SiteIndex implements PageIndex {
   readonly #outDir: string;
-  readonly #libraries = new BoundedCache<OpenSearchIndex>({
+  readonly #searchIndexes = new BoundedCache<OpenSearchIndex>({
     name: 'parts of the search index',
     maxBytes: 256 * 1024 * 1024,
     maxEntries: locales.length,
@@ -43,7 +43,7 @@ export class SiteIndex implements PageIndex {
   }
 
   async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
-    return wholeAnswer(await this.#library(locale), typed, { count });
+    return wholeAnswer(await this.#searchIndex(locale), typed, { count });
   }
 
   /** What the first question that finds anything finds. */
@@ -57,12 +57,12 @@ export class SiteIndex implements PageIndex {
   }
 
   /** Another one after each publish: the manifest changes with every change of content. */
-  async #library(locale: Locale): Promise<SearchIndex> {
+  async #searchIndex(locale: Locale): Promise<SearchIndex> {
     const { mtimeMs, ino } = await stat(join(this.#outDir, 'build-manifest.json'));
     const version = `${mtimeMs} ${ino}`;
-    if (version !== this.#version) this.#libraries.clear();
+    if (version !== this.#version) this.#searchIndexes.clear();
     this.#version = version;
-    return (this.#libraries.get(locale) ?? this.#open(locale)).searchIndex;
+    return (this.#searchIndexes.get(locale) ?? this.#open(locale)).searchIndex;
   }
 
   #open(locale: Locale): OpenSearchIndex {
@@ -72,12 +72,12 @@ export class SiteIndex implements PageIndex {
         // Parsed, it takes about as much again.
         opened.bytes += 2 * textBytes(text);
         // One that grows is weighed anew, unless it was put out meanwhile.
-        if (this.#libraries.get(locale) === opened) this.#libraries.set(locale, opened);
+        if (this.#searchIndexes.get(locale) === opened) this.#searchIndexes.set(locale, opened);
         return parseJson(text);
       }),
       bytes: 0,
     };
-    this.#libraries.set(locale, opened);
+    this.#searchIndexes.set(locale, opened);
     return opened;
   }
 }

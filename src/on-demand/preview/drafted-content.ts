@@ -1,7 +1,10 @@
 /** The published content with a draft laid over it, for as long as one page is rendered. The file is opened for reading
  * only: nothing of a draft is written anywhere. */
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { beginSnapshot } from '#base/transaction.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { ArticleSlugs } from '#cms/wordpress/conversion-context.ts';
@@ -19,7 +22,6 @@ import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection } from '#store/connection.ts';
 import { Reader } from '#store/reader.ts';
-import { snapshotAddress } from './snapshot.ts';
 
 export interface ContentPlace {
   readonly stateDir: string;
@@ -70,4 +72,28 @@ export class DraftedContent {
     layOver(this.#database, prepareEntry(entry, shownAt));
     return new Answers(this.#database, externals).recorder(new Map());
   }
+}
+
+/** Bounded by the states that are deployed with it. Copies of this process by file. */
+const copies = new Map<string, URL>();
+
+/** A state may lie where nothing can be written, as beside a function of Netlify.
+ * @param file Of the state; nobody writes it.
+ * @returns Address at which it can be opened for reading. */
+function snapshotAddress(file: string): URL {
+  const journal = `${file}-wal`;
+  if (!existsSync(journal)) {
+    const address = pathToFileURL(file);
+    address.searchParams.set('immutable', '1');
+    return address;
+  }
+  const known = copies.get(file);
+  if (known) return known;
+  // What was written last stands in the journal; who reads that writes beside it.
+  const copy = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.sqlite');
+  copyFileSync(file, copy);
+  copyFileSync(journal, `${copy}-wal`);
+  const address = pathToFileURL(copy);
+  copies.set(file, address);
+  return address;
 }

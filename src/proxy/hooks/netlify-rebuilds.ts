@@ -3,16 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
 import { log } from '#base/log.ts';
+import { callGatherer, isGathererCall, startBuild } from './netlify-calls.ts';
 import type { Api } from '../api.ts';
 import { netlifyApi } from '../netlify-api.ts';
 import { type LiveSettings, parseLiveSettings } from '../settings.ts';
 import { loadLiveSite } from '../site-folder.ts';
 import { contentBaseUpstream } from '../upstream/content-base.ts';
 import { BlobReplayGuard } from './blob-replay-guard.ts';
-import { startBuild } from './build-hook.ts';
 import { fetchWatermarks } from './content-state.ts';
 import { checkRebuilds } from './check-rebuilds.ts';
-import { callGatherer, isGathererCall } from './debounce-call.ts';
 import { debounceRebuilds } from './debounce-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
 

@@ -7,15 +7,23 @@ import { menuIds } from '#model/menu.ts';
 import { type Finding, findingTypes } from '#model/site-status.ts';
 import type { Content, Placed } from '../check/content.ts';
 import { found, type Found } from './finding.ts';
-import { checkHeadings } from './headings.ts';
+import {
+  checkBuiltTranslations,
+  checkNotice,
+  checkPostTranslations,
+  checkPriceList,
+  checkRedirect,
+  checkStation,
+} from './entry-findings.ts';
 import { sitePaths } from './known-addresses.ts';
-import { checkLinks, judgeLink, type KnownAddresses } from './links.ts';
-import { checkNotice, checkPriceList } from './periods.ts';
-import { checkPictures } from './pictures.ts';
-import { checkRedirect } from './redirects.ts';
-import { checkStation } from './stations.ts';
-import { checkTitle } from './titles.ts';
-import { checkBuiltTranslations, checkPostTranslations } from './translations.ts';
+import {
+  checkHeadings,
+  checkLinks,
+  checkPictures,
+  checkTitle,
+  judgeLink,
+  type KnownAddresses,
+} from './text-findings.ts';
 import { type TextKind, textKinds, textsOf, type WrittenText } from './written-text.ts';
 
 export interface HealthCheck {

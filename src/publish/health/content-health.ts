@@ -1,6 +1,8 @@
 /** The content's health as the state folder has the content: what was published last. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutEnd } from '#base/without-end.ts';
+import { adminAddress, editLink } from '#cms/wordpress/report.ts';
 import type { Finding } from '#model/site-status.ts';
 import { openDatabase } from '#store/database.ts';
 import { Content } from '../check/content.ts';
@@ -8,16 +10,28 @@ import { contentPlace } from '../content-files.ts';
 import type { Settings } from '../settings.ts';
 import { stateFile } from '../state.ts';
 import { checkHealth } from './check-health.ts';
-import { editorLinks } from './editor-link.ts';
+import { type CheckedContent, writeContentHealth } from './stored-health.ts';
 
 export type HealthSettings = Settings & {
   /** Root of the content base's REST interface. */
   readonly contentBaseUrl: string | undefined;
 };
 
+/** Checks the content and keeps the findings.
+ * @param checked The content that is published.
+ * @returns undefined where nothing was published yet. */
+export function saveContentHealth(
+  settings: HealthSettings,
+  checked: CheckedContent<string>,
+): readonly Finding[] | undefined {
+  const findings = checkContentHealth(settings, checked.now);
+  if (findings) writeContentHealth(settings.stateDir, checked, findings);
+  return findings;
+}
+
 /** @param now Milliseconds since the epoch.
  * @returns undefined where nothing was published yet. */
-export function checkContentHealth(settings: HealthSettings, now: number): readonly Finding[] | undefined {
+function checkContentHealth(settings: HealthSettings, now: number): readonly Finding[] | undefined {
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
@@ -36,3 +50,22 @@ export function checkContentHealth(settings: HealthSettings, now: number): reado
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Where editors mend the entries that WordPress keeps.
+ * @param syncedDir What the sync wrote.
+ * @param contentBaseUrl Root of the REST interface.
+ * @returns The address of the editor for a file of the export, undefined for one that is not WordPress's. */
+function editorLinks(
+  syncedDir: string | undefined,
+  contentBaseUrl: string | undefined,
+): (file: string) => string | undefined {
+  if (syncedDir === undefined || contentBaseUrl === undefined) return () => undefined;
+  return (file) => {
+    if (!existsSync(join(syncedDir, file))) return undefined;
+    if (file.startsWith('menus/')) return adminAddress(contentBaseUrl, 'nav-menus.php');
+    // The sync names a file by the entry's id there.
+    const name = file.slice(0, -'.json'.length);
+    const id = name.slice(withoutEnd(name, '0123456789').length);
+    return id === '' ? undefined : editLink(contentBaseUrl, Number(id));
+  };
+}

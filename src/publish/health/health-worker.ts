@@ -1,7 +1,7 @@
 /** Checks the content in a thread of its own: ten thousand articles take a second, in which requests go on. */
 import { workerData } from 'node:worker_threads';
 import type { HealthSettings } from './content-health.ts';
-import { saveContentHealth } from './keep-health.ts';
+import { saveContentHealth } from './content-health.ts';
 
 export interface HealthOrder {
   readonly settings: HealthSettings;

@@ -1,12 +1,21 @@
-/** The index of a language, as files. While a site has few posts, the start part holds every entry with its text.
- * Beyond that it holds pages, help and places, and the posts are spread over
+/** The index of a language, as files ("parts"). With 64 posts or fewer there is one:
  *
- * - segments: runs of posts by id, each with its words and where they stand. Which posts end a segment follows from
- *   their own ids (store/lists.ts), so that a post that comes, changes or goes concerns one segment;
- * - the newest segment, which has no end yet and comes as one file, since it changes with every new post;
- * - postings: in which texts of an ended segment a word stands, split by word;
- * - texts: entries by ranges of ids, loaded for results only. One part has all languages, so that a new post renders
- *   one; its few ids make it no larger than a part of one language would be with more. */
+ *     start.json            every entry with its text: pages, help, places, posts
+ *
+ * With more, the posts are spread, so that one edit changes few files and a visitor loads only what a query needs:
+ *
+ *     posts by id    1 ────────── 40 │ 41 ───────── 97 │ 98 ───── 120
+ *     words          segment-40.json │ segment-97.json │ newest.json      always loaded
+ *     where they     postings-40-0   │ postings-97-0   │ (in newest.json) loaded for the words
+ *     stand in       postings-40-…3  │ postings-97-…3  │                  of the query
+ *     texts          texts-0 (1-7), texts-1 (8-15), …  all languages      loaded for the results
+ *     start.json     pages, help, places with their texts; the ends [40, 97] of the segments
+ *
+ * - A segment is a run of posts by id, with its words and in whose titles they stand. Which posts end a segment follows
+ *   from their own ids (store/lists.ts), so a post that comes, changes or goes concerns one segment.
+ * - The newest segment has no end yet and is one file, since it changes with every new post.
+ * - Postings say in which texts of an ended segment a word stands, split by word.
+ * - A part of texts has all languages, so that a new post renders one part. */
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 

@@ -13,8 +13,8 @@ const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 
 function rank(typed: string, entries: readonly SearchEntry[]): readonly string[] {
   const query = parseQuery(typed, 'en');
   if (!query) return [];
-  const shelves = [documentsOfEntries([...entries, ...others], 'en', entries.length)];
-  const hits = rankDocuments(shelves, matchQuery(query, shelves));
+  const sets = [documentsOfEntries([...entries, ...others], 'en', entries.length)];
+  const hits = rankDocuments(sets, matchQuery(query, sets));
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }
 

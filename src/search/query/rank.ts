@@ -17,28 +17,28 @@ const maxNearTerms = 4;
 
 export interface Hit {
   readonly documents: DocumentSet;
-  /** Its number on the shelf. */
+  /** Its number in the set. */
   readonly document: number;
   readonly score: number;
   /** Its title answers every term. */
   readonly isTitleHit: boolean;
 }
 
-/** Matches of each term of the query, by shelf. A term that is nowhere as it is typed is matched nearly. */
+/** Matches of each term of the query, by set of documents. A term that is nowhere as it is typed is matched nearly. */
 export type QueryMatches = readonly ReadonlyMap<DocumentSet, WordMatches>[];
 
 export function matchQuery(
   { terms }: Query,
-  shelves: readonly DocumentSet[],
+  sets: readonly DocumentSet[],
   budget = new WorkBudget(),
 ): QueryMatches {
   let nearTerms = 0;
   return terms.map((term) => {
-    const found = new Map(shelves.map((documents) => [documents, documents.vocabulary.match(term, budget)]));
+    const found = new Map(sets.map((documents) => [documents, documents.vocabulary.match(term, budget)]));
     if ([...found.values()].some(({ size }) => size > 0)) return found;
     nearTerms += 1;
     if (nearTerms > maxNearTerms) return new Map();
-    return new Map(shelves.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
+    return new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
   });
 }
 
@@ -49,19 +49,19 @@ interface Tally {
   titleWords: number;
 }
 
-/** Documents that answer, best first; among equals those that come later on a shelf, which are newer. */
-export function rankDocuments(shelves: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
-  const total = shelves.reduce((sum, { size }) => sum + size, 0);
+/** Documents that answer, best first; among equals those that come later in a set, which are newer. */
+export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
+  const total = sets.reduce((sum, { size }) => sum + size, 0);
   const found = matches.map(
     (byDocuments) =>
-      new Map(shelves.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
+      new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
   );
   const weights = found.map((byDocuments) => {
     const count = [...byDocuments.values()].reduce((sum, { size }) => sum + size, 0);
     return Math.log(1 + total / (count + 1));
   });
   const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
-  const hits = shelves.flatMap((documents) => {
+  const hits = sets.flatMap((documents) => {
     const tallies = tally(
       found.map((byDocuments) => byDocuments.get(documents)),
       weights,
@@ -84,7 +84,7 @@ interface TermScore {
   text: number;
 }
 
-/** How well each document of a shelf answers one term. */
+/** How well each document of a set answers one term. */
 function termScores(
   documents: DocumentSet,
   matches: WordMatches = new Map(),

@@ -14,7 +14,7 @@ export interface SearchResult {
   readonly snippet: readonly Piece[];
 }
 
-/** Words of one shelf that answer the query. */
+/** Words of one set of documents that answer the query. */
 export function matchedWords(documents: DocumentSet, matches: QueryMatches): ReadonlySet<string> {
   const words = matches.flatMap((byDocuments) => {
     return [...(byDocuments.get(documents)?.keys() ?? [])].map(
@@ -28,7 +28,7 @@ interface Found {
   readonly type: LocalType;
   /** Of the query. */
   readonly phrase: string;
-  /** Words of the entry's shelf that answer. */
+  /** Words that answer, of the set that the entry is in. */
   readonly words: ReadonlySet<string>;
   readonly snippetLength: number | undefined;
 }

@@ -6,8 +6,7 @@ import type { PostEntry, SearchEntry } from '../format/entry.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { type Hit, matchQuery, type QueryMatches, rankDocuments, resultLimit } from './rank.ts';
 import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
-import { SegmentDocuments, StampError } from './segment-documents.ts';
-import { type DocumentSet, documentsOfEntries } from './document-set.ts';
+import { type DocumentSet, documentsOfEntries, SegmentDocuments, StampError } from './document-set.ts';
 import { parseQuery, type Query } from './term.ts';
 
 export interface Wanted {
@@ -33,7 +32,7 @@ const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
 /** What the start part holds, and the ends of the segments that it does not. */
 interface StartDocuments {
   readonly documents: DocumentSet;
-  /** Absent: all posts are on the shelf. */
+  /** Absent: all posts are among them. */
   readonly ends: readonly number[] | undefined;
 }
 
@@ -42,7 +41,7 @@ export class SearchIndex {
   readonly #parts: PartStore;
   readonly #segments = new Map<number, SegmentDocuments>();
   readonly #posts = new Map<number, PostEntry>();
-  #front: Promise<StartDocuments> | undefined;
+  #start: Promise<StartDocuments> | undefined;
   #newest: Promise<DocumentSet> | undefined;
 
   constructor(locale: Locale, load: LoadJson) {
@@ -52,7 +51,7 @@ export class SearchIndex {
 
   /** Loads what every query needs. Rejects when a part cannot be loaded; the next call tries again. */
   async open(): Promise<void> {
-    await this.#openFront();
+    await this.#openStart();
   }
 
   /** @param typed As the visitor typed it; without a word in it nothing is found.
@@ -73,32 +72,32 @@ export class SearchIndex {
   }
 
   async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
-    const { documents, ends } = await this.#openFront();
+    const { documents, ends } = await this.#openStart();
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
-    yield await this.#answer(query, wanted, { shelves: [documents], isComplete: isAll });
+    yield await this.#answer(query, wanted, { sets: [documents], isComplete: isAll });
     if (isAll) return;
-    const shelves = [documents, await this.#openNewest()];
-    yield await this.#answer(query, wanted, { shelves, isComplete: ends.length === 0 });
+    const sets = [documents, await this.#openNewest()];
+    yield await this.#answer(query, wanted, { sets, isComplete: ends.length === 0 });
     if (ends.length === 0) return;
-    const all = await this.#withSegments(query, wanted, { shelves, ends });
-    yield await this.#answer(query, wanted, { shelves: all, isComplete: true });
+    const all = await this.#withSegments(query, wanted, { sets, ends });
+    yield await this.#answer(query, wanted, { sets: all, isComplete: true });
   }
 
   #forget(): void {
     this.#parts.forget();
     this.#segments.clear();
     this.#posts.clear();
-    this.#front = undefined;
+    this.#start = undefined;
     this.#newest = undefined;
   }
 
-  #openFront(): Promise<StartDocuments> {
-    this.#front ??= this.#loadFront();
-    this.#front.catch(() => (this.#front = undefined));
-    return this.#front;
+  #openStart(): Promise<StartDocuments> {
+    this.#start ??= this.#loadStart();
+    this.#start.catch(() => (this.#start = undefined));
+    return this.#start;
   }
 
-  async #loadFront(): Promise<StartDocuments> {
+  async #loadStart(): Promise<StartDocuments> {
     const { entries, posts } = await this.#parts.start();
     const isHere = posts.type === 'here';
     const documents = documentsOfEntries(entries, this.#locale, isHere ? posts.from : entries.length);
@@ -111,15 +110,15 @@ export class SearchIndex {
     return this.#newest;
   }
 
-  /** All shelves, those of the ended segments with those postings that answer the query: from the newest on, until there are
+  /** All sets of documents, those of the ended segments with those postings that answer the query: from the newest on, until there are
    * as many hits as are ever shown. */
   async #withSegments(
     query: Query,
     wanted: Wanted,
-    { shelves, ends }: { readonly shelves: readonly DocumentSet[]; readonly ends: readonly number[] },
+    { sets, ends }: { readonly sets: readonly DocumentSet[]; readonly ends: readonly number[] },
   ): Promise<readonly DocumentSet[]> {
-    const segments = await Promise.all(ends.map((end) => this.#shelve(end)));
-    const all = [...shelves, ...segments];
+    const segments = await Promise.all(ends.map((end) => this.#openSegment(end)));
+    const all = [...sets, ...segments];
     const matches = matchQuery(query, all);
     // One segment, then two, four and so on.
     for (let done = 0; done < segments.length; done = 2 * done + 1) {
@@ -142,7 +141,7 @@ export class SearchIndex {
     for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
   }
 
-  async #shelve(end: number): Promise<SegmentDocuments> {
+  async #openSegment(end: number): Promise<SegmentDocuments> {
     const cached = this.#segments.get(end);
     if (cached) return cached;
     const documents = new SegmentDocuments(await this.#parts.segment(end), this.#locale);
@@ -153,11 +152,11 @@ export class SearchIndex {
   async #answer(
     query: Query,
     wanted: Wanted,
-    { shelves, isComplete }: { readonly shelves: readonly DocumentSet[]; readonly isComplete: boolean },
+    { sets, isComplete }: { readonly sets: readonly DocumentSet[]; readonly isComplete: boolean },
   ): Promise<SearchAnswer> {
     const { count } = wanted;
-    const matches = matchQuery(query, shelves);
-    const ranked = wantedHits(shelves, matches, wanted);
+    const matches = matchQuery(query, sets);
+    const ranked = wantedHits(sets, matches, wanted);
     const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
     await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
     const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
@@ -191,8 +190,8 @@ export class SearchIndex {
 
 const isWanted = (type: LocalType, { types }: Wanted): boolean => types?.includes(type) ?? true;
 
-function wantedHits(shelves: readonly DocumentSet[], matches: QueryMatches, wanted: Wanted): readonly Hit[] {
-  return rankDocuments(shelves, matches).filter(({ documents, document }) =>
+function wantedHits(sets: readonly DocumentSet[], matches: QueryMatches, wanted: Wanted): readonly Hit[] {
+  return rankDocuments(sets, matches).filter(({ documents, document }) =>
     isWanted(documents.typeOf(document), wanted),
   );
 }
