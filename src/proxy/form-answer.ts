@@ -22,15 +22,18 @@ export function isFormOfPage({ method, headers }: Request): boolean {
 
 /** Shows the page of a form that was not taken, with what was typed.
  * @returns undefined where that page cannot be made. */
-export type ShowRefused = (refused: RefusedForm, showing: RefusedShowing) => Promise<Response | undefined>;
+export type ShowRefused = (
+  refused: RefusedForm,
+  showing: ShowRefusedOptions,
+) => Promise<Response | undefined>;
 
-export interface RefusedShowing {
+export interface ShowRefusedOptions {
   readonly locale: Locale;
   readonly status: number;
   readonly retryAfter: string | null;
 }
 
-interface Answering {
+interface AnswerFormContext {
   readonly request: Request;
   readonly form: FormRules;
   readonly parameters: Parameters;
@@ -40,7 +43,7 @@ interface Answering {
 
 export async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
-  { request, form, parameters, requestId, showRefused }: Answering,
+  { request, form, parameters, requestId, showRefused }: AnswerFormContext,
 ): Promise<Response> {
   const locale = localeOf(request, parameters);
   if (outcome.type === 'success') {
@@ -62,7 +65,7 @@ export async function answerForm(
   return new Response(failurePage(outcome.failure, form, locale), { status, headers });
 }
 
-interface Refusing extends Pick<Answering, 'form' | 'parameters'> {
+interface RefusedFormContext extends Pick<AnswerFormContext, 'form' | 'parameters'> {
   readonly locale: Locale;
 }
 
@@ -72,7 +75,7 @@ const ownFields = new Set(['form', 'locale', 'website', 'filledMs']);
 /** @returns undefined where nothing of the form was read, or where it is not one that a page holds whole. */
 function refusedForm(
   { code, fields = [], parameter, text, reference }: Refusal,
-  { form, parameters, locale }: Refusing,
+  { form, parameters, locale }: RefusedFormContext,
 ): RefusedForm | undefined {
   if (Object.keys(parameters).length === 0 || parameters.form === 'helpdesk') return undefined;
   const values = Object.entries(parameters).flatMap(([name, value]) =>

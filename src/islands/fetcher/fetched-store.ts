@@ -1,7 +1,6 @@
 /** Answers of the generic fetcher, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
-import { FetchError, type FetchFailure, type FetchRequest, keyOf } from './fetch-request.ts';
-import { loadJson } from './load-json.ts';
+import { FetchError, type FetchFailure, type FetchRequest, keyOf, loadJson } from './fetch-request.ts';
 import { RequestCache, type RequestState } from './request-cache.ts';
 
 /** Spec §9. */

@@ -6,7 +6,7 @@ import { formatDate, formatNumber, languageTags } from '#site/format.ts';
 import type { Fault } from './field-fault.ts';
 import type { FormTexts } from './form-texts.ts';
 
-interface Speaking {
+interface FaultTextContext {
   readonly texts: FormTexts;
   readonly locale: Locale;
   readonly days: OrderableDays;
@@ -14,7 +14,7 @@ interface Speaking {
 
 const megabyte = 1024 * 1024;
 
-export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }: Speaking): string {
+export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }: FaultTextContext): string {
   const count = formatNumber(Math.ceil((bytes / megabyte) * 10) / 10, locale);
   return fill(texts.faults[reason], {
     day: formatDayInFull(days.first, locale),
@@ -24,7 +24,7 @@ export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }:
 
 /** Until when one can order: for the day that is chosen, or for the first that there is.
  * @param day As the field has it; one that cannot be ordered counts as none. */
-export function dayText(day: string, { texts, locale, days }: Speaking): string {
+export function dayText(day: string, { texts, locale, days }: FaultTextContext): string {
   const isChosen = day >= days.first && day <= days.last;
   return fill(isChosen ? texts.dayChosen : texts.dayFirst, {
     day: formatDayInFull(days.first, locale),

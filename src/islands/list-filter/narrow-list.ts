@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
 import { hasWords } from './words.ts';
 
-export interface Narrowing {
+export interface NarrowListOptions {
   readonly form: HTMLFormElement;
   readonly list: HTMLElement;
   readonly query: string;
@@ -10,7 +10,7 @@ export interface Narrowing {
 
 /** Hides what does not have the words of the query, and parts of the list that are left empty, and says how much is
  * left. */
-export function narrowList({ form, list, query }: Narrowing): void {
+export function narrowList({ form, list, query }: NarrowListOptions): void {
   const entries = [...list.querySelectorAll<HTMLElement>('li')];
   for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
   for (const part of list.querySelectorAll<HTMLElement>('section')) {

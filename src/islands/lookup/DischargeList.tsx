@@ -56,12 +56,12 @@ export function DischargeList({ discharges, lookup: { query, page }, today, loca
   );
 }
 
-interface Counting extends Pick<Props, 'locale' | 'texts'> {
+interface CountContext extends Pick<Props, 'locale' | 'texts'> {
   readonly pagination: ReturnType<typeof paginate>;
 }
 
 /** How many there are, and which page of them is shown: a change of either is announced. */
-function countOf(count: number, { pagination: { page, totalPages }, locale, texts }: Counting): string {
+function countOf(count: number, { pagination: { page, totalPages }, locale, texts }: CountContext): string {
   const found = formatCount(count, texts.found, locale);
   const shown = texts.pager.page.replace('{page}', `${page}/${totalPages}`);
   return totalPages > 1 ? `${found}, ${shown}` : found;

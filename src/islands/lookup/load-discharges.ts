@@ -1,7 +1,6 @@
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answer.ts';
 import { proofHeader } from '#model/proof.ts';
-import { FetchError, type FetchFailure, ProofNeededError } from '../fetcher/fetch-request.ts';
-import { loadJson } from '../fetcher/load-json.ts';
+import { FetchError, type FetchFailure, loadJson, ProofNeededError } from '../fetcher/fetch-request.ts';
 
 /** The address is one of the site, so that it is neither missing nor forbidden. */
 export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';

@@ -72,12 +72,12 @@ const hasFailed = (list: LiveList): boolean =>
 
 const lastOf = (list: LiveList) => (list.type === 'found' || list.type === 'none' ? list.last : undefined);
 
-interface Saying extends Pick<Props, 'locale' | 'texts'> {
+interface StatusContext extends Pick<Props, 'locale' | 'texts'> {
   readonly isToSee: (result: LiveResult) => boolean;
 }
 
 /** A failure says so itself. */
-function statusText(lists: readonly LiveList[], { locale, texts, isToSee }: Saying): string {
+function statusText(lists: readonly LiveList[], { locale, texts, isToSee }: StatusContext): string {
   if (lists.some(({ type }) => type === 'loading')) return texts.live.loading;
   const found = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee);
   if (found.length > 0) return formatCount(found.length, texts.found, locale);

@@ -76,7 +76,7 @@ function cookieOf(headers: Headers): string {
     .join('; ');
 }
 
-interface Posting extends Opened {
+interface PostContext extends Opened {
   readonly submission: Submission;
   readonly timeMs: number;
 }
@@ -84,7 +84,7 @@ interface Posting extends Opened {
 /** Bytes of an answer, which is a page at worst. */
 const answerLimitBytes = 1_000_000;
 
-async function post({ url }: HelpdeskPlace, posting: Posting): Promise<SubmissionOutcome> {
+async function post({ url }: HelpdeskPlace, posting: PostContext): Promise<SubmissionOutcome> {
   const { form, cookie, timeMs } = posting;
   const outcome = await requestHttp(new URL(form.target, url), {
     method: 'POST',
@@ -105,7 +105,7 @@ async function post({ url }: HelpdeskPlace, posting: Posting): Promise<Submissio
   return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', reason };
 }
 
-function bodyOf({ form, submission: { fields, attachment } }: Posting): FormData {
+function bodyOf({ form, submission: { fields, attachment } }: PostContext): FormData {
   const body = new FormData();
   // For a name that stands twice Odoo takes the first, so each stands once; empty ones are left out.
   for (const [name, value] of Object.entries({ ...form.defaults, ...fields })) {
