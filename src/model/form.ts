@@ -4,22 +4,9 @@
 import { unreachable } from '#base/unreachable.ts';
 import { parseContractNumber } from './contract-number.ts';
 import { emailPattern } from './email.ts';
+import type { FieldRule } from './field-rule.ts';
 import type { HelpdeskField } from './live-answer.ts';
 import type { LocalizedText } from './text.ts';
-
-/** What a field may hold. The browser and the server both ask `isValid`. */
-export const fieldRules = [
-  'text',
-  'choice',
-  'email',
-  'phone',
-  'contract-number',
-  'decimal',
-  'day',
-  'file',
-] as const;
-
-export type FieldRule = (typeof fieldRules)[number];
 
 /** How a field looks, what it may hold, and the attributes of its input. */
 interface Kind {
@@ -102,7 +89,7 @@ const phonePattern = /^\+?[\d\s()-]{5,}$/u;
 /** Cubic metres or metres as they are typed, with a point or a comma. */
 const decimalPattern = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
 
-/** Whether a text is what the rule asks for. Days and files have limits of their own (cut-off.ts, attachment-rules.ts), and
+/** Whether a text is what the rule asks for: the browser and the server both ask this. Days and files have limits of their own (cut-off.ts, attachment-rules.ts), and
  * choices have their options.
  * @param value Without blanks around it. */
 export function isValid(rule: FieldRule, value: string): boolean {

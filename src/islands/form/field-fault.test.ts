@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldRule } from '#model/form.ts';
+import type { FieldRule } from '#model/field-rule.ts';
 import { findFaults, type TypedField } from './field-fault.ts';
 
 const days = { first: '2026-11-24', last: '2027-11-22' };

@@ -1,7 +1,8 @@
 /** What is wrong with a form before it is sent. The server decides by the same rules (src/proxy/form-fields.ts). */
 import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
 import type { OrderableDays } from '#model/cut-off.ts';
-import { type FieldRule, isValid } from '#model/form.ts';
+import type { FieldRule } from '#model/field-rule.ts';
+import { isValid } from '#model/form.ts';
 
 export type FaultReason =
   | 'missing'

@@ -1,6 +1,6 @@
 /** The fields of a form, read from its markup (src/components/forms/FormField.astro, or drawn by a script). */
 import { lookup } from '#base/lookup.ts';
-import { type FieldRule, fieldRules } from '#model/form.ts';
+import { type FieldRule, fieldRules } from '#model/field-rule.ts';
 import type { TypedField } from './field-fault.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,12 +1,11 @@
 /** Entry script, loaded with the page; imports the search when its field is first touched, or at once when the address
  * has a query. */
 import { mountIsland } from '../mount/mount.ts';
-import { readSearch } from './search-address.ts';
 
 export function startSiteSearch(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!field) return;
-  field.value ||= readSearch(new URL(location.href)).typed;
+  field.value ||= new URLSearchParams(location.search).get(field.name) ?? '';
   void mountIsland({
     root,
     wake: field.value === '' ? 'interaction' : 'at-once',
