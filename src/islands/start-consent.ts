@@ -1,6 +1,6 @@
 /** Entry script, loaded with every page that may be counted; imports nothing later. It asks whether visits may be
  * counted, remembers the answer, and loads the script that counts only after a yes. */
-import { parseJson } from '#base/json.ts';
+import { trustedJson } from '#base/json.ts';
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
 
@@ -53,7 +53,7 @@ export function startConsent(region: HTMLElement): void {
 
 function readChoice(): Choice | undefined {
   try {
-    const stored = parseJson(localStorage.getItem(consentKey) ?? 'null');
+    const stored = trustedJson<unknown>(localStorage.getItem(consentKey) ?? 'null');
     return isChoice(stored) && stored.version === consentVersion ? stored : undefined;
   } catch {
     // The storage is switched off, or the entry is another program's: then nothing was chosen.
