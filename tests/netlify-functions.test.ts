@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { languages, locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { buildSite } from './site/built-site.ts';
@@ -114,7 +115,7 @@ test('pages for one request are made at their addresses in each language, for th
   const configs = await Promise.all(
     pageFiles.map(async (file) => pageModuleSchema.parse(await import(new URL(file, folder).href)).config),
   );
-  const inAll = (path: string) => [path, `/ru${path}`, `/en${path}`];
+  const inAll = (path: string) => locales.map((locale) => languages[locale].prefix + path);
   expect(configs.map((config) => [config.method, config.path])).toEqual([
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Whatever is not there: the last rule of _redirects leads to it.

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { log } from '#base/log.ts';
-import type { Locale } from '#model/locale.ts';
+import { byLocale, type Locale } from '#model/locale.ts';
 import { print, printJson } from '../print.ts';
 import { measurePeers } from './measure-peers.ts';
 import { measureOwn, postsOf, siteIn, type OwnSite, publishOwn } from './own-publisher.ts';
@@ -119,5 +119,5 @@ async function publishSample(folder: string, shippedDir: string): Promise<Sample
   await publishOwn(site);
   const pattern = (locale: Locale) =>
     cutPattern(readFileSync(join(site.outDir, articleFile({ ...marked, locale })), 'utf8'), locale);
-  return { site, patterns: { et: pattern('et'), ru: pattern('ru'), en: pattern('en') } };
+  return { site, patterns: byLocale(pattern) };
 }

@@ -1,41 +1,27 @@
 /** Articles for the bench of the search: those of the other benches, whose few sentences make a poor vocabulary, with
  * words of their own as real articles have them. */
-import type { Locale } from '#model/locale.ts';
+import { byTranslatedLocale, defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import { pick, type Random, seededRandom } from './synthetic-words.ts';
 import { type PostText, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 const ownWords = 16;
 
 /** Compounds in Estonian, stems with endings in Russian and English: some 15,000 forms a language. */
-const parts: Readonly<Record<Locale, readonly [readonly string[], readonly string[], readonly string[]]>> = {
+const parts: Worded<readonly [beginnings: string, middles: string, endings: string]> = {
   et: [
-    list(
-      'kase kuuse männi saare järve mere metsa linna valla küla kooli laste raamatu kiriku sadama raudtee lennu',
-    ),
-    list(
-      'tänav plats park maja sild mägi rand turg aed väljak kalda pood pargi värav torn laat pidu ring nurk hoov',
-    ),
-    list(' a al ale alt as ast ga i ide idel ides idest iga ile ist ite ks le ni st ta te tele test'),
+    'kase kuuse männi saare järve mere metsa linna valla küla kooli laste raamatu kiriku sadama raudtee lennu',
+    'tänav plats park maja sild mägi rand turg aed väljak kalda pood pargi värav torn laat pidu ring nurk hoov',
+    ' a al ale alt as ast ga i ide idel ides idest iga ile ist ite ks le ni st ta te tele test',
   ],
   ru: [
-    list(
-      'берез сосн озерн морск лесн городск сельск школьн детск книжн церковн портов дорожн воздушн садов речн',
-    ),
-    list(
-      'улиц площад парк дом мост гор берег рын сад двор магазин ворот башн ярмарк праздник круг угол причал',
-    ),
-    list('а ам ами ах е ей и ие ий им ими их ого ое ой ом ому ою у ую ы ые ый'),
+    'берез сосн озерн морск лесн городск сельск школьн детск книжн церковн портов дорожн воздушн садов речн',
+    'улиц площад парк дом мост гор берег рын сад двор магазин ворот башн ярмарк праздник круг угол причал',
+    'а ам ами ах е ей и ие ий им ими их ого ое ой ом ому ою у ую ы ые ый',
   ],
   en: [
-    list(
-      'birch pine island lake sea forest town parish village school child book church harbour rail air garden',
-    ),
-    list(
-      'street square park house bridge hill shore market yard gate tower fair feast ring corner court pier shop',
-    ),
-    list(
-      ' s ing ed er ers ward wards side sides man men land lands way ways keeper keepers maker makers work works',
-    ),
+    'birch pine island lake sea forest town parish village school child book church harbour rail air garden',
+    'street square park house bridge hill shore market yard gate tower fair feast ring corner court pier shop',
+    ' s ing ed er ers ward wards side sides man men land lands way ways keeper keepers maker makers work works',
   ],
 };
 
@@ -48,16 +34,16 @@ function list(words: string): readonly string[] {
 export function searchPost(number: number, count: number): SyntheticPost {
   const post = syntheticPost(number, count);
   const random = seededRandom(1_000_000 + number);
-  const { ru, en } = post.translations;
-  const translations = { ru: withWords(ru, 'ru', random), en: withWords(en, 'en', random) };
-  return { ...post, ...withWords(post, 'et', random), translations };
+  const translations = byTranslatedLocale((locale) => withWords(post.translations[locale], locale, random));
+  return { ...post, ...withWords(post, defaultLocale, random), translations };
 }
 
 function withWords<Text extends PostText>(text: Text, locale: Locale, random: Random): Text {
-  const [firsts, seconds, endings] = parts[locale];
+  const [beginnings, middles, endings] = textIn(parts, locale);
+  const [firsts, seconds, lasts] = [list(beginnings), list(middles), list(endings)];
   const words = Array.from(
     { length: ownWords },
-    () => pick(random, firsts) + pick(random, seconds) + pick(random, endings),
+    () => pick(random, firsts) + pick(random, seconds) + pick(random, lasts),
   );
   return { ...text, content: `${text.content}\n<p>${words.join(' ')}.</p>` };
 }

@@ -1,15 +1,16 @@
-/** A content base of posts that do not exist, in three languages, which answers at once. */
+/** A content base of posts that do not exist, in every language, which answers at once. */
 import { join } from 'node:path';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { byLocale, defaultLocale, locales } from '#model/locale.ts';
 import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 /** Ids of translations lie this far above those of the originals. */
-const idSteps = { et: 0, ru: 1_000_000, en: 2_000_000 } as const;
+const idSteps = byLocale((locale) => locales.indexOf(locale) * 1_000_000);
 
 export async function startSyntheticBase(count: number): Promise<FakeWordPress> {
   const fakeWordPress = await startFakeWordPress([]);
-  for (const locale of ['et', 'ru', 'en'] as const) {
-    fakeWordPress.entries.set(locale === 'et' ? 'posts' : `posts ${locale}`, []);
+  for (const locale of locales) {
+    fakeWordPress.entries.set(locale === defaultLocale ? 'posts' : `posts ${locale}`, []);
   }
   for (let number = 0; number < count; number += 1) addPost(fakeWordPress, syntheticPost(number, count));
   return fakeWordPress;
@@ -20,7 +21,7 @@ export function addPost(fakeWordPress: FakeWordPress, post: SyntheticPost): void
 }
 
 function postsIn({ entries }: FakeWordPress, { locale }: Article): FakePost[] {
-  return entries.get(locale === 'et' ? 'posts' : `posts ${locale}`) ?? [];
+  return entries.get(locale === defaultLocale ? 'posts' : `posts ${locale}`) ?? [];
 }
 
 function toResponse({ id, slug, locale, date, title, content, excerpt }: Article): FakePost {

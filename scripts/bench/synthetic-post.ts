@@ -1,8 +1,16 @@
 /** Posts of a site that does not exist: the same number always gives the same post. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Locale } from '#model/locale.ts';
-import { type Menu, menuIds } from '#model/menu.ts';
+import {
+  byTranslatedLocale,
+  defaultLocale,
+  languages,
+  type Locale,
+  locales,
+  textIn,
+  type TranslatedLocale,
+} from '#model/locale.ts';
+import type { Menu } from '#model/menu.ts';
 import { type Post, postCategories, type PostCategory } from '#model/post.ts';
 import { pick, type Random, seededRandom, places, words, type Words } from './synthetic-words.ts';
 
@@ -13,7 +21,7 @@ export interface PostText {
 }
 
 export type SyntheticPost = Post & {
-  readonly translations: Readonly<Record<'ru' | 'en', PostText>>;
+  readonly translations: Readonly<Record<TranslatedLocale, PostText>>;
   readonly excerpt: string;
 };
 
@@ -42,7 +50,7 @@ export function syntheticPost(number: number, count: number): SyntheticPost {
   const place = pick(random, places);
   const date = new Date(firstDay + Math.floor(((number + random()) * tenYearsMs) / count)).toISOString();
   const category = pick(random, postCategories);
-  const text = (locale: Locale) => writeText(words[locale], { random, place, number });
+  const text = (locale: Locale) => writeText(textIn(words, locale), { random, place, number });
   const id = firstId + number;
   return {
     id,
@@ -51,8 +59,8 @@ export function syntheticPost(number: number, count: number): SyntheticPost {
     date,
     modified: date,
     category,
-    ...text('et'),
-    translations: { ru: text('ru'), en: text('en') },
+    ...text(defaultLocale),
+    translations: byTranslatedLocale(text),
   };
 }
 
@@ -78,20 +86,20 @@ function writeText(language: Words, { random, place, number }: Theme): PostText 
   return { title, content: beginning + end(), excerpt: `${name}. ${sentence()} ${sentence()}` };
 }
 
-/** The post in its three languages. */
+/** The post in all its languages. */
 export function articlesOf(post: SyntheticPost): readonly Article[] {
   const { id, slug, date, category, translations } = post;
-  const texts: Readonly<Record<Locale, PostText>> = { et: post, ...translations };
-  return (['et', 'ru', 'en'] as const).map((locale) => {
-    const { title, content, excerpt } = texts[locale];
+  return locales.map((locale) => {
+    const { title, content, excerpt } = locale === defaultLocale ? post : translations[locale];
     return { locale, id, slug, date, category, title, content, excerpt };
   });
 }
 
 /** The post with one paragraph more in Russian, whose excerpt stays: lists do not change. */
 export function withEditedBody(post: SyntheticPost): SyntheticPost {
-  const { ru, en } = post.translations;
-  return { ...post, translations: { en, ru: { ...ru, content: `${ru.content}\n<p>Дополнено.</p>` } } };
+  const { translations } = post;
+  const ru = { ...translations.ru, content: `${translations.ru.content}\n<p>Дополнено.</p>` };
+  return { ...post, translations: { ...translations, ru } };
 }
 
 /** An export with everything the project ships with, its posts aside.
@@ -124,7 +132,7 @@ function postFile(folder: string, { date, id, slug }: SyntheticPost): string {
 /** Gives the first item of the Estonian menu another label.
  * @throws {RangeError} When the menu is empty. */
 export function changeMenuLabel(folder: string, label: string): void {
-  const file = join(folder, 'menus', `${menuIds.et}.json`);
+  const file = join(folder, 'menus', `${languages[defaultLocale].menuId}.json`);
   const menu = JSON.parse(readFileSync(file, 'utf8')) as Menu;
   const [first, ...rest] = menu.items;
   if (!first) throw new RangeError(`${file} has no items.`);

@@ -1,5 +1,5 @@
 /** Sentences that synthetic posts are made of. */
-import type { Locale } from '#model/locale.ts';
+import type { Worded } from '#model/locale.ts';
 
 /** Numbers that look random and are the same on every machine: the bench measures the same site everywhere.
  * @returns The next number, at least 0 and below 1. */
@@ -57,7 +57,7 @@ export const places = [
   'Vinni',
 ] as const;
 
-export const words: Readonly<Record<Locale, Words>> = {
+export const words: Worded<Words> = {
   et: {
     subjects: ['Veoring muutub', 'Uus jäätmejaam', 'Lisaring pühade ajal', 'Teetööd sulgevad tänava'],
     sentences: [

@@ -2,7 +2,7 @@
  * that our publisher rendered from marks instead of texts, cut at the marks: so the twins keep up when the layout grows. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#model/locale.ts';
+import { byTranslatedLocale, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { type SyntheticPost, type Article, articlesOf } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
@@ -42,7 +42,7 @@ export function markedPost(): SyntheticPost {
     modified: date,
     category: 'company-news',
     ...text,
-    translations: { ru: text, en: text },
+    translations: byTranslatedLocale(() => text),
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitPrefix } from '#model/locale.ts';
 import { linkedFiles } from './linked-files.ts';
 
 /** One line of size-limit's configuration. */
@@ -30,8 +31,8 @@ const pageKinds = {
 
 /** Estonian stands at the top, the others below their language; a file is its page with `.html`. */
 function isOfKind(file: string, path: string): boolean {
-  if (path === '') return /^(?:index|(?:ru|en)(?:\/index)?)\.html$/u.test(file);
-  return new RegExp(`^(?:(?:ru|en)/)?${path}\\.html$`, 'u').test(file);
+  const { rest } = splitPrefix(`/${file.replace(/(?:^index|\/index)?\.html$/u, '')}`);
+  return path === '' ? rest === '' || rest === '/' : new RegExp(`^/${path}$`, 'u').test(rest);
 }
 
 /** What a content page may weigh on the wire, compressed with gzip, before the visitor does anything. */

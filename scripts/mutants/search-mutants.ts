@@ -31,7 +31,11 @@ export const searchMutants: readonly Mutant[] = [
   { file: searchIndex, before: 'if (ends.length === 0) return;', after: 'return;' },
   { file: searchIndex, before: 'toReversed()', after: 'slice()' },
   { file: term, before: 'if (words.length === 0) return undefined;', after: '' },
-  { file: term, before: "!== (locale === 'ru')", after: "=== (locale === 'ru')" },
+  {
+    file: term,
+    before: "!== (languages[locale].script === 'cyrillic')",
+    after: "=== (languages[locale].script === 'cyrillic')",
+  },
   {
     file: nearly,
     before: 'form.length < minPartLength || form',

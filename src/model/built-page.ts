@@ -1,5 +1,6 @@
 /** Pages that editors make in the page builder, as the sync brings them. */
 import { z } from 'zod';
+import { localized } from './text.ts';
 
 /** Paths that such a page may have: no dot, since an address with one is a file. */
 export const builtPathSchema = z.string().regex(/^(?:\/[a-z0-9][\w-]*)+$/iu);
@@ -18,7 +19,9 @@ export const builtPageSchema = z.strictObject({
   id: builtPathSchema,
   /** Address of the picture that others show when they link to the page. */
   image: z.url({ protocol: /^https$/u }).optional(),
-  texts: z.strictObject({ et: builtTextSchema, ru: builtTextSchema, en: builtTextSchema }),
+  texts: localized(builtTextSchema),
 });
 
 export type BuiltPage = z.infer<typeof builtPageSchema>;
+
+export type BuiltText = z.infer<typeof builtTextSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from './locale.ts';
+import { type Locale, textIn, type Worded } from './locale.ts';
 
 /** The counties of Estonia by their official name, as each language calls them. */
 const countyNames = {
@@ -18,7 +18,7 @@ const countyNames = {
   'Valga maakond': { et: 'Valgamaa', ru: 'Валгамаа', en: 'Valga County' },
   'Viljandi maakond': { et: 'Viljandimaa', ru: 'Вильяндимаа', en: 'Viljandi County' },
   'Võru maakond': { et: 'Võrumaa', ru: 'Вырумаа', en: 'Võru County' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+} as const satisfies Readonly<Record<string, Worded>>;
 
 export type County = keyof typeof countyNames;
 
@@ -26,5 +26,5 @@ export type County = keyof typeof countyNames;
 export const countySchema = z.enum(Object.keys(countyNames) as [County, ...County[]]);
 
 export function countyName(county: County, locale: Locale): string {
-  return countyNames[county][locale];
+  return textIn(countyNames[county], locale);
 }

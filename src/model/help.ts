@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './date.ts';
 import { sectionSchema } from './page-text.ts';
 import { slugSchema } from './post.ts';
-import { localizedHtmlSchema, localizedTextSchema } from './text.ts';
+import { localized, localizedHtmlSchema, localizedTextSchema } from './text.ts';
 
 /** Groups of the FAQ, in the order of the page. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
@@ -36,7 +36,7 @@ const guideTextSchema = z.strictObject({
 export const guideSchema = z.strictObject({
   id: slugSchema,
   order: z.int().positive(),
-  texts: z.strictObject({ et: guideTextSchema, ru: guideTextSchema, en: guideTextSchema }),
+  texts: localized(guideTextSchema),
 });
 
 /** A notice on top of every page, shown from the first instant until the second. */

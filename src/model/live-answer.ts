@@ -1,6 +1,7 @@
 /** What islands receive from /api/…: the same schemas check it there and here. Parsed with zod/mini, because
  * they travel to the browser. */
 import * as z from 'zod/mini';
+import { byLocale } from './locale.ts';
 import { challengeSchema } from './proof.ts';
 
 /** Stands in every good answer. */
@@ -102,11 +103,7 @@ const listedPostSchema = z.object({
   slug: z.string(),
   /** Plain texts of the language that was asked for, Estonian without one; the excerpt may be empty. */
   ...postTextSchema.shape,
-  translations: z.object({
-    et: z.optional(postTextSchema),
-    ru: z.optional(postTextSchema),
-    en: z.optional(postTextSchema),
-  }),
+  translations: z.object(byLocale(() => z.optional(postTextSchema))),
   date: z.iso.datetime(),
   modified: z.iso.datetime(),
   /** Slugs. */
@@ -198,6 +195,6 @@ export const failureAnswerSchema = z.object({
     text: z.optional(z.string()),
     /** The work that a lookup is asked for, with proof-needed. */
     challenge: z.optional(challengeSchema),
-    message: z.object({ et: z.string(), ru: z.string(), en: z.string() }),
+    message: z.object(byLocale(() => z.string())),
   }),
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, isLocale, localeCodes, locales, parseLanguageParameter } from './locale.ts';
+import {
+  byLocale,
+  defaultLocale,
+  isLocale,
+  languages,
+  locales,
+  parseLanguageParameter,
+  splitPrefix,
+} from './locale.ts';
 
 test('the languages are et, ru and en, and Estonian is the default', () => {
   expect(locales).toEqual(['et', 'ru', 'en']);
@@ -7,7 +15,7 @@ test('the languages are et, ru and en, and Estonian is the default', () => {
 });
 
 test('the locale codes are et_EE, ru_RU and en_US', () => {
-  expect(localeCodes).toEqual({ et: 'et_EE', ru: 'ru_RU', en: 'en_US' });
+  expect(byLocale((locale) => languages[locale].code)).toEqual({ et: 'et_EE', ru: 'ru_RU', en: 'en_US' });
 });
 
 test('lang takes a locale', () => {
@@ -31,5 +39,32 @@ test('only the three languages are locales', () => {
     false,
     false,
     false,
+  ]);
+});
+
+test('the forms of a text with a count are those that Intl has for whole numbers and fractions', () => {
+  for (const locale of locales) {
+    const { tag, pluralForms } = languages[locale];
+    const rules = new Intl.PluralRules(tag, { maximumFractionDigits: 2 }).resolvedOptions();
+    expect([locale, rules.pluralCategories.toSorted()]).toEqual([locale, pluralForms.toSorted()]);
+  }
+});
+
+test('only the default language has no prefix, and no two have the same', () => {
+  const prefixes = locales.map((locale) => languages[locale].prefix);
+  expect(locales.filter((locale) => languages[locale].prefix === '')).toEqual([defaultLocale]);
+  expect(new Set(prefixes).size).toBe(locales.length);
+});
+
+test('an address is split into its language and what follows the prefix', () => {
+  expect(['/', '/about', '/et/about', '/rus', '/ru', '/ru/', '/en/about?x=1', ''].map(splitPrefix)).toEqual([
+    { locale: 'et', rest: '/' },
+    { locale: 'et', rest: '/about' },
+    { locale: 'et', rest: '/et/about' },
+    { locale: 'et', rest: '/rus' },
+    { locale: 'ru', rest: '' },
+    { locale: 'ru', rest: '/' },
+    { locale: 'en', rest: '/about?x=1' },
+    { locale: 'et', rest: '' },
   ]);
 });

@@ -1,20 +1,142 @@
-/** The languages of the site. Spec §2: et is the default and the empty language of content queries. */
+/** The languages of the site. This table is the only list of them: a language is added by an entry here, its messages and
+ * its content (CONTRIBUTING.md, "A language"). Spec §2: et is the default and the empty language of content queries. */
 import { lookup } from '#base/lookup.ts';
 
-export const locales = ['et', 'ru', 'en'] as const;
+interface Language {
+  /** What stands before the paths of its pages: nothing for the default language. */
+  readonly prefix: '' | `/${string}`;
+  /** Language and country as Intl names them, for numbers, dates, plural forms and order. */
+  readonly tag: string;
+  /** Spec §2: its code in the content base and in Open Graph. */
+  readonly code: string;
+  /** Its id in links to the old site (`&lang=9`); docs/architecture.md, Addresses. */
+  readonly oldId?: string;
+  /** Spec §3: id of its menu in the content base. */
+  readonly menuId: number;
+  /** Letters it is written in: which font is loaded at once, and which words a search takes for foreign. */
+  readonly script: 'latin' | 'cyrillic';
+  /** How amounts and days are written: `€1.50`, `5%`, `3 May 2026`, or `1,50 €`, `5 %`, `03.05.2026`. */
+  readonly notation: 'english' | 'continental';
+  /** Rules by which the search finds other forms of a word (src/search/query/stem.ts); `none` leaves words as they are. */
+  readonly stemmer: 'estonian' | 'russian' | 'english' | 'none';
+  /** Forms that a text with a count has, by their names in Intl.PluralRules. */
+  readonly pluralForms: readonly Intl.LDMLPluralRule[];
+  /** Only of a language in preparation: the language in which its missing messages and contents are shown. A page without
+   * texts of its own is not there in such a language, and its address says so. Without this every text must exist. */
+  readonly fallback?: string;
+}
 
-export type Locale = (typeof locales)[number];
+export const languages = {
+  et: {
+    prefix: '',
+    tag: 'et-EE',
+    code: 'et_EE',
+    oldId: '1',
+    menuId: 17,
+    script: 'latin',
+    notation: 'continental',
+    stemmer: 'estonian',
+    pluralForms: ['one', 'other'],
+  },
+  ru: {
+    prefix: '/ru',
+    tag: 'ru-RU',
+    code: 'ru_RU',
+    oldId: '9',
+    menuId: 72,
+    script: 'cyrillic',
+    notation: 'continental',
+    stemmer: 'russian',
+    // `other` is for numbers with a fraction.
+    pluralForms: ['one', 'few', 'many', 'other'],
+  },
+  en: {
+    prefix: '/en',
+    tag: 'en-GB',
+    code: 'en_US',
+    oldId: '10',
+    menuId: 73,
+    script: 'latin',
+    notation: 'english',
+    stemmer: 'english',
+    pluralForms: ['one', 'other'],
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type Locale = keyof typeof languages;
+
+/** In the order of the language switcher. */
+export const locales = Object.keys(languages) as readonly Locale[];
+
+/** A language of which some texts may still be missing. */
+export type LocaleInPreparation = {
+  [Name in Locale]: (typeof languages)[Name] extends { readonly fallback: string } ? Name : never;
+}[Locale];
+
+export type CompleteLocale = Exclude<Locale, LocaleInPreparation>;
+
+/** A text, or anything else that is worded, in every language; one in preparation may lack it. */
+export type Worded<Text = string> = Readonly<Record<CompleteLocale, Text>> &
+  Readonly<Partial<Record<Locale, Text | undefined>>>;
 
 export const defaultLocale = 'et' satisfies Locale;
 
-/** Spec §2: locale codes as the content base and Open Graph name them. */
-export const localeCodes = { et: 'et_EE', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<
-  Locale,
-  string
->;
+/** Languages whose texts are translations: all but the default one. */
+export type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
 
-/** Language ids that stand in old links (`&lang=9`); docs/architecture.md, Addresses. */
-const numericLanguages: Readonly<Record<string, Locale>> = { '1': 'et', '9': 'ru', '10': 'en' };
+export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
+
+export type Stemmer = Language['stemmer'];
+
+const byOldId: Readonly<Record<string, Locale>> = Object.fromEntries(
+  locales.map((locale) => [languages[locale].oldId, locale]),
+);
+
+/** A value for every language.
+ * @example byLocale((locale) => translator(locale)('menu.search')) // { et: 'Otsi', ru: 'Найти', en: 'Search' } */
+export function byLocale<Value>(valueOf: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+}
+
+/** A value for every language but the default one. */
+export function byTranslatedLocale<Value>(
+  valueOf: (locale: TranslatedLocale) => Value,
+): Readonly<Record<TranslatedLocale, Value>> {
+  return Object.fromEntries(translatedLocales.map((locale) => [locale, valueOf(locale)])) as Record<
+    TranslatedLocale,
+    Value
+  >;
+}
+
+/** The languages that a text is there in, each with it. */
+export function ownTexts<Text>(texts: Worded<Text>): readonly (readonly [Locale, Text])[] {
+  const known: Readonly<Partial<Record<Locale, Text>>> = texts;
+  return locales.flatMap((locale) => {
+    const text = known[locale];
+    return text === undefined ? [] : [[locale, text] as const];
+  });
+}
+
+/** What is made of a text, in every language that has it. */
+export function mapTexts<Text, Made>(texts: Worded<Text>, make: (text: Text) => Made): Worded<Made> {
+  return Object.fromEntries(
+    ownTexts(texts).map(([locale, text]) => [locale, make(text)]),
+  ) as unknown as Worded<Made>;
+}
+
+/** Languages that are not complete, each with the one that stands in for what is missing. */
+export const fallbacks: ReadonlyMap<Locale, Locale> = new Map(
+  locales.flatMap((locale) => {
+    const { fallback }: Language = languages[locale];
+    return isLocale(fallback) ? [[locale, fallback] as const] : [];
+  }),
+);
+
+/** A text in one language; where one in preparation lacks it, in the language that the table names for that. */
+export function textIn<Texts extends Worded<unknown>>(texts: Texts, locale: Locale): Texts[CompleteLocale] {
+  const known: Readonly<Partial<Record<Locale, unknown>>> = texts;
+  return known[locale] ?? known[fallbacks.get(locale) ?? locale];
+}
 
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
@@ -26,5 +148,16 @@ export function isLocale(value: string | undefined): value is Locale {
 export function parseLanguageParameter(value: string | null): Locale | undefined {
   if (value === null) return undefined;
   if (isLocale(value)) return value;
-  return lookup(numericLanguages, value);
+  return lookup(byOldId, value);
+}
+
+/** Splits the path of an address into its language and what follows the prefix.
+ * @example splitPrefix('/ru/about') // { locale: 'ru', rest: '/about' }
+ * @example splitPrefix('/ru') // { locale: 'ru', rest: '' }
+ * @example splitPrefix('/et/about') // { locale: 'et', rest: '/et/about' }: the default language has no prefix. */
+export function splitPrefix(pathname: string): { readonly locale: Locale; readonly rest: string } {
+  const start = `${pathname}/`;
+  const locale = translatedLocales.find((other) => start.startsWith(`${languages[other].prefix}/`));
+  if (locale === undefined) return { locale: defaultLocale, rest: pathname };
+  return { locale, rest: pathname.slice(languages[locale].prefix.length) };
 }

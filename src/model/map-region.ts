@@ -1,6 +1,6 @@
 /** The regions of the contact page. */
 import { type County, countySchema } from './county.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, textIn, type Worded } from './locale.ts';
 import type { MapObject } from './map-object.ts';
 import type { mapRegions } from './region.ts';
 
@@ -19,15 +19,15 @@ export interface RegionObject extends MapObject {
 export function regionObjects(locale: Locale): readonly RegionObject[] {
   return regionTable.map(({ town, regionName, ...rest }) => ({
     ...rest,
-    label: town[locale],
-    regionName: (regionName ?? town)[locale],
+    label: textIn(town, locale),
+    regionName: textIn(regionName ?? town, locale),
   }));
 }
 
 interface RegionRow extends Omit<RegionObject, 'label' | 'regionName'> {
-  readonly town: Readonly<Record<Locale, string>>;
+  readonly town: Worded;
   /** Absent: the town's. */
-  readonly regionName?: Readonly<Record<Locale, string>>;
+  readonly regionName?: Worded;
 }
 
 const regionTable: readonly RegionRow[] = [

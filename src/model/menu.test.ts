@@ -1,6 +1,7 @@
+import { byLocale, languages } from './locale.ts';
 import { expect, test } from 'vitest';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
-import { menuIds, menuItemSchema, menuSchema } from './menu.ts';
+import { menuItemSchema, menuSchema } from './menu.ts';
 
 const entry = sampleMenuItem(1);
 
@@ -46,7 +47,7 @@ test('a menu item leads to nothing else', () => {
 });
 
 test('the menus have the ids 17, 72 and 73', () => {
-  expect(menuIds).toEqual({ et: 17, ru: 72, en: 73 });
+  expect(byLocale((locale) => languages[locale].menuId)).toEqual({ et: 17, ru: 72, en: 73 });
   expect([17, 72, 73, 18].map((id) => menuSchema.safeParse({ id, items: [entry] }).success)).toEqual([
     true,
     true,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Spec §3: menu ids of the content base, one menu a language. */
-export const menuIds = { et: 17, ru: 72, en: 73 } as const;
+import { languages, locales } from './locale.ts';
 
 /** Address words for links whose target is a setting (SELF_SERVICE_URL, JOBS_URL). */
 export const externalLinks = ['selfService', 'jobs'] as const;
@@ -42,7 +40,7 @@ export const menuItemSchema = z.strictObject({
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 export const menuSchema = z.strictObject({
-  id: z.union([z.literal(menuIds.et), z.literal(menuIds.ru), z.literal(menuIds.en)]),
+  id: z.literal(locales.map((locale) => languages[locale].menuId)),
   items: z.array(menuItemSchema).min(1),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlSchema } from './text.ts';
+import { htmlSchema, localized } from './text.ts';
 
 /** One part of a page with a heading and an address of its own (`#id`). */
 export const sectionSchema = z.strictObject({
@@ -23,5 +23,5 @@ const pageTextSchema = z.strictObject({
 /** Page texts of one route; the id is the route's template. */
 export const pageTextsSchema = z.strictObject({
   id: z.string().regex(/^\//u),
-  texts: z.strictObject({ et: pageTextSchema, ru: pageTextSchema, en: pageTextSchema }),
+  texts: localized(pageTextSchema),
 });

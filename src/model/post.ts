@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './date.ts';
+import { byTranslatedLocale } from './locale.ts';
 import { pictureSchema } from './picture.ts';
 import { htmlSchema } from './text.ts';
 
@@ -68,7 +69,7 @@ export const postSchema = z.strictObject({
   excerpt: z.string().nullable(),
   featuredImage: pictureSchema.optional(),
   styles: z.strictObject({ stylesheets: z.array(z.string()), inline_styles: z.string() }).optional(),
-  translations: z.strictObject({ ru: translationSchema.optional(), en: translationSchema.optional() }),
+  translations: z.strictObject(byTranslatedLocale(() => translationSchema.optional())),
 });
 
 export type Post = z.infer<typeof postSchema>;

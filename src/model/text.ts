@@ -1,18 +1,25 @@
 import { z } from 'zod';
+import { byLocale, fallbacks, type LocaleInPreparation, type Locale } from './locale.ts';
 
-/** Text that must exist in every language of the site; there is no fallback between languages. */
-export const localizedTextSchema = z.strictObject({
-  et: z.string().trim().min(1),
-  ru: z.string().trim().min(1),
-  en: z.string().trim().min(1),
-});
+type InEveryLanguage<Text extends z.ZodType> = {
+  readonly [Name in Locale]: Name extends LocaleInPreparation ? z.ZodOptional<Text> : Text;
+};
+
+/** The schema of what is written in every language of the site; only a language in preparation may lack it.
+ * @example localized(z.string()) // { et: 'Tere', ru: 'Привет', en: 'Hello' } */
+export function localized<Text extends z.ZodType>(text: Text) {
+  const shape = byLocale<z.ZodType>((locale) => (fallbacks.has(locale) ? text.optional() : text));
+  return z.strictObject(shape as InEveryLanguage<Text>);
+}
+
+export const localizedTextSchema = localized(z.string().trim().min(1));
 
 export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 
 /** HTML as editors write it. It may hold anything: it is sanitised when it is read (src/store/queries/text.ts). */
 export const htmlSchema = z.string().trim().min(1);
 
-export const localizedHtmlSchema = z.strictObject({ et: htmlSchema, ru: htmlSchema, en: htmlSchema });
+export const localizedHtmlSchema = localized(htmlSchema);
 
 /** Names of the company's figures that a text uses, as `{{name}}`. */
 export function factsIn(text: string): readonly string[] {

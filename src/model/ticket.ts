@@ -1,4 +1,5 @@
 /** What a visitor may write to customer service: the topics of the contact form, and the fields that each has. */
+import { byLocale } from './locale.ts';
 import {
   type FieldDescriptor,
   type FieldOption,
@@ -217,5 +218,5 @@ export const ticketForm = {
 
 function optionOfCount(count: number): FieldOption {
   const text = String(count);
-  return { value: text, label: { et: text, ru: text, en: text } };
+  return { value: text, label: byLocale(() => text) };
 }

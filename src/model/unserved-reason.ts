@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Worded } from './locale.ts';
 
 /** Why a container was not emptied, in the sentences that the carrier's planners use. The content base tells them in
  * Estonian; a reason that is not among them is shown as it came. */
@@ -19,4 +19,4 @@ export const unservedReasons = [
     en: 'The road had not been cleared of snow',
   },
   { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
-] as const satisfies readonly Readonly<Record<Locale, string>>[];
+] as const satisfies readonly Worded[];

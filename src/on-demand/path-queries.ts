@@ -1,3 +1,4 @@
+import { splitPrefix } from '#model/locale.ts';
 /** Longest path whose words are looked at. */
 const maxPathLength = 200;
 
@@ -8,10 +9,8 @@ const maxQueries = 4;
  * the longest first.
  * @param pathname Percent-encoded; a broken escape stays as it is. */
 export function pathQueries(pathname: string): readonly string[] {
-  const parts = decode(pathname)
-    .slice(0, maxPathLength)
-    .replace(/^\/(?:ru|en)(?=\/|$)/u, '')
-    .split('/')
+  const parts = splitPrefix(decode(pathname).slice(0, maxPathLength))
+    .rest.split('/')
     .map(wordsOf)
     .filter((words) => words.length > 0);
   const last = parts.at(-1) ?? [];

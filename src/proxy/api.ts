@@ -1,4 +1,5 @@
 /** The live part of the site as one function from request to answer, the same on Netlify and on one machine. */
+import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof.ts';
@@ -178,7 +179,8 @@ async function respond(
     return new Response(isHead ? null : JSON.stringify(body), { status, headers });
   }
   const { code, parameter, fields, reference, text, challenge } = outcome.failure;
-  const { status, message } = refusals[code];
+  const { status, message: texts } = refusals[code];
+  const message = byLocale((locale) => textIn(texts, locale));
   // What is undefined does not reach the JSON.
   const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };

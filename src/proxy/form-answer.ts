@@ -3,8 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { escapeHtml } from '#base/html/references.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { defaultLocale, isLocale, languages, type Locale, textIn } from '#model/locale.ts';
 import type { RefusedForm } from '#model/visit.ts';
 import { refusalHeaders } from './answer-headers.ts';
 import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
@@ -50,7 +49,7 @@ export async function answerForm(
     const { reference, sentNote } = outcome.value;
     const query = reference === undefined ? '' : `?reference=${reference}`;
     const note = sentNote === undefined ? '' : `#${sentNote}`;
-    const location = addressOf(form.sentPage, locale) + query + note;
+    const location = languages[locale].prefix + form.sentPage + query + note;
     const headers = { Location: location, 'Cache-Control': 'no-store' };
     // 303: whatever was posted, the next page is got, and reloading it sends nothing.
     return new Response(null, { status: 303, headers: { ...answerSecurityHeaders, ...headers } });
@@ -83,7 +82,7 @@ function refusedForm(
   );
   return {
     page: form.page,
-    message: refusals[code].message[locale],
+    message: textIn(refusals[code].message, locale),
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
     values: Object.fromEntries(values),
     ...(text !== undefined && { text }),
@@ -97,11 +96,6 @@ function localeOf(request: Request, { locale }: Parameters): Locale {
   const referrer = request.headers.get('referer');
   const first = referrer === null ? undefined : URL.parse(referrer)?.pathname.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
-}
-
-/** As src/site/paths.ts has it; Estonian has no prefix. */
-function addressOf(path: PagePath, locale: Locale): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
 const words = {
@@ -123,16 +117,18 @@ function failurePage(
   locale: Locale,
 ): string {
   const isUnconfirmed = reference !== undefined;
-  const title = (isUnconfirmed ? words.unconfirmed : words.title)[locale];
+  const title = textIn(isUnconfirmed ? words.unconfirmed : words.title, locale);
   const named = fields.length === 0 && parameter !== undefined ? [parameter] : fields;
   const names = named.flatMap((field) => lookup(form.fieldNames, field)?.[locale] ?? []);
   const parts = [
     `<h1>${title}</h1>`,
-    `<p>${escapeHtml(refusals[code].message[locale])}</p>`,
+    `<p>${escapeHtml(textIn(refusals[code].message, locale))}</p>`,
     text === undefined ? '' : `<blockquote>${escapeHtml(text)}</blockquote>`,
-    names.length === 0 ? '' : `<p>${words.fields[locale]} ${names.map(escapeHtml).join(', ')}</p>`,
-    isUnconfirmed ? `<p>${words.reference[locale]} <strong>${escapeHtml(reference)}</strong></p>` : '',
-    `<p>${words.back[locale]} <a href="${addressOf(form.page, locale)}">${words.form[locale]}</a></p>`,
+    names.length === 0 ? '' : `<p>${textIn(words.fields, locale)} ${names.map(escapeHtml).join(', ')}</p>`,
+    isUnconfirmed
+      ? `<p>${textIn(words.reference, locale)} <strong>${escapeHtml(reference)}</strong></p>`
+      : '',
+    `<p>${textIn(words.back, locale)} <a href="${languages[locale].prefix + form.page}">${textIn(words.form, locale)}</a></p>`,
   ];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"></head><body><main>${parts.join('\n')}</main></body></html>`;

@@ -1,12 +1,12 @@
 /** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
-import type { Locale } from '#model/locale.ts';
+import type { Worded } from '#model/locale.ts';
 import type { Challenge } from '#model/proof.ts';
 import { formRefusals } from './form-refusals.ts';
 import { hookRefusals } from './hooks/hook-refusals.ts';
 
 interface Entry {
   readonly status: number;
-  readonly message: Readonly<Record<Locale, string>>;
+  readonly message: Worded;
 }
 
 export const refusals = {

@@ -1,5 +1,6 @@
 /** What browsers report of pages that break the content security policy: how often, by directive and kind of page. Nothing
  * else of a report is kept: addresses and samples in it are of the visitor, or made up by whoever sends it. */
+import { splitPrefix } from '#model/locale.ts';
 import { z } from 'zod';
 import type { ViolationCount } from '#model/site-status.ts';
 
@@ -100,7 +101,7 @@ function violationOf(directive: string | undefined, address: string): Violation 
 }
 
 function pageKindOf(address: string): string {
-  const path = URL.parse(address)?.pathname.replace(/^\/(?:ru|en)(?=\/|$)/u, '') ?? '-';
+  const path = splitPrefix(URL.parse(address)?.pathname ?? '-').rest;
   if (path === '' || path === '/') return 'home';
   const folder = path.split('/')[1] ?? '';
   return pageKinds.has(folder) ? folder : 'other';

@@ -1,4 +1,5 @@
 /** Links of WordPress to pages of the page builder, which come and go. */
+import { languages } from '#model/locale.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import { menuIds, menuSchema } from '#model/menu.ts';
+import { menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 
@@ -51,7 +52,7 @@ async function openSite() {
   const contentOf = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
   return {
     problems,
-    setMenu: (...urls: readonly string[]) => menus.set(menuIds.et, urls),
+    setMenu: (...urls: readonly string[]) => menus.set(languages.et.menuId, urls),
     build: (...paths: readonly string[]) => {
       writeBuiltPages(stateDir, paths);
     },
@@ -73,7 +74,7 @@ async function openSite() {
     },
     post: () => contentOf('posts/000/1.json'),
     menu: () => {
-      const file = `menus/${menuIds.et}.json`;
+      const file = `menus/${languages.et.menuId}.json`;
       if (!existsSync(join(syncPlace(stateDir).root, file))) return [];
       return menuSchema.parse(JSON.parse(contentOf(file))).items.map(({ url }) => url);
     },

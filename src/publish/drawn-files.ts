@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import { join } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
-import { isLocale, type Locale } from '#model/locale.ts';
+import { isLocale, type Locale, textIn } from '#model/locale.ts';
 import { socialKindNames, socialKinds } from '#site/social-images.ts';
 import type { Ask } from '#store/queries/queries.ts';
 
@@ -48,7 +48,9 @@ async function drawPicture(
   const kind = socialKindNames.find((known) => known === name);
   if (kind === undefined) throw new RangeError(`${name} is no kind of page.`);
   const heading = ask('pageHeading', socialKinds[kind].template, locale);
-  return keep(drawKindImage(kind, { name: publisher.name, slogan: publisher.slogan[locale], heading }));
+  return keep(
+    drawKindImage(kind, { name: publisher.name, slogan: textIn(publisher.slogan, locale), heading }),
+  );
 }
 
 function drawDocument(name: string, locale: Locale, context: DrawingContext): Promise<Uint8Array> {

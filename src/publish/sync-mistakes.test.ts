@@ -8,8 +8,7 @@ import { inLongTransaction } from '#base/transaction.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { menuIds } from '#model/menu.ts';
+import { languages, type Locale, locales } from '#model/locale.ts';
 import { LazyPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
@@ -24,7 +23,10 @@ let folder: string;
 beforeEach(async () => {
   fakeWordPress = await startFakeWordPress([fakePost(1)]);
   for (const locale of locales)
-    fakeWordPress.entries.set(`menu-items ${menuIds[locale]}`, shippedItems(locale) as unknown as FakePost[]);
+    fakeWordPress.entries.set(
+      `menu-items ${languages[locale].menuId}`,
+      shippedItems(locale) as unknown as FakePost[],
+    );
   folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   cpSync(shipped, join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/redirects.json');
@@ -184,7 +186,7 @@ const itemsSchema = z.object({ items: z.array(z.record(z.string(), z.unknown()))
 
 /** The menu that the site comes with, as WordPress tells it. */
 function shippedItems(locale: Locale): Record<string, unknown>[] {
-  const file = join(shipped, `menus/${menuIds[locale]}.json`);
+  const file = join(shipped, `menus/${languages[locale].menuId}.json`);
   return itemsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
 }
 

@@ -35,9 +35,12 @@ export function targetOf(address: string): Target {
 const specialFiles: Readonly<Record<string, string>> = {
   '/redirects.txt': '_redirects',
   '/headers.txt': '_headers',
-  '/not-found': '404.html',
-  '/ru/not-found': 'ru/404.html',
-  '/en/not-found': 'en/404.html',
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      localizedPath(notFoundPath, locale),
+      `${localizedPath(parseOwnPath('/404'), locale).slice(1)}.html`,
+    ]),
+  ),
 };
 
 const inAllLocales = (path: PagePath): readonly string[] =>

@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale, textIn } from '#model/locale.ts';
 import type { Translate } from './messages/messages.ts';
 
 /** Spec §9. */
@@ -10,18 +10,12 @@ const timeZone = 'Europe/Tallinn';
 
 const noBreakSpace = '\u00a0';
 
-/** Language tags as Intl reads them. */
-export const languageTags = { et: 'et-EE', ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<
-  Locale,
-  string
->;
-
 /** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 const exactFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Units that are words in Cyrillic. */
-const russianUnits: Readonly<Record<string, string>> = {
+const cyrillicUnits: Readonly<Record<string, string>> = {
   kg: 'кг',
   t: 'т',
   m: 'м',
@@ -47,15 +41,17 @@ const englishMonths = [
   'December',
 ];
 
+const isEnglish = (locale: Locale): boolean => languages[locale].notation === 'english';
+
 export function formatNumber(value: number, locale: Locale): string {
-  numberFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
+  numberFormats[locale] ??= new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 });
   return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
 }
 
 /** @param euros With or without VAT; the caller says which. */
 export function formatMoney(euros: number, locale: Locale): string {
   const amount = formatExact(euros, locale);
-  return locale === 'en' ? `€${amount}` : `${amount}${noBreakSpace}€`;
+  return isEnglish(locale) ? `€${amount}` : `${amount}${noBreakSpace}€`;
 }
 
 /** A length to the centimetre, so that lengths below each other compare: `3,60 m`. */
@@ -65,7 +61,7 @@ export function formatLength(metres: number, locale: Locale): string {
 
 /** With two decimals. */
 function formatExact(value: number, locale: Locale): string {
-  exactFormats[locale] ??= new Intl.NumberFormat(languageTags[locale], {
+  exactFormats[locale] ??= new Intl.NumberFormat(languages[locale].tag, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
@@ -73,12 +69,12 @@ function formatExact(value: number, locale: Locale): string {
 }
 
 export function formatMeasure(value: number, unit: string, locale: Locale): string {
-  const isJoined = unit === '%' && locale === 'en';
+  const isJoined = unit === '%' && isEnglish(locale);
   return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${unitName(unit, locale)}`;
 }
 
 const unitName = (unit: string, locale: Locale): string =>
-  locale === 'ru' ? (lookup(russianUnits, unit) ?? unit) : unit;
+  languages[locale].script === 'cyrillic' ? (lookup(cyrillicUnits, unit) ?? unit) : unit;
 
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
 let dayFormat: Intl.DateTimeFormat | undefined;
@@ -101,14 +97,14 @@ function dayOf(instant: string): string {
 export function formatDate(date: string, locale: Locale): string {
   const day = date.length === 10 ? date : dayOf(date);
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  if (locale !== 'en') return `${dayOfMonth}.${month}.${year}`;
+  if (!isEnglish(locale)) return `${dayOfMonth}.${month}.${year}`;
   return `${englishDay(month, dayOfMonth)} ${year}`;
 }
 
 /** @param day MM-dd, a day of every year. */
 export function formatDayOfYear(day: string, locale: Locale): string {
   const [month = '', dayOfMonth = ''] = day.split('-');
-  return locale === 'en' ? englishDay(month, dayOfMonth) : `${dayOfMonth}.${month}`;
+  return isEnglish(locale) ? englishDay(month, dayOfMonth) : `${dayOfMonth}.${month}`;
 }
 
 const englishDay = (month: string, dayOfMonth: string): string =>
@@ -132,7 +128,7 @@ export function formatFact(fact: Fact, locale: Locale): string {
     case 'time':
       return fact.value;
     case 'text':
-      return fact.value[locale];
+      return textIn(fact.value, locale);
     default:
       return unreachable(fact);
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { formatDayOfYear } from './format.ts';
 
@@ -9,7 +9,7 @@ const weekdays = {
   et: ['E', 'T', 'K', 'N', 'R', 'L', 'P'],
   ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-} as const satisfies Record<Locale, readonly string[]>;
+} as const satisfies Worded<readonly string[]>;
 
 /** `Mon–Fri 10:00–18:00`, with the season in front where there is one. */
 export function formatHours({ season, days, opens, closes }: Hours, locale: Locale): string {
@@ -20,7 +20,7 @@ export function formatHours({ season, days, opens, closes }: Hours, locale: Loca
 }
 
 function formatDays(days: readonly number[], locale: Locale): string {
-  const name = (day: number) => weekdays[locale][day - 1] ?? '';
+  const name = (day: number) => textIn(weekdays, locale)[day - 1] ?? '';
   const sorted = days.toSorted((a, b) => a - b);
   const first = sorted[0] ?? 1;
   const last = sorted.at(-1) ?? 1;

@@ -1,5 +1,5 @@
 /** Addresses of pages: Estonian at `/path`, Russian at `/ru/path`, English at `/en/path`, no trailing slash. */
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale, splitPrefix } from '#model/locale.ts';
 import { type PagePath, parseOwnPath, parsePagePath } from '#model/page-path.ts';
 
 /** Page that answers for a path without one. */
@@ -10,8 +10,8 @@ export const studioHostPath = parseOwnPath('/plasmic-host');
 
 /** Canonical address of a page in one language. */
 export function localizedPath(path: PagePath, locale: Locale): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  const { prefix } = languages[locale];
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
 }
 
 /** Splits an address into its language and its page.
@@ -19,10 +19,9 @@ export function localizedPath(path: PagePath, locale: Locale): string {
 export function splitLocale(
   address: string,
 ): { readonly locale: Locale; readonly path: PagePath } | undefined {
-  const first = address.split('/', 2)[1];
-  const isPrefixed = isLocale(first) && first !== defaultLocale;
-  const path = parsePagePath(isPrefixed ? address.slice(first.length + 1) || '/' : address);
-  return path && { locale: isPrefixed ? first : defaultLocale, path };
+  const { locale, rest } = splitPrefix(address);
+  const path = parsePagePath(rest === '' && locale !== defaultLocale ? '/' : rest);
+  return path && { locale, path };
 }
 
 /** Address for the language switcher: `lang` stores the choice, so that it holds against a stored locale.

@@ -1,5 +1,5 @@
 /** Old addresses: every chain of the redirect table flattened to one hop. */
-import { defaultLocale, type Locale, locales, parseLanguageParameter } from '#model/locale.ts';
+import { languages, type Locale, locales, parseLanguageParameter } from '#model/locale.ts';
 import type { ExternalLink } from '#model/menu.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
@@ -84,7 +84,7 @@ export function formatNetlifyRules(
   const rules = [...table.keys()].flatMap((from) =>
     locales
       .map((locale) => {
-        const prefix = locale === defaultLocale ? '' : `/${locale}`;
+        const { prefix } = languages[locale];
         const target = resolveAddress(from, locale, { table, externals });
         // A setting may be encoded already; a page never is.
         const to = target.startsWith('/') ? encodeURI(target) : new URL(target).href;

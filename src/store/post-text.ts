@@ -1,7 +1,7 @@
 /** A post in the language that it is read in. */
 import { beginning } from '#base/beginning.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, type Locale, locales, textIn } from '#model/locale.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import { excerptLength } from '#site/news-pages.ts';
@@ -29,7 +29,7 @@ export interface PostSummary {
 export type ShownPicture = Omit<Picture, 'alt'> & { readonly alt: string };
 
 export function shownPicture({ featuredImage: image }: Post, locale: Locale): ShownPicture | undefined {
-  return image && { ...image, alt: image.alt[locale] };
+  return image && { ...image, alt: textIn(image.alt, locale) };
 }
 
 /** Locales that have an article; Estonian is the post itself. */

@@ -1,7 +1,8 @@
 /** A WordPress for tests and benches that has as many posts as are asked for and fails as it is told. It listens on
  * loopback and answers what the sync asks, nothing else. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type MenuItem, menuIds } from '#model/menu.ts';
+import { languages } from '#model/locale.ts';
+import type { MenuItem } from '#model/menu.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 export interface FakePost {
@@ -100,7 +101,7 @@ export function sampleMenuItem(id: number, change: Partial<MenuItem> = {}): Menu
     xfn: [''],
     invalid: false,
     meta: [],
-    menus: menuIds.et,
+    menus: languages.et.menuId,
     ...change,
   };
 }

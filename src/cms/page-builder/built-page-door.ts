@@ -1,7 +1,8 @@
 /** Pages of the page builder as they are read, wherever the file comes from: the sync has cleaned what it brings, a folder
  * of an export may hold anything. What the sync wrote passes byte for byte. */
+import { mapTexts } from '#model/locale.ts';
 import { nothing, sanitiseHtml, voidTags } from '../sanitise-html.ts';
-import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
+import { type BuiltPage, builtPageSchema, type BuiltText } from '#model/built-page.ts';
 import { scopePageCss } from './page-css.ts';
 import {
   isPartTaken,
@@ -16,11 +17,8 @@ import { spacer } from './page-pictures.ts';
 
 /** Of an entry of the export: its HTML is sanitised and its rules are scoped when it is parsed. */
 export const safeBuiltPageSchema = builtPageSchema.transform((page): BuiltPage => {
-  const { et, ru, en } = page.texts;
-  return { ...page, texts: { et: toSafe(et), ru: toSafe(ru), en: toSafe(en) } };
+  return { ...page, texts: mapTexts(page.texts, toSafe) };
 });
-
-type BuiltText = BuiltPage['texts']['et'];
 
 const toSafe = (text: BuiltText): BuiltText => ({
   ...text,

@@ -4,7 +4,7 @@ import { mayHold } from '#base/html/open-tags.ts';
 import { readTokens, type Tag } from '#base/html/tokens.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
 import { ownFolders } from '#model/own-paths.ts';
 import { plainText } from '../sanitise.ts';
 import type { BundleComponent } from './bundle.ts';
@@ -48,23 +48,19 @@ export function toBuiltPage(
   html: Readonly<Record<Locale, string>>,
   pictures: Pictures,
 ): Converted {
-  const cleaned = {
-    et: cleanPageHtml(html.et, pictures),
-    ru: cleanPageHtml(html.ru, pictures),
-    en: cleanPageHtml(html.en, pictures),
-  };
+  const cleaned = byLocale((locale) => cleanPageHtml(html[locale], pictures));
   const notes = new Set<string>();
   const textOf = (locale: Locale) =>
     toText(component, cleaned[locale], { locale, warn: (message) => void notes.add(message) });
   const image = component.pageMetadata?.openGraphImageUrl;
-  const untitled = locales.filter(
-    (locale) => locale !== 'et' && ownTitle(component, cleaned[locale], locale) === undefined,
+  const untitled = translatedLocales.filter(
+    (locale) => ownTitle(component, cleaned[locale], locale) === undefined,
   );
   return {
     page: builtPageSchema.parse({
       id: (component.path ?? '').replace(/\/$/u, ''),
       ...(image?.startsWith('https://') && { image }),
-      texts: Object.fromEntries(locales.map((locale) => [locale, textOf(locale)])),
+      texts: byLocale(textOf),
     }),
     warnings: [
       ...new Set([...locales.flatMap((locale) => cleaned[locale].warnings), ...notes]),
@@ -85,8 +81,10 @@ function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, 
   return {
     title: firstText(ownTitle(component, { html }, locale), meta?.title, displayName) ?? name,
     description:
-      firstText(metadata?.[`description-${locale}`], locale === 'et' ? meta?.description : undefined) ??
-      beginning(plainText(html), describedLength),
+      firstText(
+        metadata?.[`description-${locale}`],
+        locale === defaultLocale ? meta?.description : undefined,
+      ) ?? beginning(plainText(html), describedLength),
     html: withOneHeading(html),
     css: scopePageCss(css, warn),
   };
@@ -107,7 +105,7 @@ function ownTitle(
   const heading = firstHeading(html);
   return firstText(
     metadata?.[`title-${locale}`],
-    locale === 'et' ? pageMetadata?.title : undefined,
+    locale === defaultLocale ? pageMetadata?.title : undefined,
     heading === undefined ? undefined : plainText(heading),
   );
 }

@@ -1,5 +1,6 @@
 /** Links of editors to WordPress itself become links of this site. */
 import { z } from 'zod';
+import { isLocale } from '#model/locale.ts';
 import { withoutEnd } from '#base/without-end.ts';
 import type { Redirect } from '#model/redirect.ts';
 import { lastSegment } from './fetch-changes.ts';
@@ -50,7 +51,8 @@ function readPage(
   { home, mirror, isPage }: Pick<LinkPlace, 'mirror' | 'isPage'> & { readonly home: URL },
 ): SiteLink {
   const path = withoutEnd(address.pathname.slice(home.pathname.length - 1), '/') || '/';
-  const unprefixed = path.replace(/^\/(?:et|ru|en)(?=\/|$)/u, '') || '/';
+  const [, first = ''] = path.split('/', 2);
+  const unprefixed = isLocale(first) ? path.slice(first.length + 1) || '/' : path;
   const id = address.searchParams.get('p');
   const article = mirror.articleSlug(id === null ? { slug: lastSegment(unprefixed) } : { id: Number(id) });
   if (article !== undefined) return { type: 'page', address: articlePath(article) + address.hash };

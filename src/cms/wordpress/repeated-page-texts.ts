@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, ownTexts, textIn } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
 import type { EntryOf } from '../export/kinds.ts';
 
@@ -62,7 +62,7 @@ function claimOf(texts: PageTexts, before: PageTexts | undefined): number {
 
 const namesOf = ({ id, texts }: PageTexts): readonly string[] => [
   id,
-  ...locales.flatMap((locale) => [texts[locale].title, texts[locale].description]),
+  ...ownTexts(texts).flatMap(([, { title, description }]) => [title, description]),
 ];
 
 interface AllPageTexts {
@@ -83,21 +83,21 @@ function problemsOf(file: string, texts: PageTexts, { files, own }: AllPageTexts
 
 /** Titles differ within a language, descriptions over all languages. */
 function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly string[] {
-  const descriptions = new Set(locales.map((locale) => other.texts[locale].description));
-  return locales.flatMap((locale) => {
-    const { title, description } = texts[locale];
+  const descriptions = new Set(ownTexts(other.texts).map(([, text]) => text.description));
+  return ownTexts(texts).flatMap(([locale, { title, description }]) => {
     return [
-      ...(title === other.texts[locale].title ? [repeated(locale, 'title', other.id)] : []),
+      ...(title === textIn(other.texts, locale).title ? [repeated(locale, 'title', other.id)] : []),
       ...(descriptions.has(description) ? [repeated(locale, 'description', other.id)] : []),
     ];
   });
 }
 
 function repeatedWithin({ id, texts }: PageTexts): readonly string[] {
-  const descriptions = locales.map((locale) => texts[locale].description);
-  return locales
+  const own = ownTexts(texts);
+  const descriptions = own.map(([, { description }]) => description);
+  return own
     .filter((_, index) => descriptions.indexOf(descriptions[index] ?? '') < index)
-    .map((locale) => repeated(locale, 'description', id));
+    .map(([locale]) => repeated(locale, 'description', id));
 }
 
 const repeated = (locale: Locale, field: 'title' | 'description', id: string): string =>

@@ -8,8 +8,8 @@ import { openTags } from '#base/html/open-tags.ts';
 import { textOf } from '#base/html/text.ts';
 import { attributeOf } from '#base/html/tokens.ts';
 import { parseJson } from '#base/json.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { menuFaults, menuIds, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { languages, type Locale, locales } from '#model/locale.ts';
+import { menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
 import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
@@ -55,7 +55,7 @@ async function loadMenu(
   client: ContentBaseClient,
   { locale, context: strict, report, root }: Loading,
 ): Promise<SyncedMenu | undefined> {
-  const id = menuIds[locale];
+  const id = languages[locale].menuId;
   // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
   // site leaves it out as long as the page is gone, and the check of the content names it.
   const led = leadsOf(join(root, `menus/${id}.json`));

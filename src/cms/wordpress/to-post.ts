@@ -4,7 +4,7 @@ import { lookup } from '#base/lookup.ts';
 import { maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { byLocale, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
@@ -32,8 +32,8 @@ export async function toPost(
     return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
   };
   const { title, content, excerpt } = await text(estonian);
-  const translations: Partial<Record<'ru' | 'en', Post['translations']['ru']>> = {};
-  for (const locale of ['ru', 'en'] as const) {
+  const translations: { -readonly [Name in keyof Post['translations']]: Post['translations'][Name] } = {};
+  for (const locale of translatedLocales) {
     const entry = translationGroup.get(locale);
     if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
   }
@@ -83,16 +83,15 @@ async function featuredPicture(
     context.media.picture(source, media.modified_gmt),
   );
   if (!picture) return undefined;
-  const alts = locales.map((locale) => {
+  const alt = byLocale((locale) => {
     const entry = translationGroup.get(locale);
     const own = entry && context.media.entryOf(entry.featured_media)?.alt_text.trim();
-    if (own) return [locale, own] as const;
+    if (own) return own;
     if (entry)
       context.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
-    return [locale, plainText((entry ?? estonian).title.rendered)] as const;
+    return plainText((entry ?? estonian).title.rendered);
   });
-  const { et = '', ru = '', en = '' } = Object.fromEntries(alts);
-  return { ...picture, alt: { et, ru, en } };
+  return { ...picture, alt };
 }
 
 /** Rules of an entry and of its text; those that are no CSS are left out. */

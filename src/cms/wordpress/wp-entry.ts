@@ -1,7 +1,7 @@
 /** What WordPress tells of its entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x), parsed at the door. */
 import { z } from 'zod';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
-import { type Locale, localeCodes, locales } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
 
 /** WordPress writes UTC without saying so. */
 const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
@@ -29,7 +29,7 @@ const linksSchema = z
 
 /** WordPress calls Estonian `et`, others say `et_EE`. */
 function parseLocaleCode(code: string | undefined): Locale | undefined {
-  return locales.find((locale) => code === locale || code === localeCodes[locale]);
+  return locales.find((locale) => code === locale || code === languages[locale].code);
 }
 
 const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
@@ -63,7 +63,9 @@ export const inventoryFields = [
   'categories',
   'wpml_current_locale',
   // The whole list may hold texts of the translations; a list of 1.x is left out by these.
-  ...['et', 'et_EE', 'ru_RU', 'en_US'].map((code) => `wpml_translations.${code}.id`),
+  ...[defaultLocale, ...locales.map((locale) => languages[locale].code)].map(
+    (code) => `wpml_translations.${code}.id`,
+  ),
 ];
 
 const renderedSchema = z.object({ rendered: z.string(), protected: z.boolean().default(false) });

@@ -1,8 +1,7 @@
 /** Converts what a change touched, and moves it to its place all at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '#model/locale.ts';
-import { menuIds } from '#model/menu.ts';
+import { fallbacks, languages, locales } from '#model/locale.ts';
 import type { ContentBaseClient } from './client.ts';
 import { conversionContext } from './conversion-context.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
@@ -63,10 +62,13 @@ export async function prepareChanges(
   // The site needs all three: one that never came keeps the others from coming.
   const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
-    (locale) => menus.some((menu) => menu.locale === locale) || hasMenu(menuIds[locale]),
+    (locale) =>
+      fallbacks.has(locale) ||
+      menus.some((menu) => menu.locale === locale) ||
+      hasMenu(languages[locale].menuId),
   );
   for (const { locale, menu } of isWhole ? menus : [])
-    journal.write(`menus/${menuIds[locale]}.json`, entryText(menu));
+    journal.write(`menus/${languages[locale].menuId}.json`, entryText(menu));
   journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
   return () => {
     const outcome = journal.changes();

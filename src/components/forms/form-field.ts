@@ -3,6 +3,7 @@
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { cutOffTime } from '#model/cut-off.ts';
 import type { FieldDescriptor, FieldKind } from '#model/form.ts';
+import { textIn } from '#model/locale.ts';
 import type { Page } from '../page.ts';
 
 export interface FormField {
@@ -46,11 +47,13 @@ export function formField(name: string, field: FieldDescriptor, { locale, t }: P
   const { kind, label, isRequired = false, maxLength, rows, options, hint } = field;
   return {
     name,
-    label: label[locale],
+    label: textIn(label, locale),
     kind,
     ...(isRequired && { needed: 'always' }),
     ...(hint && { hint: t(`common.form.hint.${hint}`, { time: cutOffTime }) }),
-    ...(options && { options: options.map(({ value, label: words }) => ({ value, label: words[locale] })) }),
+    ...(options && {
+      options: options.map(({ value, label: words }) => ({ value, label: textIn(words, locale) })),
+    }),
     ...(maxLength !== undefined && { maxLength }),
     ...(rows !== undefined && { rows }),
     ...(kind === 'file' && { accept: attachmentEndings.map((ending) => `.${ending}`).join() }),

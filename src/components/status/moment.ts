@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
 
@@ -9,13 +9,9 @@ export function formatMoment(at: string, locale: Locale): string {
   return `${formatDate(day, locale)}, ${time}`;
 }
 
-const units = {
-  et: { ms: 'ms', s: 's' },
-  ru: { ms: 'мс', s: 'с' },
-  en: { ms: 'ms', s: 's' },
-} as const satisfies Record<Locale, unknown>;
+const cyrillicUnits = { ms: 'мс', s: 'с' } as const;
 
 export function formatDuration(ms: number, locale: Locale): string {
   const [value, unit] = ms < 1000 ? ([ms, 'ms'] as const) : ([ms / 1000, 's'] as const);
-  return `${formatNumber(value, locale)}\u00a0${units[locale][unit]}`;
+  return `${formatNumber(value, locale)}\u00a0${languages[locale].script === 'cyrillic' ? cyrillicUnits[unit] : unit}`;
 }

@@ -1,8 +1,8 @@
 /** Sentences about days and faults, in the language of the page. */
 import { lookup } from '#base/lookup.ts';
 import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
-import type { Locale } from '#model/locale.ts';
-import { formatDate, formatNumber, languageTags } from '#site/format.ts';
+import { languages, type Locale } from '#model/locale.ts';
+import { formatDate, formatNumber } from '#site/format.ts';
 import type { Fault } from './field-fault.ts';
 import type { FormTexts } from './form-texts.ts';
 
@@ -35,7 +35,7 @@ export function dayText(day: string, { texts, locale, days }: FaultTextContext):
 
 /** `teisipäev, 24.11.2026`. */
 function formatDayInFull(day: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(day))}, ${formatDate(day, locale)}`;
 }
 

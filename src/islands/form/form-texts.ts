@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource, Translate } from '#site/messages/messages.ts';
 import type { FaultReason } from './field-fault.ts';
@@ -8,7 +9,7 @@ export type FormTexts = ReturnType<typeof formTexts>;
 export function formTexts({ locale, t }: MessageSource) {
   return {
     /** Heading of the summary with faults. */
-    faultCount: countedTexts.formFaults[locale],
+    faultCount: textIn(countedTexts.formFaults, locale),
     /** By reason; with `{day}` or `{size}`. */
     faults: faultTexts(t),
     /** With `{count}`. */

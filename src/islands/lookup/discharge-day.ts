@@ -1,6 +1,6 @@
 /** How the day of an emptying is written. */
-import type { Locale } from '#model/locale.ts';
-import { formatDate, languageTags } from '#site/format.ts';
+import { languages, type Locale } from '#model/locale.ts';
+import { formatDate } from '#site/format.ts';
 import { type CountForms, formatCount } from '#site/plural.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function formatWhen(
   today: string,
   { locale, texts }: { readonly locale: Locale; readonly texts: DayTexts },
 ): string {
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(date))}, ${distance(daysBetween(today, date), locale, texts)}`;
 }
 

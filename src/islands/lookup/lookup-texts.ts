@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
@@ -33,7 +34,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
 
 function listTexts({ locale, t }: MessageSource) {
   return {
-    found: countedTexts.dischargesFound[locale],
+    found: textIn(countedTexts.dischargesFound, locale),
     search: t('homePage.lookup.search'),
     placeholder: t('homePage.lookup.placeholder'),
     noMatch: t('table.noResults'),
@@ -44,7 +45,7 @@ function listTexts({ locale, t }: MessageSource) {
     day: {
       today: t('homePage.lookup.today'),
       tomorrow: t('homePage.lookup.tomorrow'),
-      inDays: countedTexts.inDays[locale],
+      inDays: textIn(countedTexts.inDays, locale),
     },
     pager: pagerTexts({ t }),
   };

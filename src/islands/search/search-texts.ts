@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import type { ResultType } from '#model/result-type.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
@@ -45,6 +46,6 @@ export function outcomeTexts({ locale, t }: MessageSource) {
     loading: t('searchPage.loading'),
     none: t('searchPage.noResults'),
     failed: t('searchPage.failed'),
-    found: countedTexts.searchFound[locale],
+    found: textIn(countedTexts.searchFound, locale),
   };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import type { OpenState } from '#model/opening.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
@@ -28,7 +29,7 @@ function formTexts({ locale, t }: MessageSource) {
     openNow: t('map.finder.openNow'),
     nearest: t('map.finder.nearest'),
     clear: t('map.finder.clear'),
-    found: countedTexts.stationsFound[locale],
+    found: textIn(countedTexts.stationsFound, locale),
     none: t('map.finder.none'),
     /** What is said while the visitor's place is looked for and when it is found or not. */
     whereabouts: {

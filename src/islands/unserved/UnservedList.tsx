@@ -1,7 +1,7 @@
 import type { UnservedAddress } from '#model/live-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale, textIn } from '#model/locale.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
-import { formatDate, languageTags } from '#site/format.ts';
+import { formatDate } from '#site/format.ts';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
@@ -49,7 +49,7 @@ function Missed({ entry, locale, texts }: Omit<Props, 'addresses'> & { readonly 
         <div>
           <dt>{texts.reason}</dt>
           <dd lang={reason === undefined || known ? undefined : 'et'}>
-            {known?.[locale] ?? reason ?? texts.noReason}
+            {(known && textIn(known, locale)) ?? reason ?? texts.noReason}
           </dd>
         </div>
         <div>
@@ -63,7 +63,7 @@ function Missed({ entry, locale, texts }: Omit<Props, 'addresses'> & { readonly 
 
 /** `reede, 20.11.2026`. */
 function formatDay(date: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   const name = weekday.format(Date.parse(date));
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}, ${formatDate(date, locale)}`;
 }

@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
@@ -14,7 +15,7 @@ export function unservedTexts(source: MessageSource) {
     city: t('table.unserved.city'),
     allCities: t('table.unserved.allCities'),
     search: t('table.unserved.search'),
-    found: countedTexts.unservedFound[locale],
+    found: textIn(countedTexts.unservedFound, locale),
     noData: t('table.noData'),
     noResults: t('table.noResults'),
     garbage: t('table.unserved.garbage'),

@@ -4,7 +4,7 @@ import { failure, type Result } from '#base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
-import { locales } from '#model/locale.ts';
+import { locales, textIn } from '#model/locale.ts';
 import type { VisitedPreview } from '#model/visit.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
@@ -106,15 +106,15 @@ function banner(
 ): VisitedPreview {
   const { locale } = asked;
   return {
-    title: bannerWords.title[locale],
+    title: textIn(bannerWords.title, locale),
     message: `${formatState(state, locale)} ${formatUntil(until, locale)}`,
-    languages: bannerWords.languages[locale],
+    languages: textIn(bannerWords.languages, locale),
     links: locales.map((other) => ({
       locale: other,
       href: previewAddress({ ...asked, locale: other }, until, secret),
       isShown: other === locale,
     })),
-    editor: { href: editor.href, message: bannerWords[editor.type][locale] },
-    warnings: { message: bannerWords.warnings[locale], list: warnings },
+    editor: { href: editor.href, message: textIn(bannerWords[editor.type], locale) },
+    warnings: { message: textIn(bannerWords.warnings, locale), list: warnings },
   };
 }

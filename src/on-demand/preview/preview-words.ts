@@ -1,11 +1,8 @@
 /** What previews say, in three languages. Only editors meet it, so it is no part of the texts that pages carry. */
-import { unreachable } from '#base/unreachable.ts';
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { formatDate } from '#site/format.ts';
 import type { PreviewState } from './previewed.ts';
-
-type Words = Readonly<Record<Locale, string>>;
 
 export const bannerWords = {
   title: { et: 'Eelvaade', ru: 'Предварительный просмотр', en: 'Preview' },
@@ -17,7 +14,7 @@ export const bannerWords = {
     en: 'Back to the page builder',
   },
   warnings: { et: 'Mida parandada', ru: 'Что исправить', en: 'What to mend' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, Worded>>;
 
 const stateWords = {
   draft: {
@@ -70,36 +67,33 @@ const stateWords = {
     ru: 'Страница в том виде, в каком она сейчас в конструкторе.',
     en: 'The page as it stands in the page builder.',
   },
-} as const satisfies Readonly<Record<PreviewState['type'], Words>>;
+} as const satisfies Readonly<Record<PreviewState['type'], Worded>>;
 
-const untilWords: Words = {
+const untilWords: Worded = {
   et: 'Link kehtib kuni {at}.',
   ru: 'Ссылка действует до {at}.',
   en: 'The link works until {at}.',
 };
 
 export function formatState(state: PreviewState, locale: Locale): string {
-  const words = stateWords[state.type][locale];
+  const words = textIn(stateWords[state.type], locale);
   return state.type === 'scheduled' ? words.replace('{at}', formatAt(Date.parse(state.date), locale)) : words;
 }
 
 /** @param until Seconds since the epoch. */
 export function formatUntil(until: number, locale: Locale): string {
-  return untilWords[locale].replace('{at}', formatAt(until * 1000, locale));
+  return textIn(untilWords, locale).replace('{at}', formatAt(until * 1000, locale));
 }
+
+const atWords: Worded = {
+  et: '{day} kell\u00a0{time}',
+  ru: '{day} в\u00a0{time}',
+  en: '{day} at\u00a0{time}',
+};
 
 /** Day and time in Tallinn. */
 function formatAt(instant: number, locale: Locale): string {
   const { day, time } = tallinnMoment(instant);
   const date = formatDate(day, locale);
-  switch (locale) {
-    case 'et':
-      return `${date} kell\u00a0${time}`;
-    case 'ru':
-      return `${date} в\u00a0${time}`;
-    case 'en':
-      return `${date} at\u00a0${time}`;
-    default:
-      return unreachable(locale);
-  }
+  return textIn(atWords, locale).replace('{day}', date).replace('{time}', time);
 }

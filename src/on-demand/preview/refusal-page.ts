@@ -1,7 +1,7 @@
 /** The page that says, in three languages, why there is no preview. */
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { locales, textIn, type Worded } from '#model/locale.ts';
 import type { PreviewFault } from './previewed.ts';
 import { privateHeaders } from '../private-headers.ts';
 
@@ -9,7 +9,7 @@ type Reason = PreviewFault['reason'];
 
 interface Refusal {
   readonly status: number;
-  readonly message: Readonly<Record<Locale, string>>;
+  readonly message: Worded;
 }
 
 const brokenLink: Refusal = {
@@ -123,7 +123,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
   },
 };
 
-const titles: Readonly<Record<Locale, string>> = {
+const titles: Worded = {
   et: 'Eelvaadet ei ole',
   ru: 'Просмотр недоступен',
   en: 'No preview',
@@ -141,7 +141,7 @@ export function refusePreview(fault: PreviewFault, isHead: boolean): Response {
   const problems = fault.reason === 'unpublishable' ? fault.problems : [];
   const parts = locales.map((locale, index) => {
     const heading = index === 0 ? 'h1' : 'h2';
-    return `<section lang="${locale}"><${heading}>${titles[locale]}</${heading}><p>${message[locale]}</p></section>`;
+    return `<section lang="${locale}"><${heading}>${textIn(titles, locale)}</${heading}><p>${textIn(message, locale)}</p></section>`;
   });
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
   const html = `<!doctype html><html lang="et"><head><meta charset="utf-8"><title>${titles.et}</title>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#components/endpoint.ts';
-import type { Locale } from '#model/locale.ts';
+import { byLocale, type Locale } from '#model/locale.ts';
 import { idsPerTexts, type TextsPart } from '#search/format/parts.ts';
 import { postEntries } from './[locale]/_entries.ts';
 
@@ -8,9 +8,5 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const from = Number(params.group) * idsPerTexts;
   const entriesIn = (locale: Locale) =>
     postEntries(ask('searchPosts', locale, { from, until: from + idsPerTexts - 1 }), locale);
-  return jsonResponse({
-    et: entriesIn('et'),
-    ru: entriesIn('ru'),
-    en: entriesIn('en'),
-  } satisfies TextsPart);
+  return jsonResponse(byLocale(entriesIn) satisfies TextsPart);
 };

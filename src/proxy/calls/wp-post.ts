@@ -1,7 +1,7 @@
 /** A post as WordPress tells it (docs/upstreams.md §3), and as it is listed here. */
 import { z } from 'zod';
 import type { ListedPost } from '#model/live-answer.ts';
-import { type Locale, localeCodes } from '#model/locale.ts';
+import { byLocale, languages, type Locale } from '#model/locale.ts';
 import { slugSchema } from '#model/post.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -50,11 +50,7 @@ export function listedPost(response: WpPost): ListedPost {
     slug: response.slug,
     title: response.title.rendered,
     excerpt: response.excerpt.rendered,
-    translations: {
-      ...translationIn(response, 'et'),
-      ...translationIn(response, 'ru'),
-      ...translationIn(response, 'en'),
-    },
+    translations: byLocale((locale) => translationIn(response, locale)),
     date: response.date_gmt,
     modified: response.modified_gmt,
     categories: response.categories_info.map(({ slug }) => slug),
@@ -65,8 +61,11 @@ export function listedPost(response: WpPost): ListedPost {
 }
 
 /** Spec §3: translations are keyed by locale code; WordPress itself calls Estonian `et`. */
-function translationIn({ wpml_translations: all }: WpPost, locale: Locale): ListedPost['translations'] {
-  const translation = all[localeCodes[locale]] ?? all[locale];
-  if (translation?.post_title === undefined) return {};
-  return { [locale]: { title: translation.post_title, excerpt: translation.post_excerpt ?? '' } };
+function translationIn(
+  { wpml_translations: all }: WpPost,
+  locale: Locale,
+): ListedPost['translations'][Locale] {
+  const translation = all[languages[locale].code] ?? all[locale];
+  if (translation?.post_title === undefined) return undefined;
+  return { title: translation.post_title, excerpt: translation.post_excerpt ?? '' };
 }

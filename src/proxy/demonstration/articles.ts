@@ -1,5 +1,5 @@
 /** Articles of the demonstration are those of the content export, told as WordPress would tell them. */
-import { type Locale, localeCodes } from '#model/locale.ts';
+import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -20,10 +20,10 @@ export function listPosts(all: readonly Post[], query: URLSearchParams, now: num
 
 /** As wp/v2/search would answer. */
 export function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
-  const locale = languagesOf(query)[0] ?? 'et';
+  const locale = languagesOf(query)[0] ?? defaultLocale;
   return paged(sorted(published(all, query, now), query), query).answer((post) => ({
     id: post.id,
-    title: (locale === 'et' ? undefined : post.translations[locale]?.title) ?? post.title,
+    title: (locale === defaultLocale ? undefined : post.translations[locale]?.title) ?? post.title,
     url: `${origin}/${post.slug}/`,
     type: 'post',
     subtype: 'post',
@@ -45,15 +45,15 @@ function published(all: readonly Post[], query: URLSearchParams, now: number): r
 
 function languagesOf(query: URLSearchParams): readonly Locale[] {
   const codes = query.get('lang')?.split(',') ?? [];
-  return codes.map((code) => (code === 'ru' || code === 'en' ? code : 'et'));
+  return codes.map((code) => (isLocale(code) ? code : defaultLocale));
 }
 
 function isIn({ translations }: Post, locale: Locale): boolean {
-  return locale === 'et' || translations[locale] !== undefined;
+  return locale === defaultLocale || translations[locale] !== undefined;
 }
 
 function textOf(post: Post, languages: readonly Locale[]): string {
-  const others = languages.flatMap((locale) => (locale === 'et' ? [] : [post.translations[locale]]));
+  const others = languages.flatMap((locale) => (locale === defaultLocale ? [] : [post.translations[locale]]));
   const texts = [post, ...others].map((text) => `${text?.title ?? ''} ${plainText(text?.content ?? '')}`);
   return texts.join(' ').toLowerCase();
 }
@@ -83,8 +83,9 @@ function paged(posts: readonly Post[], query: URLSearchParams) {
 }
 
 function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...post }: Post) {
-  const { ru, en } = post.translations;
-  const translated = Object.entries({ [localeCodes.ru]: ru, [localeCodes.en]: en });
+  const translated = translatedLocales.map(
+    (locale) => [languages[locale].code, post.translations[locale]] as const,
+  );
   return {
     id,
     slug,

@@ -1,8 +1,8 @@
 /** Menus, redirects and page texts against the route table. */
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { builtPathSchema } from '#model/built-page.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { menuFaults, menuIds } from '#model/menu.ts';
+import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
+import { menuFaults } from '#model/menu.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import {
   flattenRedirects,
@@ -116,8 +116,10 @@ function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly
 function checkMenus(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
   const menus = content.all('menus');
   const missing = locales
-    .filter((locale) => content.isWhole('menus') && !menus.some(({ entry }) => entry.id === menuIds[locale]))
-    .map((locale) => ({ file: 'menus', locale, message: `there is no menu ${menuIds[locale]}.` }));
+    .filter((locale) => content.isWhole('menus') && !fallbacks.has(locale))
+    .map((locale) => ({ locale, id: languages[locale].menuId }))
+    .filter(({ id }) => !menus.some(({ entry }) => entry.id === id))
+    .map(({ locale, id }) => ({ file: 'menus', locale, message: `there is no menu ${id}.` }));
   return [...missing, ...menus.flatMap((placed) => checkMenu(placed, isKnown))];
 }
 
@@ -160,9 +162,9 @@ function checkPageTexts(content: Content): readonly ContentProblem[] {
           problem('pages', placed, { field: 'id', message: `${id} fits no route of the route table.` }),
         ];
       }
-      return locales.flatMap((locale: Locale) => {
-        const title = repeated(titles, `${locale} ${texts[locale].title}`, id);
-        const description = repeated(descriptions, texts[locale].description, id);
+      return ownTexts(texts).flatMap(([locale, own]) => {
+        const title = repeated(titles, `${locale} ${own.title}`, id);
+        const description = repeated(descriptions, own.description, id);
         return [
           ...(title === undefined
             ? []

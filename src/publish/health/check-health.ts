@@ -2,8 +2,7 @@
  * (../check); these are warnings. */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { menuIds } from '#model/menu.ts';
+import { languages, type Locale, locales } from '#model/locale.ts';
 import { type Finding, findingTypes } from '#model/site-status.ts';
 import type { Content, Placed } from '../check/content.ts';
 import { found, type Found } from './finding.ts';
@@ -103,7 +102,7 @@ function isPublished(entry: EntryOf<Kind>, now: number): boolean {
 
 /** A menu's addresses are held against the route table before; here against what there is. */
 function checkMenu({ file, entry }: Placed<'menus'>, known: KnownAddresses): readonly Found[] {
-  const locale = locales.find((name) => menuIds[name] === entry.id);
+  const locale = locales.find((name) => languages[name].menuId === entry.id);
   return entry.items.flatMap(({ url, title }) => {
     const type = url.startsWith('external:') ? undefined : judgeLink(url, known);
     const subject = { kind: 'menus' as const, id: entry.id, title: plainText(title.rendered), file };

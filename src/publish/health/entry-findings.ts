@@ -1,7 +1,7 @@
 /** What should be mended in the fields of an entry. A redirect that hides a page of the route table stops the build
  * (../check/navigation.ts); here are those that hide a page in one language only, a page of the page builder, or a file. */
 import { textOf } from '#base/html/text.ts';
-import { locales } from '#model/locale.ts';
+import { textIn, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { splitLocale } from '#site/paths.ts';
@@ -18,8 +18,8 @@ export function checkPostTranslations({
   readonly entry: Post;
 }): readonly Found[] {
   const subject = { kind: 'posts' as const, id: entry.id, title: entry.title, file };
-  return locales
-    .filter((locale) => locale !== 'et' && !entry.translations[locale])
+  return translatedLocales
+    .filter((locale) => !entry.translations[locale])
     .map((locale) => found('missing-translation', subject, { locale }));
 }
 
@@ -28,8 +28,8 @@ export function checkBuiltTranslations({ file, entry }: Placed<'built-pages'>): 
   const { id, texts } = entry;
   const subject = { kind: 'built-pages' as const, id, title: texts.et.title, file };
   const hasWords = /\p{L}/u.test(textOf(texts.et.html));
-  return locales
-    .filter((locale) => locale !== 'et' && hasWords && texts[locale].html === texts.et.html)
+  return translatedLocales
+    .filter((locale) => hasWords && textIn(texts, locale).html === texts.et.html)
     .map((locale) => found('missing-translation', subject, { locale }));
 }
 

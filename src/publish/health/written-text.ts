@@ -1,6 +1,6 @@
 /** The texts that editors write, of whatever kind they are: one list for all checks of texts. */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import type { Placed } from '../check/content.ts';
 import type { Subject } from './finding.ts';
 
@@ -31,10 +31,8 @@ type TextsOf = {
 
 export const textsOf: TextsOf = {
   posts: ({ file, entry }) => {
-    const { ru, en } = entry.translations;
-    const texts = { et: entry, ...(ru && { ru }), ...(en && { en }) };
     return locales.flatMap((locale) => {
-      const text = texts[locale];
+      const text = locale === defaultLocale ? entry : entry.translations[locale];
       if (!text) return [];
       const subject = { kind: 'posts' as const, id: entry.id, title: text.title, file };
       return [{ subject, locale, place: 'content', html: text.content, level: 1 }];
@@ -43,33 +41,38 @@ export const textsOf: TextsOf = {
   pages: ({ file, entry }) => sectionsOf('pages', file, entry),
   guides: ({ file, entry }) => sectionsOf('guides', file, entry),
   faq: ({ file, entry }) =>
-    locales.map((locale) => ({
-      subject: { kind: 'faq', id: entry.id, title: entry.question[locale], file },
+    ownTexts(entry.answer).map(([locale, html]) => ({
+      subject: { kind: 'faq', id: entry.id, title: textIn(entry.question, locale), file },
       locale,
       place: 'answer',
-      html: entry.answer[locale],
+      html,
       level: undefined,
     })),
   'built-pages': ({ file, entry }) =>
-    locales.map((locale) => ({
-      subject: { kind: 'built-pages', id: entry.id, title: entry.texts[locale].title, file },
+    ownTexts(entry.texts).map(([locale, { title, html }]) => ({
+      subject: { kind: 'built-pages', id: entry.id, title, file },
       // The page has its main heading of its own.
       locale,
       place: 'html',
-      html: entry.texts[locale].html,
+      html,
       level: 0,
     })),
 };
 
+interface Titled {
+  readonly title: string;
+  readonly sections: EntryOf<'pages'>['texts']['et']['sections'];
+}
+
 /** A section's own heading is of the second level. */
-function sectionsOf<Name extends 'pages' | 'guides'>(
-  kind: Name,
+function sectionsOf(
+  kind: 'pages' | 'guides',
   file: string,
-  { id, texts }: EntryOf<'pages'> | EntryOf<'guides'>,
+  { id, texts }: { readonly id: string; readonly texts: Worded<Titled> },
 ): readonly WrittenText[] {
-  return locales.flatMap((locale) =>
-    texts[locale].sections.map((section) => ({
-      subject: { kind, id, title: texts[locale].title, file },
+  return ownTexts(texts).flatMap(([locale, { title, sections }]) =>
+    sections.map((section) => ({
+      subject: { kind, id, title, file },
       locale,
       place: `sections.${section.id}`,
       html: section.html,

@@ -1,6 +1,6 @@
 /** Parts of the index as they arrive in the browser. */
 import * as z from 'zod/mini';
-import { locales } from '#model/locale.ts';
+import { byLocale, locales } from '#model/locale.ts';
 import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
 const entryFields = { url: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) };
@@ -17,7 +17,7 @@ const wholeSegmentSchema = z.object({ ids: z.string(), words: z.string(), titles
 const segmentSchema = z.omit(wholeSegmentSchema, { texts: true });
 const postingsSchema = z.object({ stamp: z.string(), texts });
 const postsSchema = z.array(z.object({ id: z.number(), ...entryFields }));
-const textsSchema = z.object({ et: postsSchema, ru: postsSchema, en: postsSchema });
+const textsSchema = z.object(byLocale(() => postsSchema));
 
 /** Each throws z.core.$ZodError when the part is none of its kind. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);

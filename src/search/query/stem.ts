@@ -1,25 +1,27 @@
 /** What is left of a word without its endings: rough, and the same for the forms of one word that visitors mix most. */
 import { withoutEnd } from '#base/without-end.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale, type Stemmer } from '#model/locale.ts';
 
 /** Letters that a stem has at least. */
 const minStemLength = 3;
 
 /** @param word Folded. Words in the other script than the language's stay whole. */
 export function stem(word: string, locale: Locale): string {
-  return stemmers[locale](word);
+  return stemmers[languages[locale].stemmer](word);
 }
 
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
-  et: (word) => weakGrade(cut(withoutVowels(estonianCases.reduce(cut, word)), /(?<=....)(?:ami[ns]|us)$/u)),
-  ru: (word) =>
+const stemmers: Readonly<Record<Stemmer, (word: string) => string>> = {
+  estonian: (word) =>
+    weakGrade(cut(withoutVowels(estonianCases.reduce(cut, word)), /(?<=....)(?:ami[ns]|us)$/u)),
+  russian: (word) =>
     cut(cut(word, russianEndings), /[ьй]$/u)
       .replace(/(?<=[^аеиоуыэюя])[ое](?=[кц]$)/u, '')
       .replace(/(.)\1$/u, '$1'),
-  en: (word) =>
+  english: (word) =>
     cut(cut(word, /(?:ings?|ed|e?s)$/u), /[eiy]$/u)
       .replace(/([^aeiou])\1$/u, '$1')
       .replace(/v$/u, 'f'),
+  none: (word) => word,
 };
 
 /** Case and plural. */

@@ -1,5 +1,5 @@
 /** A search as it was typed, taken apart. */
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 
@@ -30,7 +30,7 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const notifying = words.filter((word) => !smallWords.has(word));
   const terms = (notifying.length > 0 ? notifying : words).slice(0, maxTerms).map((word) => ({
     word,
-    isForeign: isCyrillic(word) !== (locale === 'ru') && /\p{L}/u.test(word),
+    isForeign: isCyrillic(word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(word),
   }));
   return { locale, phrase, terms };
 }

@@ -1,6 +1,6 @@
 /** The words of some documents, ready to be matched. */
 import { withoutEnd } from '#base/without-end.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
 import { isCyrillic, soundOf } from './script.ts';
@@ -67,7 +67,7 @@ export class Vocabulary {
 
   #asWritten(): WordForms {
     return (this.#written ??= new WordForms(this.words, (form) =>
-      isCyrillic(form) === (this.#locale === 'ru') ? stem(form, this.#locale) : form,
+      isCyrillic(form) === (languages[this.#locale].script === 'cyrillic') ? stem(form, this.#locale) : form,
     ));
   }
 

@@ -1,6 +1,6 @@
 /** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
 import { lookup } from '#base/lookup.ts';
-import type { Locale } from '#model/locale.ts';
+import { byLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
@@ -30,7 +30,7 @@ const menu = {
 /** Spec §7: the six namespaces of /locales/{lang}.json. */
 export const namespaces = { menu, homePage, table, map, searchPage, common } as const satisfies Record<
   string,
-  Readonly<Record<string, Readonly<Record<Locale, string>>>>
+  Readonly<Record<string, Worded>>
 >;
 
 type Namespaces = typeof namespaces;
@@ -59,10 +59,7 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-const textsByKey = { et: textsOf('et'), ru: textsOf('ru'), en: textsOf('en') } satisfies Record<
-  Locale,
-  unknown
->;
+const textsByKey = byLocale(textsOf);
 
 function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const entries = Object.entries(messagesOf(locale)).flatMap(([namespace, texts]) =>
@@ -75,8 +72,8 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 export function messagesOf(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
-  const pick = (texts: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]));
+  const pick = (texts: Readonly<Record<string, Worded>>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, textIn(text, locale)]));
   return {
     menu: pick(menu),
     homePage: pick(homePage),
@@ -90,7 +87,7 @@ export function messagesOf(
 function countFormsOf(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(countedTexts).flatMap(([key, text]) =>
-      Object.entries(text[locale]).map(([form, words]) => [`${key}_${form}`, words] as const),
+      Object.entries<string>(textIn(text, locale)).map(([form, words]) => [`${key}_${form}`, words] as const),
     ),
   );
 }

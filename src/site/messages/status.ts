@@ -1,11 +1,11 @@
 /** Texts of the status page and of the check of the content. Editors and operators read them, visitors do not, so they
  * stand in no namespace of /locales. */
 import { lookup } from '#base/lookup.ts';
-import { defaultLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
 import type { CountedText } from '../plural.ts';
 
-type Texts<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
+type Texts<Key extends string> = Readonly<Record<Key, Worded>>;
 
 const verdicts = {
   good: {
@@ -258,7 +258,8 @@ export type StatusTranslate = <Name extends Group>(
 export function statusTranslator(locale: Locale = defaultLocale): StatusTranslate {
   return (group, key, values = {}) => {
     const texts: Texts<string> = statusTexts[group];
-    return (lookup(texts, key)?.[locale] ?? key).replace(
+    const text = lookup(texts, key);
+    return (text ? textIn(text, locale) : key).replace(
       /\{(\w+)\}/gu,
       (whole, name: string) => lookup(values, name) ?? whole,
     );

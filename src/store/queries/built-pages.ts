@@ -4,7 +4,7 @@ import { escapeHtml } from '#base/html/references.ts';
 import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
 import { parseJson } from '#base/json.ts';
 import { plainText } from '#cms/sanitise.ts';
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { parseSitePart, type SitePart } from '#model/site-part.ts';
 import { ancestors } from '#site/breadcrumb.ts';
@@ -52,7 +52,7 @@ export function builtTrail(context: QueryContext, path: string, locale: Locale):
 /** Titles and texts for the search index. */
 export function builtPageWords(context: QueryContext, locale: Locale) {
   return context.reader.range('built-pages', 'built-pages').map(({ id, texts }) => {
-    const { title, html } = texts[locale];
+    const { title, html } = textIn(texts, locale);
     return { path: id, title, text: plainText(html) };
   });
 }
@@ -64,7 +64,7 @@ function readPage({ reader }: QueryContext, path: string) {
 }
 
 function readText(context: QueryContext, path: string, locale: Locale) {
-  return readPage(context, path).texts[locale];
+  return textIn(readPage(context, path).texts, locale);
 }
 
 /** Whether there is one with something in it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { QueryContext } from './context.ts';
 
@@ -14,7 +14,7 @@ export function ticketChoices({ reader }: QueryContext, locale: Locale) {
       .range('waste-types', 'waste-types')
       .filter(({ isInContactForm }) => isInContactForm)
       .toSorted((a, b) => wasteTypeIds.indexOf(a.id) - wasteTypeIds.indexOf(b.id))
-      .map(({ id, name }) => ({ id, name: name[locale] })),
+      .map(({ id, name }) => ({ id, name: textIn(name, locale) })),
     /** From the bag to the largest deep-collection container. */
     containerTypes: reader
       .range('container-types', 'container-types')

@@ -1,6 +1,6 @@
 import { plainText } from '#cms/sanitise.ts';
 import { type FaqTopic, faqTopics } from '#model/help.ts';
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
 import { toPageHtml, withFacts } from './text.ts';
@@ -11,7 +11,7 @@ export function faqTopicList(context: QueryContext, locale: Locale) {
     topic,
     questions: readTopic(context, topic).map(({ id, question }) => ({
       id,
-      question: withFacts(question[locale], locale, context),
+      question: withFacts(textIn(question, locale), locale, context),
     })),
   }));
 }
@@ -20,8 +20,8 @@ export function faqTopicList(context: QueryContext, locale: Locale) {
 export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale) {
   return readTopic(context, topic).map(({ id, question, answer }) => ({
     id,
-    question: withFacts(question[locale], locale, context),
-    answer: toPageHtml(answer[locale], locale, context),
+    question: withFacts(textIn(question, locale), locale, context),
+    answer: toPageHtml(textIn(answer, locale), locale, context),
   }));
 }
 
@@ -35,8 +35,8 @@ function readTopic({ reader }: QueryContext, topic: FaqTopic) {
 export function guideList(context: QueryContext, locale: Locale) {
   return context.reader.range('guides', 'guides').map((entry) => ({
     id: entry.id,
-    title: entry.texts[locale].title,
-    summary: withFacts(entry.texts[locale].summary, locale, context),
+    title: textIn(entry.texts, locale).title,
+    summary: withFacts(textIn(entry.texts, locale).summary, locale, context),
   }));
 }
 
@@ -47,7 +47,7 @@ export function guideIds({ reader }: QueryContext): readonly string[] {
 export function guide(context: QueryContext, id: string, locale: Locale) {
   const found = context.reader.entry('guides', id);
   if (!found) throw new MissingEntryError(`There is no guide ${id}.`);
-  const { title, summary, sections } = found.texts[locale];
+  const { title, summary, sections } = textIn(found.texts, locale);
   return {
     id,
     title,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { languages, locales } from '#model/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
-import { menuIds, menuSchema } from '#model/menu.ts';
+import { menuSchema } from '#model/menu.ts';
 import { type HeaderItem, toHeaderItems } from './layout.ts';
 
 const labelled = (rendered: string): HeaderItem | undefined =>
@@ -85,7 +85,7 @@ test('an item whose target is _blank opens in a new tab, others do not', () => {
 });
 
 const shipped = locales.map((locale) => {
-  const url = new URL(`../../content/menus/${menuIds[locale]}.json`, import.meta.url);
+  const url = new URL(`../../content/menus/${languages[locale].menuId}.json`, import.meta.url);
   return toHeaderItems(menuSchema.parse(JSON.parse(readFileSync(url, 'utf8'))).items, (address) => address);
 });
 

@@ -1,7 +1,7 @@
 import { plainText } from '#cms/sanitise.ts';
 import { attributeOf, readTokens } from '#base/html/tokens.ts';
-import type { Locale } from '#model/locale.ts';
-import { menuIds, type MenuItem } from '#model/menu.ts';
+import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
+import type { MenuItem } from '#model/menu.ts';
 import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
 import { readCompany } from './text.ts';
 
@@ -39,19 +39,25 @@ export function layout(context: QueryContext, locale: Locale) {
       email,
       infoPhone,
       serviceHours,
-      slogan: slogan[locale],
+      slogan: textIn(slogan, locale),
     },
-    menu: toHeaderItems(reader.entry('menus', menuIds[locale])?.items ?? [], addressOf),
+    menu: toHeaderItems(menuItems(reader, locale), addressOf),
     notices: reader.range('notices', 'notices').map((entry) => ({
       id: entry.id,
       severity: entry.severity,
-      title: entry.title[locale],
-      text: entry.text[locale],
+      title: textIn(entry.title, locale),
+      text: textIn(entry.text, locale),
       link: entry.link && addressOf(entry.link),
     })),
     selfService: context.externals.selfService,
     jobs: context.externals.jobs,
   };
+}
+
+/** A language in preparation may have no menu of its own yet. */
+function menuItems(reader: QueryContext['reader'], locale: Locale): readonly MenuItem[] {
+  const itemsOf = (other: Locale) => reader.entry('menus', languages[other].menuId)?.items;
+  return itemsOf(locale) ?? itemsOf(fallbacks.get(locale) ?? locale) ?? [];
 }
 
 /** An entry that leads nowhere is left out; one that has entries below it leads to the first of them.

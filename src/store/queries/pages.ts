@@ -1,5 +1,5 @@
 import { plainText } from '#cms/sanitise.ts';
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { ancestors } from '#site/breadcrumb.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -9,7 +9,7 @@ import { toPageHtml, withFacts } from './text.ts';
 
 /** Texts of a route in one language, ready to be shown. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
-  const text = context.reader.entry('pages', template)?.texts[locale];
+  const text = textsOf(context, template, locale);
   if (!text)
     throw new MissingEntryError(`${template} has no texts; the check of the content lets no such page pass.`);
   return {
@@ -25,16 +25,21 @@ export function pageText(context: QueryContext, template: string, locale: Locale
   };
 }
 
+function textsOf({ reader }: QueryContext, template: string, locale: Locale) {
+  const texts = reader.entry('pages', template)?.texts;
+  return texts && textIn(texts, locale);
+}
+
 /** What a page is called at its head. */
 export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
-  const text = context.reader.entry('pages', template)?.texts[locale];
+  const text = textsOf(context, template, locale);
   if (!text) throw new MissingEntryError(`${template} has no texts.`);
   return text.heading ?? text.title;
 }
 
 /** Headings of the parts of a page, each with the id that it is linked by. */
 export function pageParts(context: QueryContext, template: string, locale: Locale) {
-  const sections = context.reader.entry('pages', template)?.texts[locale].sections ?? [];
+  const sections = textsOf(context, template, locale)?.sections ?? [];
   return sections.map(({ id, heading }) => ({ id, heading: withFacts(heading, locale, context) }));
 }
 
@@ -48,7 +53,7 @@ export function trail(context: QueryContext, template: string, locale: Locale): 
   const path = parsePagePath(template);
   if (!path) return [];
   return [...ancestors(path), template].flatMap((step) => {
-    const title = context.reader.entry('pages', step)?.texts[locale].title;
+    const title = textsOf(context, step, locale)?.title;
     const stepPath = parsePagePath(step);
     return title && stepPath ? [{ title, href: localizedPath(stepPath, locale) }] : [];
   });

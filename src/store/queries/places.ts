@@ -1,10 +1,10 @@
 import { countyName } from '#model/county.ts';
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { priceListRoutes } from '#site/routes.ts';
 import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
-import { priceList, priceLists } from './services.ts';
+import { priceList, priceLists, wasteTypeName } from './services.ts';
 
 /** Waste stations as the list and the map show them, by county. */
 export function stations({ reader }: QueryContext) {
@@ -32,7 +32,7 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
     reader.range('waste-stations', 'waste-stations').flatMap(({ acceptedWaste }) => acceptedWaste),
   );
   return [...accepted]
-    .map((id) => ({ id, name: reader.entry('waste-types', id)?.name[locale] ?? id }))
+    .map((id) => ({ id, name: wasteTypeName(reader, id, locale) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
@@ -54,12 +54,12 @@ export function station(context: QueryContext, id: number, locale: Locale) {
     payment,
     municipality,
     organisedPrices: organisedPricesIn(municipality, context),
-    note: found.note?.[locale],
-    acceptedWaste: found.acceptedWaste.map((type) => reader.entry('waste-types', type)?.name[locale] ?? type),
+    note: found.note && textIn(found.note, locale),
+    acceptedWaste: found.acceptedWaste.map((type) => wasteTypeName(reader, type, locale)),
     prices: found.prices.map((price) => ({
       ...price,
-      name: price.name[locale],
-      freeQuota: price.freeQuota?.[locale],
+      name: textIn(price.name, locale),
+      freeQuota: price.freeQuota && textIn(price.freeQuota, locale),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
@@ -27,13 +27,19 @@ export function priceLists({ reader }: QueryContext, service: PriceListService):
     .sort((a, b) => a.region.localeCompare(b.region, 'et'));
 }
 
+/** What a type of waste is called; its id where nothing says so. */
+export function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Locale): string {
+  const name = reader.entry('waste-types', type)?.name;
+  return name ? textIn(name, locale) : type;
+}
+
 /** One price list with names in a language.
  * @returns undefined where the list belongs to another service: each has its own route. */
 export function priceList(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const list = reader.entry('price-lists', id);
   if (!list) throw new MissingEntryError(`There is no price list ${id}.`);
-  const wasteName = (type: string) => reader.entry('waste-types', type)?.name[locale] ?? type;
+  const wasteName = (type: string) => wasteTypeName(reader, type, locale);
   return {
     ...summarize(list),
     service: list.service,
@@ -50,10 +56,10 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
           }
         : {
             type: table.type,
-            title: table.title[locale],
+            title: textIn(table.title, locale),
             rows: table.rows.map(({ name, unit, price }) => ({
-              name: name[locale],
-              unit: unit[locale],
+              name: textIn(name, locale),
+              unit: textIn(unit, locale),
               price,
             })),
           },
@@ -88,16 +94,18 @@ export function contracts(context: QueryContext) {
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
   return reader
     .range('regional-phones', 'regional-phones')
-    .map((entry) => ({ ...entry, region: entry.region[locale] }));
+    .map((entry) => ({ ...entry, region: textIn(entry.region, locale) }));
 }
 
 /** Offices and the people of customer service. */
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
-    offices: reader.range('offices', 'offices').map((entry) => ({ ...entry, city: entry.city[locale] })),
+    offices: reader
+      .range('offices', 'offices')
+      .map((entry) => ({ ...entry, city: textIn(entry.city, locale) })),
     persons: reader
       .range('contact-persons', 'contact-persons')
-      .map((entry) => ({ ...entry, role: entry.role[locale] })),
+      .map((entry) => ({ ...entry, role: textIn(entry.role, locale) })),
   };
 }
 
@@ -108,7 +116,7 @@ export function containerSizes({ reader }: QueryContext) {
 export function constructionWastes({ reader }: QueryContext, locale: Locale) {
   return reader
     .range('construction-wastes', 'construction-wastes')
-    .map(({ id, name, tonnesPerM3 }) => ({ id, name: name[locale], tonnesPerM3 }));
+    .map(({ id, name, tonnesPerM3 }) => ({ id, name: textIn(name, locale), tonnesPerM3 }));
 }
 
 export function containerTypes({ reader }: QueryContext) {

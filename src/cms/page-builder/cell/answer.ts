@@ -1,8 +1,9 @@
 /** What the cell gives back, as JSON. All of it is text of foreign code. */
 import { z } from 'zod';
 import { cleanNote } from '#base/clean-text.ts';
+import { byLocale } from '#model/locale.ts';
 
-const htmlSchema = z.strictObject({ et: z.string(), ru: z.string(), en: z.string() });
+const htmlSchema = z.strictObject(byLocale(() => z.string()));
 
 export const cellAnswerSchema = z.discriminatedUnion('type', [
   /** The bundle. */

@@ -13,7 +13,7 @@ import {
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.browser';
-import { type Locale, locales } from '#model/locale.ts';
+import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import type { CellAnswer } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
@@ -97,10 +97,9 @@ async function load({ bundle, projectId }: Order): Promise<CellAnswer> {
 async function renderPage(path: string): Promise<CellAnswer> {
   if (!loader) throw new Error('no bundle is loaded');
   const content = await loader.fetchComponentData(path);
-  const html: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) html[locale] = await renderLocale(loader, { path, content, locale });
-  const { et = '', ru = '', en = '' } = html;
-  return { type: 'rendered', html: { et, ru, en } };
+  const html = new Map<Locale, string>();
+  for (const locale of locales) html.set(locale, await renderLocale(loader, { path, content, locale }));
+  return { type: 'rendered', html: byLocale((locale) => html.get(locale) ?? '') };
 }
 
 interface Rendering {

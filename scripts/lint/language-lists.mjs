@@ -1,0 +1,92 @@
+/** The languages stand in one table (src/model/locale.ts), so that adding one is a line there, its messages and its content.
+ * A list of them anywhere else would leave the new one out without a word. A text in several languages is no such list:
+ * every value of it is words, and the compiler names each text that lacks a language. */
+import { locales } from '#model/locale.ts';
+
+/** Files whose texts stand in all languages; other texts are messages (src/site/messages) or content. */
+export const filesOfTexts = [
+  'src/site/messages/*.ts',
+  'src/site/opening-hours.ts',
+  'src/model/{county,form,map-region,septic-order,ticket,unserved-reason}.ts',
+  'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
+  'src/*/plain-refusal.ts',
+  'src/*/preview/{preview-words,refusal-page}.ts',
+  'scripts/bench/{search-posts,synthetic-words}.ts',
+];
+
+const isCode = (value) => locales.includes(value);
+
+/** `ru|en`, also with groups and slashes of a pattern or a path between them. */
+const alternatives = new RegExp(
+  `(?:^|[^\\w-])(?:${locales.join('|')})\\|(?:${locales.join('|')})(?![\\w-])`,
+  'u',
+);
+
+export const languageLists = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { texts: { type: 'boolean' } }, additionalProperties: false }],
+    messages: {
+      list: 'The languages stand in src/model/locale.ts alone: go through `locales`, or put the fact into the table there.',
+    },
+  },
+  create(context) {
+    const mayHoldTexts = context.options[0]?.texts === true;
+    const report = (node) => {
+      context.report({ node, messageId: 'list' });
+    };
+    return {
+      ArrayExpression(node) {
+        if (atLeastTwo(node.elements.map(codeOf))) report(node);
+      },
+      ObjectExpression(node) {
+        const named = node.properties.filter((property) => isCode(nameOf(property.key)));
+        if (named.length < 2 || (mayHoldTexts && named.every(({ value }) => isText(value)))) return;
+        report(node);
+      },
+      ObjectPattern(node) {
+        if (atLeastTwo(node.properties.map((property) => nameOf(property.key)))) report(node);
+      },
+      TSUnionType(node) {
+        if (atLeastTwo(node.types.map((type) => type.literal?.value))) report(node);
+      },
+      'TSInterfaceBody, TSTypeLiteral'(node) {
+        if (atLeastTwo((node.body ?? node.members).map(({ key }) => nameOf(key)))) report(node);
+      },
+      Literal(node) {
+        const text = node.regex?.pattern ?? node.value;
+        if (typeof text === 'string' && alternatives.test(text)) report(node);
+      },
+      TemplateElement(node) {
+        if (alternatives.test(node.value.cooked ?? '')) report(node);
+      },
+    };
+  },
+};
+
+const atLeastTwo = (values) => new Set(values.filter(isCode)).size > 1;
+
+const nameOf = (key) => key?.name ?? key?.value;
+
+/** `'ru'`, `'/ru'`, `'/ru/about'`, `['ru', 1]`, `{ locale: 'ru' }`. */
+function codeOf(element) {
+  if (element?.type === 'Literal' && typeof element.value === 'string')
+    return /^\/?(?<code>[a-z]+)(?:\/|$)/u.exec(element.value)?.groups.code;
+  return undefined;
+}
+
+/** Words, or several of them by name or in order. */
+function isText(node) {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string';
+    case 'TemplateLiteral':
+      return true;
+    case 'ArrayExpression':
+      return node.elements.every(isText);
+    case 'ObjectExpression':
+      return node.properties.every((property) => property.type === 'Property' && isText(property.value));
+    default:
+      return false;
+  }
+}
