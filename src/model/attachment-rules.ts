@@ -1,7 +1,7 @@
-/** What may be attached to a form. */
+/** Rules for the file attached to a form. */
 
-/** One file may be attached; Netlify takes requests of 6 MB, in which a file grows by a third. */
+/** Max file size in bytes. Netlify accepts requests of 6 MB, and encoding makes a file a third larger. */
 export const attachmentLimitBytes = 4 * 1024 * 1024;
 
-/** Endings of the files that may be attached. */
+/** Allowed file extensions. */
 export const attachmentEndings = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'docx'] as const;

@@ -1,23 +1,23 @@
-/** Pages that editors make in the page builder, as the sync brings them. */
+/** Pages made in the page builder, in the form the sync writes them. */
 import { z } from 'zod';
 import { localized } from './text.ts';
 
-/** Paths that such a page may have: no dot, since an address with one is a file. */
+/** Allowed paths of such a page. No dots: an address with a dot is a file. */
 export const builtPathSchema = z.string().regex(/^(?:\/[a-z0-9][\w-]*)+$/iu);
 
 const builtTextSchema = z.strictObject({
   title: z.string().trim().min(1),
   description: z.string(),
-  /** Sanitised; a part of the site stands in it as `<site-part>` (site-part.ts). */
+  /** Sanitised HTML; a part of the site appears in it as `<site-part>` (site-part.ts). */
   html: z.string(),
-  /** Rules that match only within the page; empty where there are none. */
+  /** CSS rules scoped to the page; may be empty. */
   css: z.string(),
 });
 
 export const builtPageSchema = z.strictObject({
   /** Path without language prefix. */
   id: builtPathSchema,
-  /** Address of the picture that others show when they link to the page. */
+  /** Address of the picture shown in link previews. */
   image: z.url({ protocol: /^https$/u }).optional(),
   texts: localized(builtTextSchema),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeOfDaySchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 
-/** A figure that texts name as `{{key}}`; how it is written follows from its type and the language. */
+/** A figure that texts refer to as `{{key}}`. Its type and the language decide the format. */
 export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('count'), value: z.number() }),
   z.strictObject({ type: z.literal('year'), value: z.int() }),
@@ -17,7 +17,7 @@ export const factSchema = z.discriminatedUnion('type', [
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** The one entry that holds the company's identity; nothing about it is written anywhere else. */
+/** The single entry with the company's identity. Nothing in it is repeated elsewhere. */
 export const companySchema = z.strictObject({
   id: z.literal('company'),
   name: z.string().min(1),

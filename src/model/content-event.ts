@@ -1,18 +1,18 @@
-/** Word that content may have changed somewhere. It is only a hint: what is published is what the content base or the
- * page builder say themselves when they are asked. */
+/** A notification that content may have changed. It carries no content: the sync reads the entry again from the content
+ * base or the page builder before it publishes. */
 import { z } from 'zod';
 
 const namedEntrySchema = z.object({
-  /** Route of its type, `posts`. */
+  /** WordPress REST route of the type, for example `posts`. */
   postType: z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/u),
-  /** Number within the content base. */
+  /** Id in the content base. */
   id: z.int().positive(),
 });
 
 export const contentEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('content-base'),
-    /** The entry that is said to have changed; absent where none is named (a menu, a setting). */
+    /** The entry that changed; absent when the event names none (a menu, a setting). */
     entry: namedEntrySchema.optional(),
   }),
   z.object({ type: z.literal('page-builder') }),

@@ -1,8 +1,8 @@
-/** The coast, islands and county borders of Estonia as of 2017, drawn by hand for this site: longitude and latitude in
- * degrees, good to one or two kilometres. A border stands once, so that the counties on both sides of it meet exactly.
- * The outlines are no survey and decide nothing. */
+/** Coast, islands and county borders of Estonia as of 2017, drawn by hand for this site: longitude and latitude in
+ * degrees, accurate to one or two kilometres. Each border is stored once, so neighbouring counties meet exactly. For
+ * display only. */
 
-/** Lines between places where three borders, or a border and a shore, meet. */
+/** Lines between points where three borders, or a border and a shore, meet. */
 export const borderLines = {
   // The northern shore, from west to east.
   harjuCoast: `23.77 59.24, 23.85 59.27, 23.97 59.28, 24.05 59.34, 24.03 59.39, 24.10 59.39, 24.15 59.35, 24.20 59.36,
@@ -76,7 +76,7 @@ export const borderLines = {
     27.545 58.07`,
 } as const;
 
-/** Islands: closed lines, whose last point is joined to the first. */
+/** Islands: closed lines; the last point connects to the first. */
 export const islandLines = {
   saaremaa: `22.05 57.905, 22.10 57.97, 22.21 58.02, 22.26 58.09, 22.26 58.15, 22.33 58.19, 22.42 58.205, 22.50 58.235,
     22.58 58.22, 22.56 58.17, 22.65 58.16, 22.70 58.20, 22.76 58.25, 22.88 58.28, 22.98 58.32, 23.06 58.36, 23.20 58.40,

@@ -1,17 +1,17 @@
-/** Outlines of the counties as rings of points, put together from the lines of county-borders.ts. */
+/** Outlines of the counties as rings of points, assembled from the lines of county-borders.ts. */
 import { borderLines, islandLines } from './county-borders.ts';
 import type { County } from './county.ts';
 
 /** Longitude and latitude in degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
-/** Its last point is joined to its first. */
+/** A closed ring; the last point connects to the first. */
 export type Ring = readonly LonLat[];
 
 type BorderName = keyof typeof borderLines;
 
 interface CountyParts {
-  /** Lines around the mainland of the county, each beginning where the one before ends or, turned round, ends there. */
+  /** Lines around the mainland of the county. Each begins, or ends when reversed, where the previous one ends. */
   readonly mainland: readonly BorderName[];
   readonly islands?: readonly (keyof typeof islandLines)[];
 }
@@ -71,7 +71,7 @@ const countyParts = {
   'Võru maakond': { mainland: ['polvaVoru', 'voruPeipus', 'voruSouth', 'valgaVoru'] },
 } as const satisfies Readonly<Record<County, CountyParts>>;
 
-/** The mainland of a county, if it has any, and its islands. */
+/** Rings of a county: its mainland, if any, and its islands. */
 export function countyOutline(county: County): readonly Ring[] {
   const { mainland, islands = [] }: CountyParts = countyParts[county];
   const rings = islands.map((name) => parseLine(islandLines[name]));
@@ -79,7 +79,7 @@ export function countyOutline(county: County): readonly Ring[] {
 }
 
 /** Borders between counties of different groups.
- * @param groupOf Counties that belong together have the same. */
+ * @param groupOf Returns the same value for counties of one group. */
 export function bordersBetween(
   counties: readonly County[],
   groupOf: (county: County) => string,
@@ -99,10 +99,10 @@ function parseLine(line: string): readonly LonLat[] {
   });
 }
 
-/** @throws {RangeError} When a line begins nowhere near the end of the one before. */
+/** @throws {RangeError} When a line does not start near the end of the previous one. */
 function joinLines(names: readonly BorderName[]): Ring {
   const [first, ...rest] = names.map((name) => parseLine(borderLines[name]));
-  // The first line may have to be turned as any other.
+  // The first line may need reversing too.
   const start = first && rest[0] && !touches(first.at(-1), rest[0]) ? first.toReversed() : (first ?? []);
   const ring = [...start];
   for (const [index, line] of rest.entries()) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Locale, textIn, type Worded } from './locale.ts';
 
-/** The counties of Estonia by their official name, as each language calls them. */
+/** The counties of Estonia: official name, and the name in each language. */
 const countyNames = {
   'Harju maakond': { et: 'Harjumaa', ru: 'Харьюмаа', en: 'Harju County' },
   'Hiiu maakond': { et: 'Hiiumaa', ru: 'Хийумаа', en: 'Hiiu County' },

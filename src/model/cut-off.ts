@@ -1,23 +1,22 @@
-/** Until when an emptying can be ordered. Spec §5 and §9: at the latest by 15:00 on the working day before it, in
- * Europe/Tallinn. Saturday, Sunday and public holidays are no working days; which of them a truck drives on is not
- * decided here. */
+/** Order deadline of an emptying. Spec §5 and §9: 15:00 on the working day before it, in Europe/Tallinn. Saturdays,
+ * Sundays and public holidays are not working days. This module does not decide on which days trucks drive. */
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, tallinnDay } from './tallinn-day.ts';
 
 export const cutOffTime = '15:00';
 
-/** A day further ahead than this is a slip of the pen. */
+/** Max days ahead; a later date is taken for a typing error. */
 const maxDaysAhead = 366;
 
-/** @returns The day whose 15:00 is the end for orders of that day. */
+/** @returns The day on which orders for the given day close, at 15:00. */
 export function cutOffDay(day: string): string {
   let before = addDays(day, -1);
   while (!isWorkingDay(before)) before = addDays(before, -1);
   return before;
 }
 
-/** Days from the first to the last, both included, as yyyy-MM-dd. */
+/** All days from the first to the last, inclusive, as yyyy-MM-dd. */
 export interface OrderableDays {
   readonly first: string;
   readonly last: string;

@@ -1,9 +1,9 @@
 import type { LonLat } from './county-outlines.ts';
 
-/** Mean radius of the Earth. */
+/** Mean radius of the Earth in kilometres. */
 const earthRadiusKm = 6371;
 
-/** As the crow flies, in kilometres. */
+/** Great-circle distance in kilometres. */
 export function distanceKm([fromLongitude, fromLatitude]: LonLat, [toLongitude, toLatitude]: LonLat): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half =

@@ -1,5 +1,5 @@
-/** What a field of a form may hold; form.ts says what that means. A file of its own, for the script that every page with a
- * form loads at once and that needs no more. */
+/** Value rules of form fields; form.ts implements them. A file of its own because the small script on every page with a
+ * form imports only this. */
 export const fieldRules = [
   'text',
   'choice',

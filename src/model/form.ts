@@ -1,6 +1,6 @@
 /** Forms that visitors send to the company. Each field is described once, in the table of its form (ticket.ts,
- * septic-order.ts): its markup, the rules of the browser and of the server, and what the company reads all follow from
- * that description. Hints and sentences about faults are messages of the site (site/messages/forms.ts). */
+ * septic-order.ts). Its markup, the browser and server validation, and what the company reads are derived from that
+ * description. Hints and error texts are messages of the site (site/messages/forms.ts). */
 import { unreachable } from '#base/unreachable.ts';
 import { parseContractNumber } from './contract-number.ts';
 import { emailPattern } from './email.ts';
@@ -8,13 +8,13 @@ import type { FieldRule } from './field-rule.ts';
 import type { HelpdeskField } from './live-answer.ts';
 import type { LocalizedText } from './text.ts';
 
-/** How a field looks, what it may hold, and the attributes of its input. */
+/** Markup, value rule and input attributes of each kind of field. */
 interface Kind {
   readonly rule: FieldRule;
   readonly input?: Readonly<Record<string, string>>;
 }
 
-// `autocomplete: off` would make browsers forget what was typed when one goes back.
+// `autocomplete: off` would make browsers discard the typed text when the visitor goes back.
 export const fieldKinds = {
   text: { rule: 'text', input: { type: 'text' } },
   name: { rule: 'text', input: { type: 'text', autocomplete: 'name' } },
@@ -41,32 +41,32 @@ export interface FieldOption {
 
 export interface FieldDescriptor {
   readonly kind: FieldKind;
-  /** Beside the field, in messages about it, and (in Estonian) in what the company reads. */
+  /** Label: beside the field, in messages about it, and (in Estonian) in what the company receives. */
   readonly label: LocalizedText;
-  /** Nothing is taken without it. */
+  /** The form is refused without it. */
   readonly isRequired?: boolean;
-  /** Characters. */
+  /** Max length in characters. */
   readonly maxLength?: number;
-  /** Height of several lines. */
+  /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** All that can be chosen, where it is the same whatever the content. */
+  /** The options of a choice, when they do not depend on content. */
   readonly options?: readonly FieldOption[];
-  /** What may be chosen, where the options come with the content. */
+  /** Allowed values, when the options depend on content. */
   readonly values?: readonly string[] | RegExp;
-  /** Which of the messages `common.form.hint.*` stands above the field. */
+  /** Key of the hint above the field: `common.form.hint.*`. */
   readonly hint?: 'contractNumber' | 'address' | 'cycle' | 'attachment' | 'day';
 }
 
-/** By the names under which the form sends them, in their order. */
+/** Fields by the names under which the form sends them, in display order. */
 export type FormFields = Readonly<Record<string, FieldDescriptor>>;
 
 export interface FormDescriptor<Fields extends FormFields = FormFields> {
   readonly fields: Fields;
-  /** Fields of which one at least has to be filled in. */
+  /** At least one of these fields is required. */
   readonly oneOf: readonly (keyof Fields & string)[];
 }
 
-/** Who writes, in every form. */
+/** Contact fields of every form. */
 export const senderFields = {
   name: {
     kind: 'name',
@@ -83,15 +83,15 @@ export const yesOrNo = [
   { value: 'no', label: { et: 'ei', ru: 'нет', en: 'no' } },
 ] as const satisfies readonly FieldOption[];
 
-/** A telephone number as people write it: digits, with blanks, brackets and hyphens between them. */
+/** A telephone number: digits with optional spaces, brackets and hyphens. */
 const phonePattern = /^\+?[\d\s()-]{5,}$/u;
 
-/** Cubic metres or metres as they are typed, with a point or a comma. */
+/** Cubic metres or metres, with a point or a comma. */
 const decimalPattern = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
 
-/** Whether a text is what the rule asks for: the browser and the server both ask this. Days and files have limits of their own (cut-off.ts, attachment-rules.ts), and
- * choices have their options.
- * @param value Without blanks around it. */
+/** Whether a text matches the rule; browser and server both use this. Days and files have limits of their own
+ * (cut-off.ts, attachment-rules.ts); choices are checked against their options.
+ * @param value Trimmed. */
 export function isValid(rule: FieldRule, value: string): boolean {
   switch (rule) {
     case 'email':
@@ -112,12 +112,12 @@ export function isValid(rule: FieldRule, value: string): boolean {
   }
 }
 
-/** Names of fields by which messages about a form call them. */
+/** Field labels, as messages about a form name them. */
 export function labelsOf(fields: FormFields): Readonly<Record<string, LocalizedText>> {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }
 
-/** Which of our kinds a field of the helpdesk's own form is; a date of the helpdesk may be any. */
+/** Maps a field type of the helpdesk's form to ours. A date of the helpdesk may be any date. */
 export const helpdeskKinds = {
   text: 'text',
   email: 'email',
@@ -132,5 +132,5 @@ export const helpdeskKinds = {
   file: 'file',
 } as const satisfies Readonly<Record<HelpdeskField['type'], FieldKind>>;
 
-/** Characters of one field of the helpdesk's own form. */
+/** Max characters of one field of the helpdesk's form. */
 export const helpdeskMaxLength = 5000;

@@ -4,7 +4,7 @@ import { sectionSchema } from './page-text.ts';
 import { slugSchema } from './post.ts';
 import { localized, localizedHtmlSchema, localizedTextSchema } from './text.ts';
 
-/** Groups of the FAQ, in the order of the page. */
+/** Groups of the FAQ, in page order. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
 
 export type FaqTopic = (typeof faqTopics)[number];
@@ -17,10 +17,10 @@ export function parseFaqTopic(value: string): FaqTopic {
 }
 
 export const faqSchema = z.strictObject({
-  /** Address of the question on the page (`#id`). */
+  /** Anchor of the question on the page (`#id`). */
   id: slugSchema,
   topic: z.enum(faqTopics),
-  /** Place within the topic. */
+  /** Position within the topic. */
   order: z.int().positive(),
   question: localizedTextSchema,
   answer: localizedHtmlSchema,
@@ -32,14 +32,14 @@ const guideTextSchema = z.strictObject({
   sections: z.array(sectionSchema).min(1),
 });
 
-/** Instructions that are read on the page and downloaded. */
+/** Instructions published as a page and as a PDF. */
 export const guideSchema = z.strictObject({
   id: slugSchema,
   order: z.int().positive(),
   texts: localized(guideTextSchema),
 });
 
-/** A notice on top of every page, shown from the first instant until the second. */
+/** A notice at the top of every page, shown from the first instant until the second. */
 export const noticeSchema = z.strictObject({
   id: slugSchema,
   from: instantSchema,
@@ -47,7 +47,7 @@ export const noticeSchema = z.strictObject({
   severity: z.enum(['information', 'emergency']),
   title: localizedTextSchema,
   text: localizedTextSchema,
-  /** Path of the page with more. */
+  /** Path of the page with more details. */
   link: z
     .string()
     .regex(/^\/(?!\/)/u)

@@ -1,23 +1,23 @@
-/** What islands receive from /api/…: the same schemas check it there and here. Parsed with zod/mini, because
- * they travel to the browser. */
+/** Responses of /api/…: server and islands validate against the same schemas. They use zod/mini because they are loaded
+ * by browsers. */
 import * as z from 'zod/mini';
 import { byLocale } from './locale.ts';
 import { challengeSchema } from './proof.ts';
 
-/** Stands in every good answer. */
+/** Fields of every successful response. */
 const provenance = {
-  /** The answer is made up by the site itself, because no content base is configured; whoever shows it says so. */
+  /** Demo data, because no content base is configured; the page must say so. */
   isDemonstration: z.boolean(),
-  /** The upstream fails and this is the last good answer. */
+  /** The upstream fails; this is its last good response. */
   isStale: z.boolean(),
-  /** When the upstream gave the answer. */
+  /** When the upstream responded, as an ISO instant. */
   asOf: z.iso.datetime(),
 };
 
-/** Spec §3: one emptying ahead. */
+/** Spec §3: one upcoming emptying. */
 export const dischargeSchema = z.object({
   contractNumber: z.string(),
-  /** Kind of waste, as the content base writes it: in Estonian. */
+  /** Kind of waste in Estonian, as the content base names it. */
   garbage: z.string(),
   /** Container, in Estonian. */
   itemType: z.string(),
@@ -32,18 +32,18 @@ export const dischargesAnswerSchema = z.object({ ...provenance, discharges: z.ar
 
 export type DischargesAnswer = z.output<typeof dischargesAnswerSchema>;
 
-/** An address at which the truck could not empty a container. */
+/** An address where the truck could not empty a container. */
 export const unservedAddressSchema = z.object({
   id: z.string(),
   area: z.string(),
   city: z.string(),
   address: z.string(),
-  /** The day of the missed emptying. */
+  /** Day of the missed emptying. */
   date: z.iso.date(),
   garbage: z.optional(z.string()),
-  /** In Estonian, where the source has one. */
+  /** In Estonian; absent when the source gives none. */
   reason: z.optional(z.string()),
-  /** The day on which the truck comes again, where it is known. */
+  /** Day of the truck's next visit, if known. */
   newDate: z.optional(z.iso.date()),
 });
 
@@ -71,7 +71,7 @@ export const searchAnswerSchema = z.object({
     failed_discharges: z.array(groupedResultSchema),
   }),
   page: z.int(),
-  /** Absent where the source does not count. */
+  /** Absent when the source gives no total. */
   total: z.optional(z.int()),
   /** Absent on the last page. */
   nextPage: z.optional(z.int()),
@@ -101,7 +101,7 @@ const postTextSchema = z.object({ title: z.string(), excerpt: z.string() });
 const listedPostSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  /** Plain texts of the language that was asked for, Estonian without one; the excerpt may be empty. */
+  /** Plain text in the requested language, Estonian by default; the excerpt may be empty. */
   ...postTextSchema.shape,
   translations: z.object(byLocale(() => z.optional(postTextSchema))),
   date: z.iso.datetime(),
@@ -113,7 +113,7 @@ const listedPostSchema = z.object({
 
 export type ListedPost = z.output<typeof listedPostSchema>;
 
-/** GET /api/posts: spec §3, post list response. Articles themselves are pages, so their text is not here. */
+/** GET /api/posts: spec §3, post list response. Articles are pages, so their text is not included. */
 export const postsAnswerSchema = z.object({
   ...provenance,
   posts: z.array(listedPostSchema),
@@ -121,7 +121,7 @@ export const postsAnswerSchema = z.object({
   totalPages: z.int(),
 });
 
-/** Kinds of fields that the helpdesk's own form may have; others are shown as text. */
+/** Field types of the helpdesk's own form; unknown types are shown as text. */
 export const helpdeskInputTypes = [
   'text',
   'email',
@@ -137,30 +137,30 @@ export const helpdeskInputTypes = [
 ] as const;
 
 export const helpdeskFieldSchema = z.object({
-  /** The helpdesk's own. */
+  /** Id of the field in the helpdesk. */
   name: z.string(),
   /** Plain text, in the language of the helpdesk. */
   label: z.string(),
   type: z.enum(helpdeskInputTypes),
   isRequired: z.boolean(),
-  /** Of select, radio and checkbox. */
+  /** Options of select, radio and checkbox. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 });
 
 export type HelpdeskField = z.output<typeof helpdeskFieldSchema>;
 
-/** GET /api/helpdesk: the helpdesk's own form, to be drawn from this and sent back with `form=helpdesk`. */
+/** GET /api/helpdesk: the helpdesk's own form. It is rendered from this and sent back with `form=helpdesk`. */
 export const helpdeskFormAnswerSchema = z.object({
   ...provenance,
   fields: z.array(helpdeskFieldSchema),
-  /** Of the check that forms are sent with, where it is configured. */
+  /** Site key of the Turnstile check, when configured. */
   turnstileSiteKey: z.optional(z.string()),
 });
 
 /** POST /api/helpdesk. */
 export const ticketAnswerSchema = z.object({
   ...provenance,
-  /** What the visitor may name when calling; it stands in the message too. */
+  /** Reference that the visitor can give on the phone; it is also part of the message. */
   reference: z.string(),
 });
 
@@ -168,32 +168,32 @@ export const ticketAnswerSchema = z.object({
 export const orderAnswerSchema = z.object({
   ...provenance,
   reference: z.string(),
-  /** `outbox`: no mail server is configured, so the order lies in a folder of the server and nobody is told. */
+  /** `outbox`: no mail server is configured, so the order is saved to a folder on the server and no mail is sent. */
   delivery: z.enum(['mail', 'outbox']),
 });
 
-/** What a form that was sent is answered with, whichever it is. */
+/** Success response of every form. */
 export const sentAnswerSchema = z.object({
   ...provenance,
   reference: z.string(),
   delivery: z.optional(orderAnswerSchema.shape.delivery),
 });
 
-/** What every failure of /api/… says. */
+/** Error response of /api/…. */
 export const failureAnswerSchema = z.object({
   isDemonstration: z.boolean(),
   error: z.object({
     /** One of the codes in src/proxy/refusal.ts. */
     code: z.string(),
-    /** The field of the request that is meant. */
+    /** The invalid field of the request. */
     parameter: z.optional(z.string()),
-    /** Fields of a form that are missing or wrong. */
+    /** Form fields that are missing or invalid. */
     fields: z.optional(z.array(z.string())),
-    /** What the visitor may name when calling about a form that is not confirmed. */
+    /** Reference that the visitor can give on the phone about a form that was not confirmed. */
     reference: z.optional(z.string()),
-    /** Why the helpdesk refuses, in its own words: plain text. */
+    /** Reason given by the helpdesk: plain text. */
     text: z.optional(z.string()),
-    /** The work that a lookup is asked for, with proof-needed. */
+    /** The proof of work that a lookup requires, with code `proof-needed`. */
     challenge: z.optional(challengeSchema),
     message: z.object(byLocale(() => z.string())),
   }),

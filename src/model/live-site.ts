@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Within STATE_DIR; bundled with the functions that build anew (netlify.toml). */
+/** Path within STATE_DIR. Bundled with the functions that start builds (netlify.toml). */
 export const liveSiteFile = 'live-site.json';
 
-/** What is known of the published site and is told to nobody. */
+/** Internal facts about the published site; never sent to visitors. */
 export const liveSiteSchema = z.object({
-  /** When the clock makes a page stale next. */
+  /** Next instant at which a page becomes stale by the passing of time. */
   due: z.iso.datetime().optional(),
 });

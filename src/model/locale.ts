@@ -142,7 +142,7 @@ export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** Reads the `lang` parameter of an address.
+/** Parses the `lang` parameter of an address.
  * @param value A locale, or a numeric id of the old site.
  * @returns undefined for anything else: an unknown language is ignored. */
 export function parseLanguageParameter(value: string | null): Locale | undefined {

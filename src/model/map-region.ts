@@ -6,16 +6,16 @@ import type { mapRegions } from './region.ts';
 
 export type MapRegion = (typeof mapRegions)[number];
 
-/** A region of the contact page with the town that stands for it. */
+/** A region of the contact page and its main town. */
 export interface RegionObject extends MapObject {
   readonly region: MapRegion;
   readonly regionName: string;
-  /** Id of its main office among the content's offices. */
+  /** Id of its main office in the content. */
   readonly office: string;
 }
 
 /** Spec §2: the regions, each with the town that its chip names; Kuressaare belongs to Saaremaa.
- * @returns In the order of the chips; the label is the town's name. */
+ * @returns In display order; the label is the name of the town. */
 export function regionObjects(locale: Locale): readonly RegionObject[] {
   return regionTable.map(({ town, regionName, ...rest }) => ({
     ...rest,
@@ -26,7 +26,7 @@ export function regionObjects(locale: Locale): readonly RegionObject[] {
 
 interface RegionRow extends Omit<RegionObject, 'label' | 'regionName'> {
   readonly town: Worded;
-  /** Absent: the town's. */
+  /** Defaults to the location of the town. */
   readonly regionName?: Worded;
 }
 
@@ -62,7 +62,8 @@ const regionTable: readonly RegionRow[] = [
   },
 ];
 
-/** Which region serves a county. The specification does not say; the regional telephone numbers and the offices do. */
+/** The region that serves a county. The specification does not define this; it follows the regional telephone numbers
+ * and the offices. */
 const regionsOfCounties = {
   'Harju maakond': 'Tallinn',
   'Hiiu maakond': 'Tallinn',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { languages, locales } from './locale.ts';
 
-/** Address words for links whose target is a setting (SELF_SERVICE_URL, JOBS_URL). */
+/** Link targets that are replaced by a setting (SELF_SERVICE_URL, JOBS_URL). */
 export const externalLinks = ['selfService', 'jobs'] as const;
 
 export type ExternalLink = (typeof externalLinks)[number];
 
-/** Spec §3: a menu item in the shape of the content base's REST answer. */
+/** Spec §3: a menu item in the shape of the content base's REST response. */
 export const menuItemSchema = z.strictObject({
   id: z.int().positive(),
   title: z.strictObject({ rendered: z.string().min(1) }),
@@ -33,7 +33,7 @@ export const menuItemSchema = z.strictObject({
   invalid: z.boolean(),
   meta: z.union([z.array(z.unknown()).length(0), z.record(z.string(), z.unknown())]),
   menus: z.int(),
-  /** Link to the icon, as WordPress gives it. */
+  /** Address of the icon, as WordPress returns it. */
   featured_media: z.url().optional(),
 });
 
@@ -52,7 +52,7 @@ export interface MenuFault {
   readonly message: string;
 }
 
-/** How the items of a menu do not fit together. */
+/** Inconsistencies between the items of a menu. */
 export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
   const ids = new Set(items.map((entry) => entry.id));
   const orders = new Set(items.map((entry) => entry.menu_order));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOpenAt, type Opening, openStateAt, opensOn } from './opening.ts';
 import { tallinnMoment } from './tallinn-time.ts';
 
-/** Winter goes over the turn of the year; Tuesdays have a break. */
+/** The winter season spans the turn of the year; Tuesdays have a break. */
 const opening: Opening = {
   hours: [
     {
@@ -55,7 +55,7 @@ test('public holidays close a station, unless its entry says that it is open', (
     expect(isOpenAt({ ...opening, holidays: 'open' }, at(day, '11:00'))).toBe(day !== '2026-04-03');
   }
   const butForPentecost: Opening = { ...opening, holidays: 'closed-but-for-pentecost' };
-  // The earliest Pentecost and the latest are five weeks apart; other holidays stand close to both.
+  // The earliest and the latest Pentecost are five weeks apart; other holidays are close to both.
   for (const day of ['2026-05-24', '2027-05-16', '2038-06-13', '2285-05-10'])
     expect(isOpenAt(butForPentecost, at(day, '11:00')), day).toBe(true);
   for (const day of ['2033-05-01', '2029-06-24'])

@@ -1,11 +1,11 @@
-/** When a waste station is open: its hours on a day, and what they mean at a moment. Public holidays close it unless its
- * entry says otherwise. */
+/** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
+ * defines hours for them. */
 import { isPublicHoliday } from './public-holidays.ts';
 import type { WasteStation } from './waste-station.ts';
 
 export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
 
-/** Times of day, HH:mm; the end of a day is 24:00. */
+/** Times of day, HH:mm; the end of the day is 24:00. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
@@ -26,7 +26,7 @@ export type OpenState =
   | { readonly type: 'over-for-today' }
   | { readonly type: 'closed-today' };
 
-/** When it is open on a day, in order.
+/** Opening hours of a day, in order.
  * @param day yyyy-MM-dd. */
 export function opensOn(
   { hours, holidays = 'closed', closedOn = [] }: Opening,
@@ -42,7 +42,7 @@ export function opensOn(
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** What a visitor would find. */
+/** Whether it is open at a moment, and when that changes. */
 export function openStateAt(opening: Opening, { day, time }: TallinnMoment): OpenState {
   if (opening.hours.length === 0) return { type: 'unknown' };
   const spans = opensOn(opening, day);
@@ -60,12 +60,12 @@ export function isOpenAt(opening: Opening, moment: TallinnMoment): boolean {
 }
 
 function isOpenOnHoliday(holidays: NonNullable<Opening['holidays']>, dayOfYear: string): boolean {
-  // Pentecost falls between these days, and no other public holiday does.
+  // Of the public holidays only Pentecost falls between these days.
   const isPentecost = dayOfYear >= '05-10' && dayOfYear <= '06-13';
   return holidays === 'open' || (holidays === 'closed-but-for-pentecost' && isPentecost);
 }
 
-/** A season may go over the turn of the year. */
+/** A season may span the turn of the year. */
 function isInSeason(season: WasteStation['hours'][number]['season'], dayOfYear: string): boolean {
   if (!season) return true;
   const { from, until } = season;

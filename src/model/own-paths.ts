@@ -1,5 +1,5 @@
-/** Addresses at which the site has files of its own, in no language: no page stands below them, and the edge function, of
- * which each call is counted and billed, leaves them to the CDN. */
+/** Addresses of files and calls that have no language. No page can use them. The edge function leaves them to the CDN,
+ * because each of its calls is counted and billed. */
 
 /** First segments of addresses: everything below them is a file or a call. */
 export const ownFolders = [
@@ -20,7 +20,7 @@ export const ownFolders = [
   '.well-known',
 ] as const;
 
-/** Addresses that stand by themselves. */
+/** Single files at the root. */
 export const ownFiles = [
   '/preview',
   '/status.json',

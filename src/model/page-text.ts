@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { htmlSchema, localized } from './text.ts';
 
-/** One part of a page with a heading and an address of its own (`#id`). */
+/** One section of a page with a heading and an anchor (`#id`). */
 export const sectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/u),
   heading: z.string().trim().min(1),
   html: htmlSchema,
 });
 
-/** Texts of one route in one language. Figures stand as `{{fact}}`, links as paths without prefix. */
+/** Texts of one route in one language. Figures are written `{{fact}}`, links as paths without language prefix. */
 const pageTextSchema = z.strictObject({
   /** Name of the page in menus, breadcrumb and the title bar; unique within its language. */
   title: z.string().trim().min(1).max(70),
-  /** h1; absent when it is the title. */
+  /** h1; defaults to the title. */
   heading: z.string().trim().min(1).optional(),
-  /** For search engines; unique across all pages and languages. */
+  /** Meta description for search engines; unique across all pages and languages. */
   description: z.string().trim().min(20).max(200),
   lead: z.string().trim().min(1),
   sections: z.array(sectionSchema),

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
 
-/** A picture of this site. With `widths` it is there in each of them, as AVIF and WebP, beside `src`. */
+/** A picture of this site. With `widths` it is also published in each of these widths, as AVIF and WebP, beside
+ * `src`. */
 export const pictureSchema = z.strictObject({
   src: z
     .string()
     .regex(/^\/(?:images|media)\//u)
     .refine((src) => !src.includes('..'), { error: 'leads out of its folder' }),
   alt: localizedTextSchema,
-  /** Pixels, of `src`. */
+  /** Width of `src` in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Pixels, ascending; files are `{width}.avif` and `{width}.webp` in the folder of `src`. */
+  /** Widths in pixels, ascending; the files are `{width}.avif` and `{width}.webp` in the folder of `src`. */
   widths: z.array(z.int().positive()).min(1).optional(),
-  /** Shown until the picture is there. */
+  /** Placeholder shown until the picture is loaded. */
   colour: z
     .string()
     .regex(/^#[\da-f]{6}$/u)
@@ -22,8 +23,8 @@ export const pictureSchema = z.strictObject({
 
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** What `srcset` says of a picture.
- * @returns undefined where it has one size only. */
+/** Value of `srcset` for a picture.
+ * @returns undefined when it has one size only. */
 export function sourceSet(
   { src, widths }: Pick<Picture, 'src' | 'widths'>,
   format: 'avif' | 'webp',

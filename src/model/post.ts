@@ -27,7 +27,7 @@ export const postStatuses = [
   'any',
 ] as const;
 
-/** Spec §7: what the posts provider can order by. */
+/** Spec §7: sort fields of the posts provider. */
 export const postOrders = [
   'author',
   'date',
@@ -41,7 +41,7 @@ export const postOrders = [
   'title',
 ] as const;
 
-/** Slugs are ASCII because they are file names and addresses alike. */
+/** ASCII, because slugs are file names and addresses. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
@@ -50,12 +50,12 @@ export const slugSchema = z
 const translationSchema = z.strictObject({
   title: z.string().trim().min(1),
   content: htmlSchema,
-  /** Absent or null: the beginning of the content serves. */
+  /** Absent or null: an excerpt is made from the beginning of the content. */
   excerpt: z.string().nullable().optional(),
   modified: instantSchema.optional(),
 });
 
-/** An article. Its own texts are Estonian; a language without a translation has no article. */
+/** An article. Its own texts are Estonian. A language without a translation has no article. */
 export const postSchema = z.strictObject({
   id: z.int().positive(),
   slug: slugSchema,
@@ -74,7 +74,7 @@ export const postSchema = z.strictObject({
 
 export type Post = z.infer<typeof postSchema>;
 
-/** @throws {RangeError} When it is no category. */
+/** @throws {RangeError} When the category is unknown. */
 export function parsePostCategory(value: string): PostCategory {
   const category = postCategories.find((known) => known === value);
   if (category === undefined) throw new RangeError(`${value} is no category of posts.`);

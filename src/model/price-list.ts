@@ -3,13 +3,13 @@ import { calendarDateSchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
-/** docs/upstreams.md §5: one kind of price list serves three routes, told apart by its service. */
+/** docs/upstreams.md §5: one type of price list for three routes; the service distinguishes them. */
 export const priceListServices = ['organised', 'construction', 'big-bag'] as const;
 
-/** Euros without VAT, two decimals. null where the service is not offered ("-" in the table). */
+/** Euros without VAT, two decimals. null when the service is not offered ("-" in the table). */
 const amountSchema = z.number().nonnegative().multipleOf(0.01).nullable();
 
-/** Emptying, rent and sale of each container, one table a waste type. */
+/** Prices of emptying, rent and sale per container, one table per waste type. */
 const containerTableSchema = z.strictObject({
   type: z.literal('containers'),
   wasteType: z.enum(wasteTypeIds),
@@ -36,16 +36,16 @@ const serviceTableSchema = z.strictObject({
 });
 
 export const priceListSchema = z.strictObject({
-  /** The content base's number; it stands in addresses (`/customer-support/price-lists/179`). */
+  /** Id in the content base; part of the address (`/customer-support/price-lists/179`). */
   id: z.int().positive(),
   service: z.enum(priceListServices),
-  /** Municipality or city as it is named in Estonian; the same in all languages. */
+  /** Municipality or city, by its Estonian name in all languages. */
   region: z.string().min(1),
   district: z.string().min(1).optional(),
   validFrom: calendarDateSchema,
-  /** Last day; 2999-01-01 means until further notice (spec §9). */
+  /** Last day of validity; 2999-01-01 means until further notice (spec §9). */
   validUntil: calendarDateSchema,
-  /** Per cent, as it stands on the list; the rate is data because it changes. */
+  /** VAT in per cent, as printed on the list. It is data because the rate changes. */
   vatRate: z.number().min(0).max(100),
   tables: z.array(z.discriminatedUnion('type', [containerTableSchema, serviceTableSchema])).min(1),
 });

@@ -1,10 +1,10 @@
-/** A small piece of work that a lookup is asked for while numbers are being guessed: what the server asks, and what the
- * browser sends back. Parsed with zod/mini, because it travels to the browser. */
+/** Proof of work that a lookup requires while somebody guesses contract numbers: the challenge and the browser's
+ * solution. Uses zod/mini because browsers load it. */
 import * as z from 'zod/mini';
 
 const hexSchema = (maxLength: number) => z.string().check(z.regex(/^[\da-f]+$/u), z.maxLength(maxLength));
 
-/** As altcha-lib makes it; its signature covers every parameter. */
+/** Challenge in the format of altcha-lib; its signature covers every parameter. */
 export const challengeSchema = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.string().check(z.maxLength(32)),
@@ -30,8 +30,8 @@ export const proofSchema = z.strictObject({
 
 export type Proof = z.output<typeof proofSchema>;
 
-/** Carries a proof, as JSON. */
+/** Request header with the solution as JSON. */
 export const proofHeader = 'Lookup-Proof';
 
-/** In place of a proof, from a page without JavaScript, which cannot work one out. */
+/** Sent instead of a proof by a page without JavaScript, which cannot compute one. */
 export const noProof = 'none';

@@ -1,7 +1,7 @@
-/** Public holidays of Estonia: days on which nobody works in offices. */
+/** Public holidays of Estonia. */
 import { addDays } from './tallinn-day.ts';
 
-/** MM-dd of those that stand still. */
+/** Holidays on fixed days, MM-dd. */
 const fixed: readonly string[] = [
   '01-01',
   '02-24',
@@ -14,7 +14,7 @@ const fixed: readonly string[] = [
   '12-26',
 ];
 
-/** Days from Easter Sunday to those that move with it: Good Friday, Easter Sunday, Pentecost. */
+/** Offsets in days from Easter Sunday: Good Friday, Easter Sunday, Pentecost. */
 const moving = [-2, 0, 49] as const;
 
 /** @param day yyyy-MM-dd. */
@@ -24,7 +24,7 @@ export function isPublicHoliday(day: string): boolean {
   return moving.some((days) => addDays(easter, days) === day);
 }
 
-/** By the calendar of the West, https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm. */
+/** Western (Gregorian) Easter, https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { externalLinks } from './menu.ts';
 
-/** An old address and where it leads: a path of this site (`?lang=` names a language) or a setting. */
+/** An old address and its target: a path of this site (`?lang=` sets a language) or a setting. */
 export const redirectSchema = z.strictObject({
   id: z.string().regex(/^\//u, 'must start with a slash'),
   to: z.union([

@@ -3,7 +3,7 @@ import { countySchema } from './county.ts';
 import { calendarDateSchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
 
-/** Estonian numbers as they are dialled from abroad: `+372 5555 0123`. */
+/** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
 
 export const municipalitySchema = z.strictObject({
@@ -14,7 +14,7 @@ export const municipalitySchema = z.strictObject({
   county: countySchema,
 });
 
-/** Who collects organised waste in a municipality, who bills, until when, at which prices. */
+/** Organised waste collection in a municipality: the collector, who sends invoices, end date and prices. */
 export const municipalityContractSchema = z.strictObject({
   id: z.string().min(1),
   municipality: z.string(),
@@ -24,7 +24,7 @@ export const municipalityContractSchema = z.strictObject({
   from: calendarDateSchema,
   until: calendarDateSchema,
   priceList: z.int().optional(),
-  /** Id of a regional phone number. */
+  /** Id of a regional telephone number. */
   phone: z.string(),
 });
 

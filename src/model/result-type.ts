@@ -1,7 +1,7 @@
-/** Spec §3: types of what a search finds. */
+/** Spec §3: types of search results. */
 import { searchGroups } from './live-answer.ts';
 
-/** Those of the site's own index: pages with their questions, guides and places, and articles. */
+/** Types in the site's own index: pages with their questions, guides and places, and articles. */
 export const localTypes = ['content', 'wp-post'] as const;
 
 export type LocalType = (typeof localTypes)[number];
@@ -10,5 +10,5 @@ export const resultTypes = [...localTypes, ...searchGroups] as const;
 
 export type ResultType = (typeof resultTypes)[number];
 
-/** Those that the live part finds. */
+/** Types returned by the live part of the search. */
 export type LiveType = Exclude<ResultType, 'content'>;

@@ -1,4 +1,4 @@
-/** An order of septic transport: what its form asks, on paper, on the page and in the mail to the logistics. */
+/** Order of septic transport: its fields, used for the form on paper, on the page and in the mail to logistics. */
 import { type FormDescriptor, type FormFields, senderFields, yesOrNo } from './form.ts';
 
 /** Kinds of tanks. */
@@ -8,7 +8,7 @@ const tanks = [
   { value: 'dryToilet', label: { et: 'kuivkäimla', ru: 'сухой туалет', en: 'dry toilet' } },
 ] as const;
 
-/** In the order of the form; without the required ones nobody could come. */
+/** In form order. A truck cannot be sent without the required fields. */
 export const septicOrderFields = {
   ...senderFields,
   contractNumber: {

@@ -1,5 +1,5 @@
-/** Parts of this site that editors put into pages of the page builder. This table is the registry: the studio shows names,
- * descriptions and fields from it, and what arrives from the page builder is held against its schemas. */
+/** Parts of this site that editors insert into pages of the page builder. This table is the registry: the studio lists
+ * names, descriptions and fields from it, and the page builder's input is validated against its schemas. */
 import { z } from 'zod';
 import { faqTopics } from './help.ts';
 import { locales } from './locale.ts';
@@ -7,16 +7,16 @@ import { postCategories, postOrders, slugSchema } from './post.ts';
 import { priceListServices } from './price-list.ts';
 
 interface Part {
-  /** What editors read in the studio, which is English. */
+  /** Description for editors in the studio, in English. */
   readonly name: string;
   readonly description: string;
-  /** It has addresses or a script of its own, so a page holds it once. */
+  /** It has anchors or a script of its own, so a page may contain it only once. */
   readonly isOnce: boolean;
-  /** Its fields; the description of each is what editors read beside it. */
+  /** Schema of its fields; the studio shows each field's description. */
   readonly fields: z.ZodObject;
 }
 
-/** Longest text of a field. */
+/** Max characters of a text field. */
 const textLength = 300;
 
 const text = (description: string) => z.string().trim().max(textLength).describe(description);
@@ -154,7 +154,7 @@ export type SitePartName = keyof typeof siteParts;
 
 export const sitePartNames = Object.keys(siteParts) as readonly SitePartName[];
 
-/** A part with its fields, as a page holds it. */
+/** A part and its field values, as stored in a page. */
 export type SitePart = {
   readonly [Name in SitePartName]: {
     readonly name: Name;
@@ -162,18 +162,18 @@ export type SitePart = {
   };
 }[SitePartName];
 
-/** The part of a name, for studio and renderer alike. */
+/** Display name of a part, for studio and renderer. */
 export function sitePart(name: SitePartName): Part {
   return siteParts[name];
 }
 
-/** @param fields As they came from a page.
- * @returns undefined when there is no such part, or its fields are not what it takes. */
+/** @param fields As stored in the page.
+ * @returns undefined when the part does not exist or its fields are invalid. */
 export function parseSitePart(name: string, fields: unknown): SitePart | undefined {
   const known = sitePartNames.find((one) => one === name);
   if (known === undefined) return undefined;
   const parsed = siteParts[known].fields.safeParse(fields);
-  // The schema of a name gives the fields of that name, which a union of all of them cannot say.
+  // TypeScript cannot see that the schema of a name yields the fields of that name.
   const part: unknown = { name: known, fields: parsed.data };
   return parsed.success ? (part as SitePart) : undefined;
 }

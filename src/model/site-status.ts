@@ -1,9 +1,9 @@
-/** What editors and operators are told of the site: what was published and why, what the last sync had to say, and what
- * in the content should be mended. It is kept in STATE_DIR and shown by /status; the site itself is made of none of it. */
+/** Status for editors and operators: what was published and why, the result of the last sync, and content problems to
+ * fix. Stored in STATE_DIR and shown by /status; no page depends on it. */
 import { z } from 'zod';
 import { locales } from './locale.ts';
 
-/** What began a publish: the start of the server, a person at the command line, word of an upstream, or the clock. */
+/** What started a publish: start of the server, the command line, an upstream event, or the clock. */
 export const publishCauses = ['start', 'command', 'hook', 'timer'] as const;
 
 export type PublishCause = (typeof publishCauses)[number];
@@ -12,7 +12,7 @@ const changedTargetSchema = z.object({
   address: z.string(),
   reason: z.object({
     type: z.enum(['new', 'asked', 'code-changed', 'output-changed', 'rolled-back', 'answer-changed']),
-    /** What changed in the content, for `answer-changed`: the list and the key in it. */
+    /** For `answer-changed`: the list and the key that changed in the content. */
     list: z.string().optional(),
     key: z.string().optional(),
   }),
@@ -21,11 +21,11 @@ const changedTargetSchema = z.object({
 export type ChangedTarget = z.infer<typeof changedTargetSchema>;
 
 export const publishRecordSchema = z.object({
-  /** When it ended, as an ISO instant: what it changed is live since. */
+  /** End time as an ISO instant; its changes are live from then on. */
   at: z.iso.datetime(),
   reason: z.enum(publishCauses),
   ms: z.number(),
-  /** Digest of the content, as /build-manifest.json has it; absent when it failed. */
+  /** Digest of the content, as in /build-manifest.json; absent when publishing failed. */
   version: z.string().optional(),
   changed: z.object({
     count: z.number(),
@@ -34,10 +34,10 @@ export const publishRecordSchema = z.object({
   }),
   removed: z.object({
     count: z.number(),
-    /** The first of them, as files of the site. */
+    /** The first of them, as paths of the site. */
     files: z.array(z.string()),
   }),
-  /** Why nothing was published, as one message. */
+  /** Error message when nothing was published. */
   failure: z.string().optional(),
 });
 
@@ -49,9 +49,9 @@ const syncNoteSchema = z.object({
   id: z.number().optional(),
   locale: z.enum(locales).optional(),
   title: z.string().optional(),
-  /** In English, as the upstream's words are. */
+  /** In English, like the upstream's own messages. */
   message: z.string(),
-  /** Where an editor mends it. */
+  /** Address where an editor can fix it. */
   editLink: z.string().optional(),
 });
 
@@ -63,19 +63,19 @@ export type SyncSource = (typeof syncSources)[number];
 
 export const syncNotesSchema = z.object({
   source: z.enum(syncSources),
-  /** When the upstream was asked last, as an ISO instant. */
+  /** Last request to the upstream, as an ISO instant. */
   at: z.iso.datetime(),
-  /** Why it could not be followed then; what it told before stands. */
+  /** Error of the last request. The content received before stays in use. */
   failure: z.string().optional(),
-  /** Entries that were not taken: they are as they were. */
+  /** Entries that were refused; their previous version stays. */
   problems: z.array(syncNoteSchema),
-  /** Entries that were taken and should be mended. */
+  /** Entries that were accepted but should be fixed. */
   warnings: z.array(syncNoteSchema),
 });
 
 export type SyncNotes = z.infer<typeof syncNotesSchema>;
 
-/** In the order in which they are shown: what visitors run into comes first. */
+/** In display order: what visitors notice comes first. */
 export const findingTypes = [
   'broken-link',
   'malformed-link',
@@ -102,9 +102,9 @@ export const findingSchema = z.object({
   title: z.string(),
   /** Path of the field, `sections.hours`. */
   place: z.string().optional(),
-  /** What is wrong there: an address, a heading, a date, a number of characters. */
+  /** What is wrong: an address, a heading, a date, a number of characters. */
   value: z.string().optional(),
-  /** Where it is mended: the editor of WordPress, where the entry comes from there … */
+  /** Where to fix it: the WordPress editor, when the entry comes from WordPress … */
   editLink: z.string().optional(),
   /** … or the file of the export. */
   file: z.string(),
@@ -112,7 +112,7 @@ export const findingSchema = z.object({
 
 export type Finding = z.infer<typeof findingSchema>;
 
-/** What is published, as /build-manifest.json says. */
+/** The published version, as in /build-manifest.json. */
 export const buildManifestSchema = z.object({
   commit: z.string(),
   /** Digest of the compiled pages and their settings. */
@@ -121,22 +121,22 @@ export const buildManifestSchema = z.object({
   content: z.string(),
 });
 
-/** What browsers reported since the server started. */
+/** Browser reports since the server started. */
 export interface ViolationCount {
-  /** Of the content security policy. */
+  /** Violations of the content security policy. */
   readonly directive: string;
-  /** First folder of the page's address, `home` or `other`. */
+  /** First path segment of the page, `home` or `other`. */
   readonly page: string;
   readonly count: number;
 }
 
-/** What the running server knows by itself. */
+/** State of the running server. */
 export interface LiveState {
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly violations: readonly ViolationCount[];
-  /** Of today, and since the server started: of all forms together, and at most of each. */
+  /** Sent forms, today and since the server started: the total, and the limit per form. */
   readonly forms: { readonly sent: number; readonly max: number };
-  /** Orders that lie on the server; absent where a mail server takes them. */
+  /** Orders saved on the server; absent when a mail server is configured. */
   readonly outbox?: {
     readonly files: number;
     readonly maxFiles: number;
@@ -146,20 +146,20 @@ export interface LiveState {
 }
 
 export interface SiteStatus {
-  /** undefined where nothing was published yet. */
+  /** undefined before the first publish. */
   readonly version: z.infer<typeof buildManifestSchema> | undefined;
-  /** The newest first. */
+  /** Newest first. */
   readonly publishes: readonly PublishRecord[];
   readonly syncs: readonly SyncNotes[];
-  /** undefined where the content was not checked yet. */
+  /** undefined before the first check of the content. */
   readonly findings: readonly Finding[] | undefined;
-  /** Absent where each request may be answered by another process. */
+  /** Absent when another process may answer each request. */
   readonly live?: LiveState;
 }
 
-/** The process that answers visitors; nothing of it is kept. */
+/** The process that answers the request; nothing of it is stored. */
 export const serverStateSchema = z.object({
-  /** What it keeps from one request to the next, and at most. */
+  /** Its caches: size and limit. */
   caches: z.array(
     z.object({
       name: z.string(),
@@ -169,13 +169,13 @@ export const serverStateSchema = z.object({
       maxBytes: z.number(),
     }),
   ),
-  /** What whoever runs it should change, in English. */
+  /** What the operator should change, in English. */
   warnings: z.array(z.string()),
 });
 
 export type ServerState = z.infer<typeof serverStateSchema>;
 
-/** The sentence that sums a status up. */
+/** One sentence that sums up the status. */
 export type StatusVerdict = 'failed' | 'not-followed' | 'good' | 'unpublished';
 
 export function judgeStatus({ version, publishes: [newest], syncs }: SiteStatus): StatusVerdict {

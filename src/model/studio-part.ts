@@ -1,4 +1,4 @@
-/** Parts of this site as the studio of the page builder lists them, made from their schemas. */
+/** Parts of this site for the studio of the page builder, derived from their schemas. */
 import { z } from 'zod';
 import { sitePart, sitePartNames, type SitePartName } from './site-part.ts';
 
@@ -35,7 +35,7 @@ const fieldSchema = z.object({
   maximum: z.number().optional(),
 });
 
-/** Fields of a part, from its schema. */
+/** Fields of a part, derived from its schema. */
 function studioFields(name: SitePartName): Readonly<Record<string, StudioField>> {
   const { properties = {} } = z.toJSONSchema(sitePart(name).fields, { io: 'input' });
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function studioField(schema: unknown): StudioField {
     ...(response.default !== undefined && { defaultValueHint: response.default }),
     ...(options && { options }),
     ...(minimum !== undefined && { min: minimum }),
-    // Numbers without an end have one in their schema: that of all whole numbers.
+    // A number without a limit has the range of safe integers in its JSON schema.
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
   };
 }

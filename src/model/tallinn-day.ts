@@ -1,17 +1,17 @@
 /** Days as calendar dates (yyyy-MM-dd). Spec §9: a day begins and ends at midnight in Europe/Tallinn. */
 
-/** The Swedish form of a date is ISO's. */
+/** The Swedish date format is yyyy-MM-dd. */
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn', dateStyle: 'short' });
 
 const minuteMs = 60 * 1000;
 
-/** Of the last call: most ask for now, and the format is slow. */
+/** Result of the last call: most calls ask for the current day, and formatting is slow. */
 let last = { minute: NaN, day: '' };
 
 /** @param instant Milliseconds since the Unix epoch.
- * @returns The day on which it falls in Tallinn. */
+ * @returns The day in Tallinn at that instant. */
 export function tallinnDay(instant: number): string {
-  // Midnight is the beginning of a minute everywhere.
+  // A day always begins at a full minute.
   const minute = Math.floor(instant / minuteMs);
   if (minute !== last.minute) last = { minute, day: format.format(instant) };
   return last.day;

@@ -16,12 +16,12 @@ export const localizedTextSchema = localized(z.string().trim().min(1));
 
 export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 
-/** HTML as editors write it. It may hold anything: it is sanitised when it is read (src/store/queries/text.ts). */
+/** HTML from editors, not yet sanitised: reading it does that (src/store/queries/text.ts). */
 export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = localized(htmlSchema);
 
-/** Names of the company's figures that a text uses, as `{{name}}`. */
+/** Names of the company figures used in a text as `{{name}}`. */
 export function factsIn(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-/** What a visitor may write to customer service: the topics of the contact form, and the fields that each has. */
+/** The contact form: its topics and the fields of each topic. */
 import { byLocale } from './locale.ts';
 import {
   type FieldDescriptor,
@@ -11,10 +11,10 @@ import {
 import type { LocalizedText } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
-/** Spec §2, Contact form: how many containers may be named. */
+/** Spec §2, Contact form: max number of containers. */
 const maxContainers = 6;
 
-/** Fields that a topic may have. All others belong to every topic. */
+/** Fields that only some topics have. All other fields belong to every topic. */
 export const serviceFields = {
   contractNumber: {
     kind: 'contract-number',
@@ -69,16 +69,16 @@ export type TopicField = keyof typeof serviceFields;
 export const topicFields = Object.keys(serviceFields) as readonly TopicField[];
 
 interface Topic {
-  /** Spec §2, Contact form: number of the topic in the helpdesk. */
+  /** Spec §2, Contact form: id of the topic in the helpdesk. */
   readonly id: number;
   readonly name: LocalizedText;
-  /** Without these the message is not taken. */
+  /** Required fields of the topic. */
   readonly needs: readonly TopicField[];
-  /** They may stay empty. */
+  /** Optional fields of the topic. */
   readonly offers: readonly TopicField[];
 }
 
-/** Spec §5: without them nothing is ordered. */
+/** Spec §5: required for an order. */
 const emptying = [
   'contractNumber',
   'address',
@@ -89,7 +89,7 @@ const emptying = [
   'desiredDay',
 ] as const satisfies readonly TopicField[];
 
-/** docs/upstreams.md §5, Fields by topic; in the order of the form. */
+/** docs/upstreams.md §5, Fields by topic; in form order. */
 export const ticketTopics = {
   emptying: {
     id: 5,
@@ -141,7 +141,7 @@ export const ticketTopics = {
     needs: ['contractNumber'],
     offers: [],
   },
-  // The containers of the form are those for households: a container for construction waste is described in words.
+  // Only household containers can be chosen here: a container for construction waste is described in words.
   construction: {
     id: 6,
     name: {
@@ -171,11 +171,11 @@ export function findTopic(id: string): Topic | undefined {
 }
 
 export interface TicketField extends FieldDescriptor {
-  /** What the helpdesk calls it; any other field reaches it under its label. */
+  /** Field name in the helpdesk; other fields are sent under their label. */
   readonly helpdeskName?: string;
 }
 
-/** The contact form. The server names what is missing in this order; the page groups the fields in its own. */
+/** The contact form. The server lists missing fields in this order; the page has its own grouping. */
 export const ticketFields = {
   topic: {
     kind: 'select',

@@ -1,2 +1,2 @@
-/** What the check by Turnstile is made for: the widget says it, and the server accepts tokens for it alone. */
+/** Action name of the Turnstile check: set by the widget; the server accepts tokens for this action only. */
 export const turnstileAction = 'form';

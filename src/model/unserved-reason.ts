@@ -1,7 +1,7 @@
 import type { Worded } from './locale.ts';
 
-/** Why a container was not emptied, in the sentences that the carrier's planners use. The content base tells them in
- * Estonian; a reason that is not among them is shown as it came. */
+/** Reasons why a container was not emptied, in the carrier's own sentences. The content base sends them in Estonian; an
+ * unknown reason is shown as received. */
 export const unservedReasons = [
   {
     et: 'Ligipääs konteinerile oli suletud',

@@ -1,4 +1,4 @@
-/** What a page is rendered for when it is made for one request (src/on-demand). A published page is made for nobody. */
+/** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
 import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { PagePath } from './page-path.ts';
@@ -7,17 +7,17 @@ import type { ServerState, SiteStatus } from './site-status.ts';
 export interface Visit {
   readonly lookup?: VisitedLookup;
   readonly search?: VisitedSearch;
-  /** The form that was sent and not taken; its page shows why, and what was typed. */
+  /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;
-  /** What the words of an unknown address find, best first. */
+  /** Search results for the words of an unknown address, best first. */
   readonly suggestions?: readonly SuggestedPage[];
-  /** The status page; undefined elsewhere. */
+  /** Data of the status page; undefined on other pages. */
   readonly status?: VisitedStatus;
   /** The page is a draft, shown to its editor. */
   readonly preview?: VisitedPreview;
 }
 
-/** The contract number that the form of the next collection day has posted, and what was found for it. */
+/** A posted contract number and the collection days found for it. */
 export interface VisitedLookup {
   readonly typed: string;
   readonly outcome:
@@ -27,7 +27,7 @@ export interface VisitedLookup {
     | { readonly type: 'answered'; readonly answer: DischargesAnswer; readonly today: string };
 }
 
-/** A text with its matches told apart. */
+/** A text with its matches marked. */
 export type MatchedText = readonly { readonly text: string; readonly isMatch: boolean }[];
 
 export interface VisitedSearch {
@@ -37,12 +37,12 @@ export interface VisitedSearch {
     readonly title: MatchedText;
     readonly snippet: MatchedText;
   }[];
-  /** How many there are; `results` are the first of them. */
+  /** Total number of matches; `results` are the first of them. */
   readonly total: number;
   readonly live: VisitedLiveResults;
 }
 
-/** What the content base finds beside the pages. */
+/** Results of the content base, shown beside those of the pages. */
 export type VisitedLiveResults =
   | { readonly type: 'failed' }
   | {
@@ -56,12 +56,12 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
-/** What the status page shows; nothing to those whose link does not hold, and to nobody from elsewhere where no secret
- * signs links. */
+/** Data of the status page. Empty when the link is invalid, and for remote requests when no secret signs links. */
 export type VisitedStatus =
   | { readonly type: 'refused'; readonly reason: 'link' | 'no-secret' }
-  /** @property query Opens the page in another language and as JSON: `?until=…`, or empty where nobody is kept out.
-   * @property server Absent where functions answer. */
+  /** @property query Query string that opens the page in another language or as JSON: `?until=…`; empty when access is
+   * open.
+   * @property server Absent on Netlify, where functions answer. */
   | {
       readonly type: 'shown';
       readonly status: SiteStatus;
@@ -69,36 +69,36 @@ export type VisitedStatus =
       readonly server?: ServerState | undefined;
     };
 
-/** What the banner of a preview says, in the language of the page. */
+/** Content of the banner of a preview, in the language of the page. */
 export interface VisitedPreview {
   readonly title: string;
-  /** What is shown, and until when the link holds. */
+  /** What is shown, and until when the link is valid. */
   readonly message: string;
-  /** Names the links to the languages. */
+  /** Label of the links to the other languages. */
   readonly languages: string;
   /** The same preview in each language. */
   readonly links: readonly { readonly locale: Locale; readonly href: string; readonly isShown: boolean }[];
   /** Where the draft is edited. */
   readonly editor: { readonly href: string; readonly message: string };
-  /** In English; empty where nothing has to be mended. */
+  /** In English; empty when there is nothing to fix. */
   readonly warnings: { readonly message: string; readonly list: readonly string[] };
 }
 
-/** A form that a page without JavaScript has sent and that was not taken. The page of the form shows it so: each text
- * of `values` stands in its field again, `fields` are marked, and a summary above the form, an element with the
- * attribute `data-refused`, gives `message` and what else is there. A page without such an element is not shown; the
- * visitor gets a plain page then (src/proxy/form-answer.ts). */
+/** A form that was sent without JavaScript and refused. The page of the form shows it again: each text of `values` is
+ * back in its field, `fields` are marked, and the element with the attribute `data-refused` above the form shows
+ * `message` and the other details. If the page has no such element, the visitor gets a plain page instead
+ * (src/proxy/form-answer.ts). */
 export interface RefusedForm {
-  /** The page that the form stands on. */
+  /** The page with the form. */
   readonly page: PagePath;
-  /** Why, in the language of the page. */
+  /** The reason, in the language of the page. */
   readonly message: string;
-  /** Names of the fields that are missing or wrong. */
+  /** Names of fields that are missing or invalid. */
   readonly fields: readonly string[];
-  /** Texts as they were typed, by field; a file is not among them and has to be chosen again. */
+  /** Typed texts by field. Files are not included and must be chosen again. */
   readonly values: Readonly<Record<string, string>>;
-  /** Why the helpdesk refuses, in its own words. */
+  /** Reason given by the helpdesk. */
   readonly text?: string;
-  /** The form may have been sent all the same; what the visitor may name when calling. */
+  /** Set when the form may have been sent anyway: the reference that the visitor can give on the phone. */
   readonly reference?: string;
 }

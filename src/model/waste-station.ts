@@ -8,7 +8,7 @@ import { wasteTypeIds } from './waste.ts';
 const weekdaySchema = z.int().min(1).max(7);
 
 const openingHoursSchema = z.strictObject({
-  /** Both ends belong to the season; absent: all year. */
+  /** First and last day of the season, inclusive; absent: all year. */
   season: z.strictObject({ from: dayOfYearSchema, until: dayOfYearSchema }).optional(),
   days: z.array(weekdaySchema).min(1),
   opens: timeOfDaySchema,
@@ -21,14 +21,14 @@ const stationPriceSchema = z.strictObject({
   code: z.string().regex(/^\d\d \d\d \d\d\*?$/u),
   name: localizedTextSchema,
   unit: z.enum(['t', 'kg', 'm³', 'piece']),
-  /** Euros with VAT; 0 is free of charge, null: not accepted from them. */
+  /** Euros with VAT; 0: free of charge; null: not accepted. */
   resident: z.number().nonnegative().nullable(),
   other: z.number().nonnegative().nullable(),
   freeQuota: localizedTextSchema.optional(),
 });
 
 export const wasteStationSchema = z.strictObject({
-  /** The content base's number; it stands in the address. */
+  /** Id in the content base; part of the address. */
   id: z.int().positive(),
   name: z.string().min(1),
   address: z.string().min(1),
@@ -38,16 +38,16 @@ export const wasteStationSchema = z.strictObject({
   coordinates: z.strictObject({
     latitude: z.number().min(56).max(61),
     longitude: z.number().min(18).max(32),
-    /** How far the point may be off, in kilometres. */
+    /** Accuracy of the point in kilometres. */
     errorKm: z.number().nonnegative(),
   }),
-  /** Empty: not known. */
+  /** Empty when unknown. */
   hours: z.array(openingHoursSchema),
-  /** On public holidays; absent: closed. */
+  /** Rule for public holidays; absent: closed. */
   holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
   /** Other days of every year on which it is closed. */
   closedOn: z.array(dayOfYearSchema).optional(),
-  /** The hours are sample data and are shown as such. */
+  /** The hours are sample data and are labelled as such. */
   areHoursSample: z.boolean(),
   note: localizedTextSchema.optional(),
   acceptedWaste: z.array(z.enum(wasteTypeIds)).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
 
-/** Spec §2, Contact form: the twelve waste types, and those that stations and price lists add. */
+/** Spec §2, Contact form: the twelve waste types, plus those of stations and price lists. */
 export const wasteTypeIds = [
   'mixed',
   'paper',
@@ -30,7 +30,7 @@ export const wasteTypeSchema = z.strictObject({
   isInContactForm: z.boolean(),
 });
 
-/** Spec §2, Contact form: container types. The id is `bag`, `wheeled-0.24`, `deep-3` and the like. */
+/** Spec §2, Contact form: container types. Ids look like `bag`, `wheeled-0.24`, `deep-3`. */
 export const containerTypeSchema = z.strictObject({
   id: z.string().regex(/^(?:bag|(?:wheeled|deep)-\d+(?:\.\d+)?)$/u),
   kind: z.enum(['bag', 'wheeled', 'deep']),
@@ -48,13 +48,13 @@ export const containerSizeSchema = z.strictObject({
   maxWeightT: z.number().positive(),
 });
 
-/** A kind of construction waste that a container is chosen for. */
+/** A type of construction waste in the container calculator. */
 export const constructionWasteSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/u),
   name: localizedTextSchema,
-  /** A planning figure for a loose cubic metre: what is tipped into a container lies looser than it was built. */
+  /** Planning figure per loose cubic metre: demolished material takes more space than it did when built. */
   tonnesPerM3: z.number().positive(),
-  /** Place in the list. */
+  /** Position in the list. */
   order: z.int(),
 });
 

@@ -1,8 +1,8 @@
-/** The head of a list of the content base, newest change first: by it one learns cheaply whether anything changed. */
+/** Watermark of a list of the content base: one cheap request, newest change first, shows whether anything changed. */
 import { z } from 'zod';
 import { locales } from './locale.ts';
 
-/** Routes of the types that are read from the content base. */
+/** REST routes of the types that the sync reads. */
 export const contentRoutes = [
   'posts',
   'notices',
@@ -15,9 +15,9 @@ export const contentRoutes = [
 export type ContentRoute = (typeof contentRoutes)[number];
 
 const watermarkSchema = z.object({
-  /** When the newest entry was changed, as the content base writes it; empty without entries. */
+  /** Modification time of the newest entry, as the content base writes it; empty when there are no entries. */
   newest: z.string(),
-  /** Number of entries, in which what is gone shows. */
+  /** Number of entries, which reveals deletions. */
   total: z.int().min(0),
 });
 
