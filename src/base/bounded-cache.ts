@@ -75,15 +75,15 @@ export function textBytes(text: string): number {
   return text.length * 2;
 }
 
-export interface Reporting {
+export interface ReportingCache {
   report(): CacheReport;
 }
 
 /** A cache that nobody uses any more is listed no more. */
-let registered: readonly WeakRef<Reporting>[] = [];
+let registered: readonly WeakRef<ReportingCache>[] = [];
 
 /** For what is kept in another way, since nothing of it may be put out before its time. It bounds itself. */
-export function registerCache(cache: Reporting): void {
+export function registerCache(cache: ReportingCache): void {
   registered = [...registered.filter((known) => known.deref() !== undefined), new WeakRef(cache)];
 }
 

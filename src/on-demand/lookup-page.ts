@@ -17,7 +17,7 @@ import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import { plainRefusal } from './plain-refusal.ts';
 
-export interface Looking {
+export interface LookupContext {
   readonly renderer: Renderer;
   readonly api: Api;
   readonly locale: Locale;
@@ -29,14 +29,14 @@ export interface Looking {
 const limitBytes = 2048;
 
 /** @param request One of our own pages, within the rate. */
-export async function answerLookup(request: Request, looking: Looking): Promise<Response> {
-  const { renderer, path, locale } = looking;
+export async function answerLookup(request: Request, context: LookupContext): Promise<Response> {
+  const { renderer, path, locale } = context;
   const type = request.headers.get('content-type') ?? '';
   if (!formType.test(type)) return plainRefusal(request, 'type-unknown');
   const body = await readForm(request, type);
   if (body.type === 'failure') return plainRefusal(request, body.failure);
   const typed = body.value;
-  const { outcome, status, retryAfter } = await lookUp(typed, request, looking);
+  const { outcome, status, retryAfter } = await lookUp(typed, request, context);
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
@@ -67,7 +67,11 @@ interface Found extends Pick<VisitedLookup, 'outcome'> {
 }
 
 /** Asks the live part as the script of the page would, so that one set of rules holds for both. */
-async function lookUp(typed: string, request: Request, { api, clientAddress }: Looking): Promise<Found> {
+async function lookUp(
+  typed: string,
+  request: Request,
+  { api, clientAddress }: LookupContext,
+): Promise<Found> {
   const contractNumber = parseContractNumber(typed);
   if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
   const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });

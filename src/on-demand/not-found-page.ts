@@ -11,12 +11,15 @@ import { pageResponse } from './page-response.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
 
-interface Missing {
+interface NotFoundContext {
   readonly renderer: Renderer;
   readonly index: PageIndex;
 }
 
-export async function answerNotFound(request: Request, { renderer, index }: Missing): Promise<Response> {
+export async function answerNotFound(
+  request: Request,
+  { renderer, index }: NotFoundContext,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
   const { pathname } = new URL(request.url);

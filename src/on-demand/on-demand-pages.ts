@@ -5,7 +5,7 @@ import { isSameOrigin } from '#proxy/same-origin.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';
-import { answerLookup, type Looking } from './lookup-page.ts';
+import { answerLookup, type LookupContext } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
 import { plainRefusal, retryLater } from './plain-refusal.ts';
@@ -65,7 +65,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
 
 /** What may be refused without reading, and without making a page of it, is refused first. Lookups are counted apart: a
  * visitor who has searched a lot still learns the next collection day. */
-async function answerPost(request: Request, posting: OnDemandOptions & Looking): Promise<Response> {
+async function answerPost(request: Request, posting: OnDemandOptions & LookupContext): Promise<Response> {
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
   if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
     return plainRefusal(request, 'too-many-requests', retryLater);

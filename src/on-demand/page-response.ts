@@ -2,7 +2,7 @@ import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
-interface Sending {
+interface PageResponseOptions {
   readonly status: number;
   readonly isHead: boolean;
   readonly retryAfter?: string | null | undefined;
@@ -11,7 +11,7 @@ interface Sending {
 /** A page for one visitor: no cache keeps it, no search engine lists it. */
 export function pageResponse(
   { html, settings }: RenderedPage,
-  { status, isHead, retryAfter }: Sending,
+  { status, isHead, retryAfter }: PageResponseOptions,
 ): Response {
   const headers = new Headers({
     ...securityHeaders(allowedOrigins(settings)),

@@ -8,7 +8,7 @@ import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import type { PageIndex } from './site-index.ts';
 
-interface Searching {
+interface SearchContext {
   readonly renderer: Renderer;
   readonly index: PageIndex;
   readonly api: Api;
@@ -27,22 +27,22 @@ const maxQueryLength = 100;
 /** How long the page waits for the content base: its own results are there at once. */
 const liveMs = 1500;
 
-export async function answerSearch(request: Request, searching: Searching): Promise<Response> {
-  const { renderer, index, path, locale } = searching;
-  const typed = searching.typed
+export async function answerSearch(request: Request, context: SearchContext): Promise<Response> {
+  const { renderer, index, path, locale } = context;
+  const typed = context.typed
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, maxQueryLength);
   const [{ results, total }, live] = await Promise.all([
     index.search(locale, typed, maxResults),
-    inTime(searchLive({ ...searching, typed }, request.url)),
+    inTime(searchLive({ ...context, typed }, request.url)),
   ]);
   const page = await renderer.render({ path, locale, visit: { search: { typed, results, total, live } } });
   return pageResponse(page, { status: 200, isHead: request.method === 'HEAD' });
 }
 
 async function searchLive(
-  { api, typed, clientAddress }: Searching,
+  { api, typed, clientAddress }: SearchContext,
   url: string,
 ): Promise<VisitedLiveResults> {
   if (typed === '') return { type: 'failed' };

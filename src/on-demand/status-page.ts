@@ -95,12 +95,12 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'no-secret': 'Nothing signs links to the status. Set PREVIEW_SECRET and open the link of npm run doctor.',
 };
 
-interface Asking extends Pick<StatusOptions, 'isPublic' | 'secret'> {
+interface AccessOptions extends Pick<StatusOptions, 'isPublic' | 'secret'> {
   readonly now: number;
 }
 
 /** @returns undefined for those who may see it. */
-function refuse(query: URLSearchParams, { isPublic, secret, now }: Asking): Refusal | undefined {
+function refuse(query: URLSearchParams, { isPublic, secret, now }: AccessOptions): Refusal | undefined {
   if (isPublic) return undefined;
   if (secret === undefined) return 'no-secret';
   const verdict = verifyLink(query, { subject: statusSubject, secret, now });

@@ -18,7 +18,7 @@ const staleMs = 24 * 60 * 60 * 1000;
  * upstream stumbles over would keep everybody from theirs. */
 const restMs = 5000;
 
-interface Resting {
+interface RecentFailure {
   readonly failure: UpstreamFailure;
   readonly untilMs: number;
 }
@@ -56,7 +56,7 @@ export class AnswerCache {
   readonly #storages: AnswerStorages;
   readonly #clock: Clock;
   readonly #flights = new InFlight<Flight>();
-  readonly #resting = new BoundedCache<Resting>({
+  readonly #resting = new BoundedCache<RecentFailure>({
     name: 'failures of upstreams',
     maxBytes: 1024 * 1024,
     maxEntries: 1000,

@@ -9,7 +9,7 @@ const always = {
   'X-Robots-Tag': 'noindex',
 };
 
-interface Keeping {
+interface HeaderOptions {
   /** Caches that serve many visitors may keep it. */
   readonly isShared: boolean;
   /** The visitor's own browser may keep it. */
@@ -20,8 +20,8 @@ interface Keeping {
 /** Seconds for which a browser does not ask again for what shared caches keep. */
 const browserSeconds = 30;
 
-export function answerHeaders({ freshMs, from }: LiveAnswer, keeping: Keeping): Headers {
-  const { isShared, isKept, requestId } = keeping;
+export function answerHeaders({ freshMs, from }: LiveAnswer, options: HeaderOptions): Headers {
+  const { isShared, isKept, requestId } = options;
   const seconds = Math.floor(freshMs / 1000);
   const headers = new Headers({
     ...always,

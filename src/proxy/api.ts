@@ -92,7 +92,7 @@ function refused(refusal: Refusal, parameters: Parameters = {}): Decision {
   return { outcome: failure(refusal), parameters };
 }
 
-interface Deciding {
+interface DecideContext {
   readonly endpoint: AnyEndpoint;
   readonly context: ApiContext;
   readonly options: ApiOptions;
@@ -101,12 +101,12 @@ interface Deciding {
 }
 
 /** What may be refused without reading is refused first. */
-async function decide(request: Request, deciding: Deciding): Promise<Decision> {
-  const { endpoint, options, guard, clientAddress } = deciding;
-  const admission = await admit(request, deciding);
+async function decide(request: Request, call: DecideContext): Promise<Decision> {
+  const { endpoint, options, guard, clientAddress } = call;
+  const admission = await admit(request, call);
   if (admission.type === 'failure') return refused(admission.failure);
   const takeForm = () => options.formQuota.take(endpoint.name, clientAddress);
-  const context: LiveContext = { ...deciding.context, takeForm };
+  const context: LiveContext = { ...call.context, takeForm };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
@@ -137,7 +137,7 @@ function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptio
 /** @returns The method, when the request may be read. */
 async function admit(
   request: Request,
-  { endpoint, options: { storage, clock, rates }, clientAddress }: Deciding,
+  { endpoint, options: { storage, clock, rates }, clientAddress }: DecideContext,
 ): Promise<Result<Method, Refusal>> {
   if (request.url.length > maxAddressLength) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
@@ -158,7 +158,7 @@ function allowed({ methods }: AnyEndpoint): string {
   return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
 }
 
-interface Responding extends Decision {
+interface RespondContext extends Decision {
   readonly endpoint: AnyEndpoint | undefined;
   readonly requestId: string;
   readonly context: ApiContext;
@@ -167,7 +167,7 @@ interface Responding extends Decision {
 
 async function respond(
   request: Request,
-  { outcome, parameters, endpoint, requestId, context, showRefused }: Responding,
+  { outcome, parameters, endpoint, requestId, context, showRefused }: RespondContext,
 ): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (endpoint?.form && isFormOfPage(request))

@@ -15,7 +15,7 @@ const defaultLimits: MemoryLimits = { bytes: 32 * 1024 * 1024, counters: 30_000 
 /** Answers, few of which are so small that the limit in bytes would let more be kept. */
 const maxAnswers = 20_000;
 
-interface Expiring extends StoredAnswer {
+interface ExpiringAnswer extends StoredAnswer {
   readonly untilMs: number;
 }
 
@@ -23,7 +23,7 @@ interface Expiring extends StoredAnswer {
 export class MemoryStorage implements Storage {
   readonly #clock: Clock;
   readonly #counter: MemoryCounter;
-  readonly #cached: BoundedCache<Expiring>;
+  readonly #cached: BoundedCache<ExpiringAnswer>;
 
   constructor(clock: Clock, { bytes, counters } = defaultLimits) {
     this.#clock = clock;

@@ -36,7 +36,7 @@ export function signLink(subject: string, until: number, secret: string): string
   return createHmac('sha256', secret).update(`${subject}.${until}`).digest('base64url');
 }
 
-interface Verifying {
+interface VerifyOptions {
   readonly subject: string;
   readonly secret: string;
   /** Milliseconds since the epoch. */
@@ -47,7 +47,7 @@ interface Verifying {
  * @returns Until when the link holds, in seconds since the epoch. */
 export function verifyLink(
   query: URLSearchParams,
-  { subject, secret, now }: Verifying,
+  { subject, secret, now }: VerifyOptions,
 ): Result<number, LinkFault> {
   const given = query.get('until') ?? '';
   const signature = query.get('signature') ?? '';

@@ -15,7 +15,7 @@ const maxSilenceMs = 120_000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface Waiting {
+interface WaitingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -23,7 +23,7 @@ interface Waiting {
 interface Line {
   isAnswering: boolean;
   /** Bounded by `maxPipelined`. In the order in which they came. */
-  readonly waiting: Waiting[];
+  readonly waiting: WaitingRequest[];
   /** Requests beyond those that a connection may send at all; it ends after the last one. */
   surplus: number;
   /** Made once for all requests of the connection. */

@@ -15,7 +15,7 @@ const turnMs = 4;
 const lingerMs = 10_000;
 const lingerBytes = 16 * 1024 * 1024;
 
-interface Passing {
+interface RefusedBody {
   readonly request: IncomingMessage;
   readonly startedAt: number;
   readonly startedBytes: number;
@@ -25,7 +25,7 @@ interface Passing {
 
 export class RefusedBodies {
   // Bounded by `maxPassing`.
-  readonly #passing = new Set<Passing>();
+  readonly #passing = new Set<RefusedBody>();
   #turns: NodeJS.Timeout | undefined;
 
   /** @param request Whose answer is written. */
@@ -43,13 +43,13 @@ export class RefusedBodies {
     request.read();
     request.pause();
     const startedAt = performance.now();
-    const passing: Passing = { request, startedAt, startedBytes: socket.bytesRead, isAwaited: false };
-    this.#passing.add(passing);
+    const body: RefusedBody = { request, startedAt, startedBytes: socket.bytesRead, isAwaited: false };
+    this.#passing.add(body);
     request.on('data', () => {
       request.pause();
-      passing.isAwaited = false;
+      body.isAwaited = false;
       // The next one in line is another.
-      if (this.#passing.delete(passing)) this.#passing.add(passing);
+      if (this.#passing.delete(body)) this.#passing.add(body);
     });
     this.#turns ??= setInterval(() => {
       this.#turn();
@@ -58,17 +58,17 @@ export class RefusedBodies {
 
   #turn(): void {
     let isTaken = false;
-    for (const passing of this.#passing) {
-      const { request } = passing;
+    for (const body of this.#passing) {
+      const { request } = body;
       if (request.complete || request.socket.destroyed) {
-        this.#passing.delete(passing);
+        this.#passing.delete(body);
         request.resume();
-      } else if (isTooMuch(passing)) {
-        this.#passing.delete(passing);
+      } else if (isTooMuch(body)) {
+        this.#passing.delete(body);
         request.socket.destroy();
-      } else if (!isTaken && !passing.isAwaited) {
+      } else if (!isTaken && !body.isAwaited) {
         isTaken = true;
-        passing.isAwaited = true;
+        body.isAwaited = true;
         request.resume();
       }
     }
@@ -78,7 +78,7 @@ export class RefusedBodies {
   }
 }
 
-function isTooMuch({ request: { socket }, startedAt, startedBytes }: Passing): boolean {
+function isTooMuch({ request: { socket }, startedAt, startedBytes }: RefusedBody): boolean {
   return performance.now() - startedAt > lingerMs || socket.bytesRead - startedBytes > lingerBytes;
 }
 

@@ -27,7 +27,7 @@ export const bodyLimits: BodyLimits = {
 /** How often rates are looked at, in milliseconds. */
 const checkMs = 500;
 
-interface Incoming extends Exchange {
+interface IncomingBody extends Exchange {
   readonly network: string;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
   /** Bytes that are held of it. */
@@ -46,7 +46,7 @@ interface Exchange {
 export class RequestBodies {
   readonly #limits: BodyLimits;
   // Bounded by the connections that the server takes: an entry goes with its answer.
-  readonly #incoming = new Set<Incoming>();
+  readonly #incoming = new Set<IncomingBody>();
   #checking: NodeJS.Timeout | undefined;
 
   constructor(limits: BodyLimits = bodyLimits) {
@@ -80,7 +80,7 @@ export class RequestBodies {
 
   #begin(exchange: Exchange, controller: ReadableStreamDefaultController<Uint8Array>): void {
     const { request, response } = exchange;
-    const incoming: Incoming = {
+    const incoming: IncomingBody = {
       ...exchange,
       network: networkOf(exchange.visitor),
       controller,
@@ -113,14 +113,14 @@ export class RequestBodies {
     }, checkMs).unref();
   }
 
-  #end(incoming: Incoming): void {
+  #end(incoming: IncomingBody): void {
     this.#incoming.delete(incoming);
     if (this.#incoming.size > 0) return;
     clearInterval(this.#checking);
     this.#checking = undefined;
   }
 
-  #take(incoming: Incoming, chunk: Uint8Array): void {
+  #take(incoming: IncomingBody, chunk: Uint8Array): void {
     const { maxVisitorBytes } = this.#limits;
     const ofVisitor = [...this.#incoming].filter(({ visitor }) => visitor === incoming.visitor);
     const isRoom =
@@ -133,10 +133,10 @@ export class RequestBodies {
 
   /** Refuses the largest unfinished bodies of networks that hold more than the one that asks.
    * @returns Whether there is room. */
-  #makeRoom({ network }: Incoming, bytes: number): boolean {
+  #makeRoom({ network }: IncomingBody, bytes: number): boolean {
     while (this.heldBytes + bytes > this.#limits.maxTotalBytes) {
       const held = bytesByNetwork(this.#incoming);
-      const heldBy = (body: Incoming) => held.get(body.network) ?? 0;
+      const heldBy = (body: IncomingBody) => held.get(body.network) ?? 0;
       const own = held.get(network) ?? 0;
       const [largest] = [...this.#incoming]
         // What holds nothing frees nothing.
@@ -161,7 +161,7 @@ export class RequestBodies {
   }
 }
 
-function fail(incoming: Incoming, cause: Error): void {
+function fail(incoming: IncomingBody, cause: Error): void {
   if (incoming.isOver) return;
   const { request, controller } = incoming;
   incoming.isOver = true;
@@ -171,13 +171,13 @@ function fail(incoming: Incoming, cause: Error): void {
   controller.error(cause);
 }
 
-function bytesByNetwork(incoming: Iterable<Incoming>): ReadonlyMap<string, number> {
+function bytesByNetwork(incoming: Iterable<IncomingBody>): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   for (const { network, received } of incoming) bytes.set(network, (bytes.get(network) ?? 0) + received);
   return bytes;
 }
 
-function sumOf(incoming: readonly Incoming[]): number {
+function sumOf(incoming: readonly IncomingBody[]): number {
   return incoming.reduce((sum, { received }) => sum + received, 0);
 }
 

@@ -72,7 +72,7 @@ async function respondToPost(
   if (!(await respondOnDemand(request, response, { live, page: 'answer' }))) finish(response, 503, retrySoon);
 }
 
-interface Getting {
+interface GetContext {
   readonly site: Site;
   readonly pathname: string;
   readonly search: URLSearchParams;
@@ -81,7 +81,7 @@ interface Getting {
 async function respondToGet(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, pathname, search }: Getting,
+  { site, pathname, search }: GetContext,
 ): Promise<void> {
   const stored = readCookie(request.headers.cookie, localeCookie);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());

@@ -57,7 +57,7 @@ function agentsFor(trust: Trust, resolver: Resolver): Agents {
   return { http: new HttpAgent(options), https: new HttpsAgent(options) };
 }
 
-interface Following {
+interface FollowOptions {
   readonly redirects: 'refuse' | 'return' | number;
   /** Of performance.now(). */
   readonly end: number;
@@ -66,7 +66,7 @@ interface Following {
 async function follow(
   address: URL,
   send: (address: URL, timeMs: number) => Promise<Result<HttpResponse, HttpFailure>>,
-  { redirects, end }: Following,
+  { redirects, end }: FollowOptions,
 ): Promise<Result<HttpResponse, HttpFailure>> {
   let target = address;
   for (let left = typeof redirects === 'number' ? redirects : 0; ; left -= 1) {

@@ -33,7 +33,7 @@ export const previewLimits: Partial<ClientLimits> = {
   tries: 1,
 };
 
-interface Previewing {
+interface PreviewContext {
   readonly place: ContentBasePlace;
   readonly limits: Partial<ClientLimits>;
   readonly content: Pick<DraftedContent, 'articles' | 'knowledge'>;
@@ -43,12 +43,12 @@ interface Previewing {
 
 export async function previewEntry(
   asked: Extract<PreviewRequest, { type: 'entry' }>,
-  previewing: Previewing,
+  context: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
-  const client = new ContentBaseClient(previewing.place, previewing.limits);
+  const client = new ContentBaseClient(context.place, context.limits);
   try {
     const draft = await loadDraft(client, { ...asked, type: asked.entryType });
-    return draft ? await convert(draft, asked, { ...previewing, client }) : failure({ reason: 'gone' });
+    return draft ? await convert(draft, asked, { ...context, client }) : failure({ reason: 'gone' });
   } catch (cause) {
     if (cause instanceof z.ZodError)
       return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
@@ -78,7 +78,7 @@ function reasonOf({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refus
 async function convert(
   { translationGroup, state, editedId }: Draft,
   { entryType, locale }: Extract<PreviewRequest, { type: 'entry' }>,
-  { client, content, place, now }: Previewing & { readonly client: ContentBaseClient },
+  { client, content, place, now }: PreviewContext & { readonly client: ContentBaseClient },
 ): Promise<Result<Previewed, PreviewFault>> {
   const collection = lookup(collections, entryType);
   // What is only there in other languages is shown as if it were Estonian, so that its editor sees it at all.

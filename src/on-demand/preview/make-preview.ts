@@ -51,8 +51,8 @@ export async function makePreview(
   try {
     const previewed = await load(order, content, sources);
     if (previewed.type === 'failure') return previewed;
-    const showing = { ...order, content, secret: sources.secret };
-    return { type: 'success', value: await show(previewed.value, showing, renderer) };
+    const context = { ...order, content, secret: sources.secret };
+    return { type: 'success', value: await show(previewed.value, context, renderer) };
   } finally {
     content.close();
   }
@@ -72,14 +72,14 @@ async function load(
   return previewEntry(asked, { place: contentBase, limits, content, now });
 }
 
-interface Showing extends Omit<PreviewOrder, 'now'> {
+interface ShowContext extends Omit<PreviewOrder, 'now'> {
   readonly content: DraftedContent;
   readonly secret: string;
 }
 
 async function show(
   previewed: Previewed,
-  { asked, content, until, secret, isHead }: Showing,
+  { asked, content, until, secret, isHead }: ShowContext,
   renderer: PageRenderer,
 ): Promise<Response> {
   const { entry, shownAt, path, pictures } = previewed;
@@ -102,7 +102,7 @@ async function show(
 
 function banner(
   { state, editor, warnings }: Previewed,
-  { asked, until, secret }: Pick<Showing, 'asked' | 'until' | 'secret'>,
+  { asked, until, secret }: Pick<ShowContext, 'asked' | 'until' | 'secret'>,
 ): VisitedPreview {
   const { locale } = asked;
   return {

@@ -18,7 +18,7 @@ import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
-interface Previewing {
+interface PreviewContext {
   readonly place: PageBuilderPlace;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -30,7 +30,7 @@ const rendering = { ...renderLimits, timeMs: 30_000 };
 
 export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,
-  { place, now, cell }: Previewing,
+  { place, now, cell }: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
   const taken = findRoute(path) ? 'is the address of a page of this site' : refusePath(path);
   if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });

@@ -20,7 +20,7 @@ export type PreviewRequest =
 
 export const previewPath = '/preview';
 
-interface Signing {
+interface LinkOptions {
   readonly secret: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -47,7 +47,7 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
 export function verifyPreview(
   query: URLSearchParams,
   asked: PreviewRequest | undefined,
-  { secret, now }: Signing,
+  { secret, now }: LinkOptions,
 ): Result<number, LinkFault> {
   return asked ? verifyLink(query, { subject: subjectOf(asked), secret, now }) : failure('unsigned');
 }

@@ -9,7 +9,7 @@ import type { RenderedPage } from '../page-renderer.ts';
 import { privateHeaders } from '../private-headers.ts';
 import type { PlaceholderPictures } from './placeholder-pictures.ts';
 
-interface Answering {
+interface ResponseOptions {
   readonly pictures: PlaceholderPictures;
   /** @returns Rules that the page would link at an address; undefined for what is published. */
   readonly stylesAt: (address: string) => string | undefined;
@@ -18,7 +18,7 @@ interface Answering {
 
 export function previewResponse(
   { html, settings }: RenderedPage,
-  { pictures, stylesAt, isHead }: Answering,
+  { pictures, stylesAt, isHead }: ResponseOptions,
 ): Response {
   const digests: string[] = [];
   const edits = openTags(html, 'link').flatMap((link) => {

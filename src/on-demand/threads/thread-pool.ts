@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly log: Pick<Log, 'warn'>;
 }
 
-interface Waiting extends Work {
+interface WaitingWork extends Work {
   readonly timer: NodeJS.Timeout;
 }
 
@@ -39,7 +39,7 @@ export class ThreadPool {
   readonly #threads = new Set<PoolThread>();
   // Bounded by the kinds of failure.
   readonly #reportedAt = new Map<WorkFailure, number>();
-  #queue: Waiting[] = [];
+  #queue: WaitingWork[] = [];
   #failedAt = -Infinity;
   #isStopped = false;
 
@@ -77,7 +77,7 @@ export class ThreadPool {
         this.#warn('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
         reject(new WorkError('overloaded', 'It waited too long.'));
       }, waitMs);
-      const waiting: Waiting = { order, limits, resolve, reject, timer };
+      const waiting: WaitingWork = { order, limits, resolve, reject, timer };
       this.#queue.push(waiting);
       this.#handOut();
     });

@@ -64,13 +64,16 @@ function eventOf({ type }: Sender, { text }: Message): ContentEvent {
   return type === 'page-builder' ? { type: 'page-builder' } : readEvent(text);
 }
 
-type Taking = Pick<LiveContext, 'clock'> & { readonly event: ContentEvent; readonly hooks: HookDependencies };
+type TakeContext = Pick<LiveContext, 'clock'> & {
+  readonly event: ContentEvent;
+  readonly hooks: HookDependencies;
+};
 
 /** Only a signed message has an id; the others are so cheap to take that one more does not matter. */
-async function takeOnce(sender: Sender, taking: Taking): Promise<Result<LiveAnswer, Refusal>> {
-  const { hooks, event, clock } = taking;
+async function takeOnce(sender: Sender, context: TakeContext): Promise<Result<LiveAnswer, Refusal>> {
+  const { hooks, event, clock } = context;
   try {
-    if (sender.type === 'signed') return await takeSigned(sender.signed, taking);
+    if (sender.type === 'signed') return await takeSigned(sender.signed, context);
     await hooks.acceptEvent(event);
     return accepted(clock(), false);
   } catch {
@@ -84,7 +87,7 @@ async function takeOnce(sender: Sender, taking: Taking): Promise<Result<LiveAnsw
  * @throws When the store fails. */
 async function takeSigned(
   { id, timestamp }: Signed,
-  { hooks: { replayGuard, acceptEvent }, event, clock }: Taking,
+  { hooks: { replayGuard, acceptEvent }, event, clock }: TakeContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const untilMs = clock() + rememberedMs;
   const name = digest(id);

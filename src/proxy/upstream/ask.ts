@@ -24,7 +24,7 @@ export interface UpstreamAnswer<Body> {
   readonly headers: Headers;
 }
 
-export interface Asking<Schema extends z.core.$ZodType> {
+export interface AskOptions<Schema extends z.core.$ZodType> {
   readonly upstream: Upstream;
   readonly limits: UpstreamLimits;
   readonly schema: Schema;
@@ -32,7 +32,7 @@ export interface Asking<Schema extends z.core.$ZodType> {
 
 export async function ask<Schema extends z.core.$ZodType>(
   call: UpstreamCall,
-  { upstream, limits, schema }: Asking<Schema>,
+  { upstream, limits, schema }: AskOptions<Schema>,
 ): Promise<Result<UpstreamAnswer<z.output<Schema>>, UpstreamFailure>> {
   const outcome = await upstream.send(call, limits);
   if (outcome.type === 'failure') return failure(upstreamFailure(outcome.failure));
