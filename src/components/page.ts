@@ -18,7 +18,7 @@ export interface Page {
   readonly t: Translate;
 }
 
-/** What the layout says about a page to browsers and search engines. */
+/** What the layout puts into the head of a page. */
 export interface PageHead {
   readonly page: Page;
   readonly title: string;

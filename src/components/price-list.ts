@@ -30,7 +30,7 @@ export interface PriceWords {
   readonly withVat: (price: number | null) => string;
 }
 
-/** What stands where there is no price. */
+/** Shown in place of a missing price. */
 export const dash = '–';
 
 interface Language {

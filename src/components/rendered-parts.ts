@@ -1,4 +1,4 @@
-/** HTML by part, for each answer that it was made from; it goes when nobody holds the answer any more. */
+/** HTML by part, for each answer that it was made from; dropped with the answer. */
 const cached = new WeakMap<object, Map<string, string>>();
 
 export function rendered(from: object): Map<string, string> {

@@ -14,11 +14,11 @@ interface Choice {
 export function startConsent(region: HTMLElement): void {
   const stored = readChoice();
   const { style } = document.documentElement;
-  /** Where the focus returns to when the question goes. */
+  /** Gets the focus when the question is closed. */
   let opener: HTMLElement | undefined;
   const show = (isShown: boolean) => {
     region.hidden = !isShown;
-    // The question stands at the foot of the window; the page gets as much room below its end.
+    // The question covers the foot of the window; the page gets as much room below its end.
     style.setProperty('--consent-height', isShown ? `${region.offsetHeight}px` : '0px');
   };
   const choose = (isAccepted: boolean) => {
@@ -70,7 +70,7 @@ function saveChoice(isAccepted: boolean): void {
     const stored = { version: consentVersion, isAccepted, at: new Date().toISOString() };
     localStorage.setItem(consentKey, JSON.stringify(stored));
   } catch {
-    // Without storage the answer holds for this page.
+    // Without storage the answer is valid for this page only.
   }
 }
 

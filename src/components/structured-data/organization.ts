@@ -4,7 +4,7 @@ import type { Queries } from '#store/queries/queries.ts';
 
 type Company = ReturnType<Queries['layout']>['company'];
 
-/** One company, whatever page speaks of it. */
+/** The same identifier on every page. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** The company with its customer service, as the footer and the contact page name them. */

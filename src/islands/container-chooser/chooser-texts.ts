@@ -3,7 +3,7 @@ import { inputTexts } from '../input/input-texts.ts';
 
 export type ChooserTexts = ReturnType<typeof chooserTexts>;
 
-/** All that the container chooser says, in the language of a page. */
+/** All texts of the container chooser, in the language of a page. */
 export function chooserTexts(source: MessageSource) {
   const { t } = source;
   return {

@@ -1,4 +1,4 @@
-/** Which container holds so much of a waste, by room and by weight. */
+/** Suggests a container for an amount of waste, by volume and by weight. */
 
 interface Size {
   readonly capacityM3: number;
@@ -7,7 +7,7 @@ interface Size {
 
 export interface Suggestion<Container extends Size> {
   readonly container: Container;
-  /** How many of it. */
+  /** Number of containers. */
   readonly count: number;
   readonly weightT: number;
 }

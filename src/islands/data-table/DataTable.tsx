@@ -23,7 +23,7 @@ export function DataTable({ content, ...props }: Props) {
   return <TableMarkup {...props} {...content} live={isLive ? live : undefined} />;
 }
 
-/** Of a table with many rows: the page may change without sorting them anew. */
+/** Memoised, so that turning the page does not sort all rows again. */
 function useFoundRows(
   content: TableContent,
   { search, sort }: TableView,

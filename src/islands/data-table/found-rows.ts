@@ -14,7 +14,7 @@ export function foundRows(
   const found = rows.filter(({ cells }) => hasWords(cells.map(({ text }) => text).join(' '), search));
   const place = columns.findIndex(({ id }) => id === sort?.column);
   if (!sort || place === -1) return found;
-  // All rows decide on the alphabet, so that it does not change with the search.
+  // The alphabet is chosen from all rows, so that a search does not change it.
   const compare = cellOrder(rows, place, locale);
   const direction = sort.isDescending ? -1 : 1;
   return found.toSorted((a, b) => direction * compare(a.cells[place], b.cells[place]));

@@ -18,7 +18,7 @@ export function startDataTables(document: Document): void {
   }
 }
 
-/** Content of a table as the page holds it, so that the page holds it once. */
+/** Reads the content from the table in the page, so that the page does not carry it twice. */
 function readTable(root: ParentNode): TableContent {
   const columns = [...root.querySelectorAll<HTMLElement>('thead th')].map((head) => ({
     id: head.dataset.column ?? '',

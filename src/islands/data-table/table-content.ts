@@ -1,4 +1,4 @@
-/** What a table holds: definitions of its columns, and rows with a cell for each. */
+/** Content of a table: its columns, and rows with a cell for each. */
 
 export interface TableColumn {
   /** In addresses: `period`. */
@@ -12,7 +12,7 @@ export interface TableCell {
   readonly href?: string | undefined;
   /** Language of the text where it is not that of the page. */
   readonly lang?: string | undefined;
-  /** What the cell is sorted by where its text does not tell: `2026-03-01` for 01.03.2026. */
+  /** Sort key where the text would sort wrongly: `2026-03-01` for 01.03.2026. */
   readonly order?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Sort {
 }
 
 export interface TableView {
-  /** undefined: rows stand as the page has them. */
+  /** undefined: the order of the published page. */
   readonly sort: Sort | undefined;
   readonly search: string;
   /** From 1. */
@@ -32,7 +32,7 @@ export type TableEvent =
   | { readonly type: 'paged'; readonly page: number }
   | { readonly type: 'sized'; readonly size: PageSize };
 
-/** Whatever changes which rows there are, or their order, leads to the first page. */
+/** A change of the rows or their order goes back to the first page. */
 export function tableReducer(view: TableView, event: TableEvent): TableView {
   switch (event.type) {
     case 'sorted':
@@ -48,7 +48,7 @@ export function tableReducer(view: TableView, event: TableEvent): TableView {
   }
 }
 
-/** Up, down, and then as the page has them. */
+/** Ascending, descending, then the published order. */
 function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? undefined : { column, isDescending: true };

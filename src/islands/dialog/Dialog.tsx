@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 export const dialogTitleSizes = ['2xl', '3xl', '4xl'] as const;
 
 interface Props {
-  /** Whether it is shown; whoever owns this opens and closes the dialog. */
+  /** Whether it is shown; the owner opens and closes the dialog. */
   readonly isOpen: boolean;
   /** Called when the visitor wants it closed: by the button, by Escape, or by a click outside. */
   readonly close: () => void;
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, close, title, titleSize = '2xl', closeText, chi
         close();
       }}
       onClick={({ target, currentTarget }) => {
-        // What is within fills the dialog, so that the dialog itself is only hit outside.
+        // The content fills the dialog, so a click on the dialog itself is one outside of the content.
         if (target === currentTarget) close();
       }}
     >

@@ -11,10 +11,10 @@ export interface FetchedListProps {
   readonly options: FetchOptions;
   readonly list: string;
   readonly line: string;
-  /** In place of the usual texts; empty: those. */
+  /** Replaces the usual texts unless empty. */
   readonly loading: string;
   readonly failed: string;
-  /** Where the list is empty. */
+  /** Shown when the list is empty. */
   readonly none: string;
   readonly texts: FetcherTexts;
 }
@@ -30,7 +30,7 @@ export function FetchedList({
   none,
   texts,
 }: FetchedListProps) {
-  // The page has nothing to show before somebody asks.
+  // There is nothing to show before the first request.
   if (!useIsLive()) return null;
   if (!isPublicRead(request, location.origin))
     return <Failed failure="not-allowed" request={request} texts={texts} />;

@@ -12,11 +12,11 @@ interface Props {
   readonly loading?: ReactNode;
   /** In place of the text. */
   readonly failed?: ReactNode;
-  /** Draws the answer: JSON, unchecked. */
+  /** Renders the answer: JSON, unchecked. */
   readonly children: (answer: unknown) => ReactNode;
 }
 
-/** Asks an address and shows the answer (spec §7). */
+/** Requests an address and shows the answer (spec §7). */
 export function Fetcher({ request, texts, options, loading, failed, children }: Props) {
   const fetched = useFetched(request, options);
   if (fetched.answer !== undefined) return children(fetched.answer);
@@ -25,7 +25,7 @@ export function Fetcher({ request, texts, options, loading, failed, children }: 
   return failed ?? <Failed failure={fetched.failure} request={request} texts={texts} />;
 }
 
-/** A failure in words, and a button that asks again. */
+/** A failure in words, and a button that sends the request again. */
 export function Failed({
   failure,
   request,

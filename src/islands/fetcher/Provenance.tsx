@@ -13,7 +13,7 @@ interface Props {
   readonly texts: ProvenanceTexts;
 }
 
-/** Where an answer comes from, when that is not what one expects. */
+/** Notes that an answer is sample data or out of date; nothing otherwise. */
 export function Provenance({ answer: { isDemonstration, isStale, asOf }, locale, texts }: Props) {
   return (
     <>

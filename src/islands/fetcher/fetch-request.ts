@@ -1,6 +1,6 @@
 import { parseJson } from '#base/json.ts';
 
-/** What the generic fetcher may ask, and of whom. */
+/** Requests that the generic fetcher may make, and how they are sent. */
 
 /** Spec §7. */
 export const fetchMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -8,7 +8,7 @@ export const fetchMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 export type FetchMethod = (typeof fetchMethods)[number];
 
 export interface FetchRequest {
-  /** Of this site, without its origin too, or of an allowed origin. Absent or empty: the request fails. */
+  /** On this site (with or without its origin), or on an allowed origin. Absent or empty: the request fails. */
   readonly url?: string | undefined;
   /** GET when absent. */
   readonly method?: FetchMethod;
@@ -17,8 +17,7 @@ export interface FetchRequest {
   readonly body?: unknown;
 }
 
-/** Why there is no answer: no address was given, it may not be asked, nothing came back, too many questions were asked,
- * or the answer is none. */
+/** Why there is no answer: no address, a forbidden address, no connection, too many requests, or an unusable response. */
 export type FetchFailure = 'no-url' | 'not-allowed' | 'unreachable' | 'too-many' | 'no-answer';
 
 /** Spec §8, for developers; visitors read a sentence of the site. */
@@ -84,7 +83,7 @@ export function parseRequest(
   };
 }
 
-/** Tells requests apart: two with one key have one answer. */
+/** Cache key of a request. */
 export function keyOf({ url = '', method = 'GET', headers = {}, body }: FetchRequest): string {
   const named = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([method, url, named, body ?? null]);
@@ -101,7 +100,7 @@ interface LoadJsonOptions {
 
 const ofThePage = (): LoadJsonOptions => ({ origin: location.origin, send: (url, init) => fetch(url, init) });
 
-/** Makes a request once; a failed one is not repeated.
+/** Sends a request once, without retries.
  * @returns JSON as it came; null for an answer without content.
  * @throws {FetchError}
  * @throws {ProofNeededError} */

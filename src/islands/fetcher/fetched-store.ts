@@ -1,4 +1,4 @@
-/** Answers of the generic fetcher, shared by all islands of a page. */
+/** The generic fetcher: requests and their answers, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
 import { FetchError, type FetchFailure, type FetchRequest, keyOf, loadJson } from './fetch-request.ts';
 import { RequestCache, type RequestState } from './request-cache.ts';
@@ -8,36 +8,36 @@ export const staleMs = 30_000;
 export const cacheMs = 5 * 60_000;
 
 export interface FetchOptions {
-  /** How long an answer serves without being asked for again; 30 s when absent. */
+  /** How long an answer counts as fresh; 30 s when absent. */
   readonly staleMs?: number;
-  /** Absent: it is not asked again by itself. */
+  /** Interval of repeated requests; absent means none. */
   readonly refetchMs?: number;
-  /** Whether it is asked again when the window is seen again and when the connection is back; absent means no. */
+  /** Whether to request again when the tab becomes visible and when the connection returns; absent means no. */
   readonly refetchesOnReturn?: boolean;
 }
 
-/** A request and what came of it. An answer stays while it is asked for again, and when that fails. */
+/** State of a request. The last good answer stays while a new one loads, and when that fails. */
 export interface Fetched {
   readonly loading: boolean;
   /** JSON, unchecked. */
   readonly answer?: unknown;
-  /** Of the last attempt. */
+  /** Why the last attempt failed. */
   readonly failure?: FetchFailure;
 }
 
-/** Answers, and how they are come by.
+/** Opens a fetcher with a cache of its own.
  * @param load Makes the requests. */
 export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = loadJson) {
   const cache = new RequestCache<unknown>({ cacheMs });
   const ask = (request: FetchRequest, freshMs: number): void => {
-    // Who follows the request reads the failure in its state.
+    // The failure is in the state of the request.
     cache.ask(keyOf(request), () => load(request), freshMs).catch(() => undefined);
   };
   return {
-    /** What is known of a request; nothing is asked before somebody follows it. */
+    /** State of a request. Nothing is sent before `follow`. */
     stateOf: (request: FetchRequest): ReadableAtom<RequestState<unknown>> => cache.stateOf(keyOf(request)),
-    /** Asks, and asks again as the options want it.
-     * @returns Ends that. */
+    /** Sends the request, and repeats it as the options say.
+     * @returns Stops repeating. */
     follow(request: FetchRequest, options: FetchOptions = {}): () => void {
       const { staleMs: freshMs = staleMs, refetchMs = 0, refetchesOnReturn = false } = options;
       const askIfSeen = () => {
@@ -55,12 +55,12 @@ export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = 
         end.abort();
       };
     },
-    /** Asks again, whether the answer is stale or not. */
+    /** Sends the request again, however fresh the answer is. */
     askAgain: (request: FetchRequest): void => ask(request, 0),
   };
 }
 
-/** Nobody sees what is asked for meanwhile. */
+/** A hidden tab makes no repeated requests. */
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }
@@ -70,5 +70,5 @@ export function fetchedOf({ loading, answer, error }: RequestState<unknown>): Fe
   return { loading, answer, failure: error instanceof FetchError ? error.reason : 'no-answer' };
 }
 
-/** That of the page. */
+/** The fetcher of the page. */
 export const fetcher = openFetcher();

@@ -3,7 +3,7 @@ import type { FetchFailure } from './fetch-request.ts';
 
 export type FetcherTexts = ReturnType<typeof fetcherTexts>;
 
-/** All that the fetcher says (spec §8), in the language of a page. */
+/** All texts of the fetcher (spec §8), in the language of a page. */
 export function fetcherTexts({ t }: Pick<MessageSource, 't'>) {
   return {
     loading: t('common.fetcher.loading'),
@@ -21,7 +21,7 @@ export function fetcherTexts({ t }: Pick<MessageSource, 't'>) {
   };
 }
 
-/** What a visitor reads: why, in a sentence of the site. The failure without a reason says that it is one by itself. */
+/** The sentence for a failure. That of `no-answer` already says that loading failed. */
 export function failureText(failure: FetchFailure, { error, failures }: FetcherTexts): string {
   return failure === 'no-answer' ? failures[failure] : error.replace('{message}', failures[failure]);
 }

@@ -1,26 +1,26 @@
-/** Answers to the requests of a page: what was asked a while ago is not asked again, and what is on its way is asked once.
- * A failure is not kept: who asks next asks again. */
+/** Caches the answers to the requests of a page: a fresh answer is used again, and a request in flight is shared. A failure
+ * is not cached: the next request is sent again. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
-/** What is known of a request. An answer stays while it is asked for again, and when that fails. */
+/** State of a request. The last good answer stays while a new one loads, and when that fails. */
 export interface RequestState<Answer> {
   readonly loading: boolean;
   readonly answer?: Answer;
-  /** Of the last attempt. */
+  /** Why the last attempt failed. */
   readonly error?: unknown;
 }
 
 interface Entry<Answer> {
   readonly $state: WritableAtom<RequestState<Answer>>;
-  /** When the answer came. */
+  /** When the answer arrived, in milliseconds. */
   answeredAt: number;
   pending: Promise<Answer> | undefined;
 }
 
 export interface RequestCacheOptions {
-  /** How long an answer is kept; for ever when absent. */
+  /** How long an answer is kept, in milliseconds; without end when absent. */
   readonly cacheMs?: number;
-  /** Requests beyond these push the oldest out. */
+  /** Beyond this number the oldest entry is evicted; 50 when absent. */
   readonly maxEntries?: number;
   readonly now?: () => number;
 }
@@ -38,13 +38,13 @@ export class RequestCache<Answer> {
     this.#now = now;
   }
 
-  /** @param key Of the request: two with one key have one answer. */
+  /** @param key Identifies the request: two with one key share their answer. */
   stateOf(key: string): ReadableAtom<RequestState<Answer>> {
     return this.#entryOf(key).$state;
   }
 
-  /** @param freshMs An answer that is no older serves again.
-   * @returns The answer, or a rejection for the reason of `load`. */
+  /** @param freshMs A younger answer is used again.
+   * @returns The answer; rejects as `load` does. */
   ask(key: string, load: () => Promise<Answer>, freshMs: number): Promise<Answer> {
     const entry = this.#entryOf(key);
     if (entry.pending) return entry.pending;
@@ -57,7 +57,7 @@ export class RequestCache<Answer> {
     return entry.pending;
   }
 
-  /** Lets go of a request that is on its way and no longer wanted: who asks next asks anew. */
+  /** Forgets a request in flight that was aborted, so that the next one is sent again. */
   abandon(key: string): void {
     if (this.#entries.get(key)?.pending) this.#entries.delete(key);
   }

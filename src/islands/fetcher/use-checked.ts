@@ -13,7 +13,7 @@ export interface Checked<Answer> {
   readonly failure?: FetchFailure;
 }
 
-/** What came of a request, held against a schema: an answer of another shape is none. */
+/** State of a request whose answer is validated by a schema; an answer of another shape counts as a failure. */
 export function useChecked<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: FetchRequest,

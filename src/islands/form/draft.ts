@@ -31,7 +31,7 @@ export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Where nothing can be kept nothing has to go.
+    // The storage is switched off, so there is no draft.
   }
 }
 

@@ -27,13 +27,13 @@ export interface Fault {
   readonly bytes?: number;
 }
 
-/** A field as it stands when the form is to be sent. */
+/** A field at the moment of sending. */
 export interface TypedField {
   readonly name: string;
   readonly rule: FieldRule;
   readonly isNeeded: boolean;
   readonly value: string;
-  /** The browser holds what was typed to be no date, and gives no value. */
+  /** The browser could not read what was typed as a date, and gives no value. */
   readonly isUnreadable: boolean;
   readonly file?: { readonly name: string; readonly bytes: number } | undefined;
 }
@@ -73,7 +73,7 @@ function valueFault(rule: FieldRule, value: string, days: OrderableDays): FaultR
   return isValid(rule, value) ? undefined : faultOfRule[rule];
 }
 
-/** Of texts any is good, and choices and files are checked elsewhere. */
+/** Any text is valid; choices and files are checked above. */
 const faultOfRule = {
   text: 'wrong',
   choice: 'wrong',

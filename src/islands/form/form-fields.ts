@@ -72,7 +72,7 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/u.test(control.type);
 }
 
-/** Puts texts back into their fields; those that a field cannot hold are passed over. */
+/** Fills fields with texts; a text that its field cannot hold is skipped. */
 export function fillFields(
   fields: readonly FieldOnPage[],
   values: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** What a form says as a whole: a summary above its fields, and a line beside its button. */
+/** Messages of a whole form: a summary above its fields, and a line beside its button. */
 import { unreachable } from '#base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';

@@ -1,4 +1,4 @@
-/** A posted form while it is being filled in: it checks, keeps what is typed, sends and tells what became of it. */
+/** A posted form while it is being filled in: it validates, keeps a draft, sends, and shows the outcome. */
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
@@ -72,7 +72,7 @@ export class LiveForm {
     else saveDraft(this.#draftName, { startedAt: this.#startedAt, values });
     this.#refresh();
     const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
-    // A field that is being filled in is not blamed before it is left; a file is chosen all at once.
+    // A field is not marked while it is being filled in for the first time; a file is chosen all at once.
     if (!field || !(isMarked(field) || field.rule === 'file')) return;
     const faults = this.#faults();
     for (const one of this.#fields) {
@@ -80,7 +80,7 @@ export class LiveForm {
     }
   }
 
-  /** Brings what depends on the topic and on the time up to date; which fields are shown is decided by styles. */
+  /** Updates what depends on the topic and on the time; styles decide which fields are shown. */
   #refresh(): void {
     const topic = this.#topic;
     const days = this.#days;
@@ -133,7 +133,7 @@ export class LiveForm {
     this.#end(await sendForm(this.#form.getAttribute('action') ?? '', this.#body(), this.#locale));
   }
 
-  /** Fields that the topic does not have stay here, whatever stands in them. */
+  /** Leaves out fields that the topic does not have, even when they are filled in. */
   #body(): FormData {
     const body = new FormData(this.#form);
     const topic = this.#topic;

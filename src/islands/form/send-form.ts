@@ -1,4 +1,4 @@
-/** Sends a form by script and says what became of it. */
+/** Sends a form by script and returns the outcome. */
 import { tryJson } from '#base/json.ts';
 import { failureAnswerSchema, sentAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
@@ -12,7 +12,7 @@ export type SendOutcome =
     }
   /** Nothing was taken. */
   | ({ readonly type: 'refused'; readonly fields: readonly string[] } & Failure)
-  /** It may have arrived all the same. */
+  /** It may have arrived nevertheless. */
   | ({ readonly type: 'unconfirmed'; readonly reference: string } & Failure)
   | { readonly type: 'unclear'; readonly reason: 'lost' | 'unreadable' }
   | { readonly type: 'offline' };
@@ -41,7 +41,7 @@ export async function sendForm(action: string, body: FormData, locale: Locale): 
     });
     return readOutcome(await response.text(), response.ok, locale);
   } catch {
-    // Whether the form went out before the connection broke nobody can say.
+    // The form may have been sent before the connection broke.
     return { type: 'unclear', reason: 'lost' };
   }
 }

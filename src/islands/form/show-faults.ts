@@ -1,4 +1,4 @@
-/** Faults and failures as the visitor meets them: a summary above the form, and a sentence beside each field. */
+/** Shows faults and failures: a summary above the form, and a sentence beside each field. */
 import type { FieldOnPage } from './form-fields.ts';
 
 /** Marks a field, or takes the mark away.
@@ -20,12 +20,12 @@ export interface Summary {
   readonly heading: string;
   /** Sentences below it. */
   readonly message: readonly string[];
-  /** Words of others. */
+  /** Quoted words of the helpdesk. */
   readonly quote?: string | undefined;
   readonly faults: readonly { readonly field: FieldOnPage; readonly message: string }[];
 }
 
-/** Fills the summary and brings the visitor to it. */
+/** Fills the summary and moves the focus to it. */
 export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),

@@ -8,7 +8,7 @@ import { fillFields, readFields } from './form-fields.ts';
 
 /** @param form As src/components/forms/PostedForm.astro has it. */
 export async function startPostedForm(form: HTMLFormElement): Promise<void> {
-  // Faults are told in the language of the page, beside their fields.
+  // Our own messages are in the language of the page, beside their fields.
   form.noValidate = true;
   const draft = begin(form);
   await waitFor(form, draft ? 'at-once' : 'interaction');
@@ -36,8 +36,8 @@ function begin(form: HTMLFormElement): Draft | undefined {
   return { startedAt: draft?.startedAt ?? Date.now(), values };
 }
 
-/** Fields that an address may fill in. Nothing that is personal or sent unseen is among them, the contract number
- * excepted, which bills link with; it is taken out of the address at once. */
+/** Fields that an address may fill in. No personal data, except for the contract number, which bills link
+ * with; it is removed from the address at once. */
 const fillable = ['topic', contractParameter, 'area', 'containerType', 'subject'] as const;
 
 /** @param query Of the address.
@@ -52,7 +52,7 @@ export function readPrefill(query: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What the address has filled in, without leaving a contract number in it. */
+/** Values from the address, from which the contract number is removed. */
 function takePrefill(): Readonly<Record<string, string>> {
   const address = new URL(location.href);
   const filled = readPrefill(address.search);

@@ -34,7 +34,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
     all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
     results.replaceChildren(list, all);
     results.hidden = false;
-    // A later answer takes the place of an earlier one, whose link may have the focus.
+    // A later answer replaces an earlier one, whose link may have the focus.
     if (focused !== undefined) (links().find(({ href }) => href === focused) ?? all).focus();
   };
 

@@ -78,7 +78,7 @@ function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, dis
   });
 }
 
-/** By a click and not by what comes before it: what closes moves what stands below. */
+/** On click, not on pointerdown: closing the panel moves the elements below, and the click would miss them. */
 function followDocument(form: HTMLFormElement, close: () => void): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !form.contains(target)) close();

@@ -10,7 +10,7 @@ export type Panel = (typeof panels)[number] | `submenu-${number}`;
 
 export type Shown =
   | { readonly type: 'nothing' }
-  /** `isHeld` when it was opened on purpose; otherwise it goes when the mouse leaves. */
+  /** `isHeld` when it was opened on purpose; otherwise it closes when the mouse leaves. */
   | { readonly type: 'panel'; readonly panel: Panel; readonly isHeld: boolean };
 
 export type HeaderEvent =

@@ -37,7 +37,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
     // It may have been opened before this script ran, and is open before its event comes.
     menu.hidePopover();
   });
-  // A page that comes back by the back button comes back closed.
+  // A page restored by the back button starts closed.
   addEventListener('pagehide', dismiss);
   followDocument(header, folds);
   header.addEventListener('click', announceLocale);
@@ -72,7 +72,7 @@ function followMouse({ area, panel }: Fold, opensOnHover: () => boolean): void {
   area.addEventListener('pointerleave', () => dispatchHeader({ type: 'left', panel }));
 }
 
-/** Focus that goes nowhere, as when the window loses it, has not left. */
+/** A focus that moves to no element, as when the window loses it, does not count as leaving. */
 function onFocusLeaving(area: HTMLElement, leave: () => void): void {
   area.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !area.contains(relatedTarget)) leave();

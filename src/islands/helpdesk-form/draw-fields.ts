@@ -5,7 +5,7 @@ import type { HelpdeskField } from '#model/live-answer.ts';
 export interface DrawFieldsOptions {
   /** Language of the helpdesk's texts, where it is not that of the page. */
   readonly lang: string | undefined;
-  /** What an empty choice says. */
+  /** Label of the empty choice. */
   readonly choose: string;
 }
 

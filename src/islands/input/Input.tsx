@@ -7,7 +7,7 @@ interface Props extends InputProps {
   readonly onChange?: (value: string, fault: InputFault | undefined) => void;
 }
 
-/** A field of any type that says what is wrong with it once it is left, and as it is mended. */
+/** A field of any type that shows its fault once it is left, and while the fault is being corrected. */
 export function Input({ onChange, ...props }: Props) {
   const [value, setValue] = useState(props.value ?? '');
   const [fault, setFault] = useState(props.fault);
@@ -17,12 +17,12 @@ export function Input({ onChange, ...props }: Props) {
     <InputMarkup
       {...props}
       value={value}
-      {...(fault === undefined ? { fault: undefined } : { fault })}
+      fault={fault}
       live={{
         change: (field) => {
           const found = check(field);
           setValue(field.value);
-          // While something is typed for the first time it is not yet wrong.
+          // While something is typed for the first time, no fault is shown.
           if (fault !== undefined) setFault(found);
           onChange?.(field.value, found);
         },

@@ -15,7 +15,7 @@ export async function startListFilter(form: HTMLFormElement): Promise<void> {
   narrow();
 }
 
-/** A page that comes back by the back button comes back with what was typed. */
+/** A page restored by the back button keeps what was typed. */
 function untilFilled(field: HTMLInputElement): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => {

@@ -1,4 +1,4 @@
-/** How long a visitor has waited, as far as the loading screen cares. */
+/** What the loading screen shows, by how long a visitor has waited. */
 
 /** Spec §9. */
 export const warningAfterMs = 5000;

@@ -38,7 +38,7 @@ export function Lookup({ action, locale, texts }: LookupProps) {
   );
 }
 
-/** Short enough that nobody reads "tomorrow" for long after midnight. */
+/** Short enough that "tomorrow" is not shown for long after midnight. */
 const lookEveryMs = 30_000;
 
 /** The day in Tallinn, also when it changes while the page is open. */

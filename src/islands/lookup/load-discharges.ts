@@ -5,7 +5,7 @@ import { FetchError, type FetchFailure, loadJson, ProofNeededError } from '../fe
 /** The address is one of the site, so that it is neither missing nor forbidden. */
 export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';
 
-/** The server asks for a proof, and this browser cannot give one that it takes. */
+/** The server asks for a proof of work, and this browser cannot give a valid one. */
 class ProofError extends Error {
   override readonly name = 'ProofError';
   readonly reason = 'proof-needed';
@@ -19,7 +19,7 @@ export function lookupFailure(error: unknown): LookupFailure | undefined {
   return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
 }
 
-/** A proof that comes too late is asked for again. */
+/** A proof that arrives too late is requested again. */
 const maxProofs = 3;
 
 /** Asks for the emptyings ahead. The number travels in the body: an address would end up in logs and in Referer.

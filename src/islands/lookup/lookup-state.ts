@@ -5,7 +5,7 @@ import type { DischargesAnswer } from '#model/live-answer.ts';
 import type { LookupFailure } from './load-discharges.ts';
 
 export interface Lookup {
-  /** What stands in the field; undefined before the script has seen it. */
+  /** Value of the field; undefined before the script has read it. */
   readonly typed?: string;
   readonly asked: Asked;
   /** Search in the list. */

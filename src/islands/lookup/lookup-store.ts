@@ -1,4 +1,4 @@
-/** The lookup of a page, for the island and for the script that brings it. */
+/** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import type { DischargesAnswer } from '#model/live-answer.ts';
 import { RequestCache } from '../fetcher/request-cache.ts';
@@ -20,7 +20,7 @@ export function dispatchLookup(event: LookupEvent): void {
   $lookup.set(lookup);
   rememberLookup(lookup);
   if (event.type !== 'submitted' || asked.type !== 'contract') return;
-  // The visitor reads the failure in the state of the request.
+  // The failure is in the state of the request.
   discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
 }
 

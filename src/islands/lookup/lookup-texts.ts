@@ -8,7 +8,7 @@ export type LookupTexts = ReturnType<typeof lookupTexts>;
 
 export type ListTexts = LookupTexts['list'];
 
-/** All that the lookup says, in the language of a page. */
+/** All texts of the lookup, in the language of a page. */
 export function lookupTexts({ locale, t }: MessageSource) {
   return {
     heading: t('homePage.nextShippingDay'),

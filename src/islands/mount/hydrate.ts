@@ -62,7 +62,7 @@ function publishedValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-/** React watches the field's own property and takes what is set past it for typed, if it differs from what it saw. */
+/** React overrides the field's `value` property; a value set through the prototype counts as typed if it differs. */
 function type(field: Field, value: string): void {
   const restoreSelection = keepSelection(field);
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -78,7 +78,7 @@ function keepSelection(field: Field): () => void {
   if (field instanceof HTMLSelectElement) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
   return () => {
-    // Fields of some types, as those of numbers, have no selection to be told of.
+    // Fields of some types, such as numbers, have no selection.
     if (selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };

@@ -1,4 +1,4 @@
-/** How React comes to a page, for every island in the same way.
+/** Hydrates islands, every one in the same way.
  *
  * The page holds the finished HTML of an island: an .astro component renders, without a `client:` directive, what the
  * React component shows at first, as the only content of an element that also carries the props,

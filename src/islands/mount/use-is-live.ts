@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React has taken over: a component is first drawn as the page has it, then as its state says. */
+/** Whether React has taken over: the first render equals the published page, later ones follow the state. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(follow, yes, no);
 }

@@ -29,7 +29,7 @@ interface PostsListTexts {
 
 /** Posts as cards, as the content base has them when the page is looked at. */
 export function PostsList({ query, locale, front, loading, none, texts }: PostsListProps) {
-  // The page has nothing to show before somebody asks.
+  // There is nothing to show before the first request.
   if (!useIsLive()) return null;
   return (
     <PostsProvider

@@ -25,10 +25,10 @@ interface Props {
   readonly children: (answer: PostsAnswer) => ReactNode;
 }
 
-/** Spec §7: posts are asked for again when they appear, and with each return of the connection and to the window. */
+/** Spec §7: posts are requested on mount, when the tab becomes visible and when the connection returns. */
 const options = { staleMs: 0, refetchesOnReturn: true };
 
-/** Asks for posts and shows them. Those that are there stay while they are asked for again. */
+/** Requests posts and shows them. Loaded posts stay visible while they are requested again. */
 export function PostsProvider({ query, locale, texts, loading, empty, children }: Props) {
   const request = postsRequest(query, locale);
   const { answer, failure, loading: isLoading } = useChecked(postsAnswerSchema, request, options);

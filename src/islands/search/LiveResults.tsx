@@ -19,7 +19,7 @@ interface Props {
 
 const headingId = 'live-results';
 
-/** What the live part has found, beside the site's own results and whatever becomes of those. */
+/** Results of the live part, independent of the site's own results. */
 export function LiveResults({ live: { groups, articles }, search, locale, texts }: Props) {
   const parts = [
     { ...groups, types: searchGroups },
@@ -76,7 +76,7 @@ interface StatusContext extends Pick<Props, 'locale' | 'texts'> {
   readonly isToSee: (result: LiveResult) => boolean;
 }
 
-/** A failure says so itself. */
+/** Empty for a failure, which has its own message. */
 function statusText(lists: readonly LiveList[], { locale, texts, isToSee }: StatusContext): string {
   if (lists.some(({ type }) => type === 'loading')) return texts.live.loading;
   const found = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee);

@@ -5,7 +5,7 @@ interface Props {
   /** Chosen; none means all. */
   readonly types: readonly ResultType[];
   readonly texts: Pick<SearchTexts, 'filter' | 'types'>;
-  /** Absent: it only takes its place. */
+  /** Absent in a placeholder. */
   readonly toggle?: (type: ResultType) => void;
 }
 

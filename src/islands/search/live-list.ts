@@ -1,4 +1,4 @@
-/** One source of the live part: a question, and the pages of its answer so far. */
+/** One source of the live part: a query, and the pages of results loaded so far. */
 import { atom } from 'nanostores';
 import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
@@ -11,12 +11,12 @@ export type LiveList =
   | {
       readonly type: 'found';
       readonly results: LivePage['results'];
-      /** The page that came last: where the answer is from, and which page is next. */
+      /** The last page: its origin, and which page is next. */
       readonly last: LivePage;
       readonly next: 'none' | 'there' | 'loading' | 'failed';
     };
 
-/** A question that is overtaken by another one is aborted, and nothing is told of it any more. */
+/** A new query aborts the one before it, whose results are then ignored. */
 export function openLiveList(load: LoadPage) {
   const $list = atom<LiveList>({ type: 'idle' });
   let query = '';
@@ -32,7 +32,7 @@ export function openLiveList(load: LoadPage) {
       const last = await load(query, page, signal);
       if (!signal.aborted) $list.set(isMore ? joined(before.results, last) : joined([], last));
     } catch {
-      // The visitor is told in words; why it failed, the server's log says.
+      // The visitor reads a sentence; the reason is in the server's log.
       if (!signal.aborted) $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
     }
   };
@@ -65,7 +65,7 @@ function joined(results: LivePage['results'], last: LivePage): LiveList {
 /** Spec §9: search query cache. */
 const keptMs = 5 * 60 * 1000;
 
-/** Good answers serve again for five minutes. */
+/** Caches good pages for five minutes. */
 export function keepPages(load: LoadPage, options?: Pick<RequestCacheOptions, 'now'>): LoadPage {
   const cache = new RequestCache<LivePage>({ cacheMs: keptMs, ...options });
   return (query, page, signal) => {

@@ -1,4 +1,4 @@
-/** What the live part finds for a query, a page at a time: /api/search and /api/content-search. */
+/** Pages of results of the live part: /api/search and /api/content-search. */
 import {
   contentSearchAnswerSchema,
   type GroupedResult,
@@ -31,13 +31,13 @@ export interface LivePage {
 
 export type LoadPage = (query: string, page: number, signal: AbortSignal) => Promise<LivePage>;
 
-/** Asks an address for JSON; rejects when there is none. */
+/** Requests JSON from an address; rejects when there is none. */
 export type LoadLive = (address: string, signal: AbortSignal) => Promise<unknown>;
 
 /** Addresses with `{id}` and `{address}`. */
 export type GroupAddresses = Readonly<Record<SearchGroup, string>>;
 
-/** The live part takes no longer query. */
+/** Characters; the limit of the live part. */
 const queryLength = 100;
 
 const asQuery = (query: string): string =>
@@ -64,7 +64,7 @@ export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage 
         return { type, id, title: name, description: address === name ? '' : address, url };
       }),
     );
-    // A source that does not count its pages ends with one that is empty.
+    // A source without a count of pages ends with an empty page.
     return { ...answer, results, nextPage: results.length === 0 ? undefined : answer.nextPage };
   };
 }

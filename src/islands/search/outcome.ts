@@ -1,4 +1,4 @@
-/** What became of a search in the site's own index. */
+/** Outcome of a search in the site's own index. */
 import type { SearchAnswer } from '#search/query/search-index.ts';
 
 export type Outcome =
@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly type: 'none' }
   | { readonly type: 'failed' };
 
-/** Nothing found is only said when nothing else follows. */
+/** An empty answer counts as `none` only when it is complete. */
 export function outcomeOf(answer: SearchAnswer): Outcome {
   if (answer.total > 0) return { type: 'found', answer };
   return { type: answer.isComplete ? 'none' : 'loading' };

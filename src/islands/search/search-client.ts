@@ -27,7 +27,7 @@ export class SearchClient {
     this.#order({ type: 'open', locale: this.#locale });
   }
 
-  /** Overtakes the search before it, of which nothing is reported any more.
+  /** Replaces the search before it, which reports nothing from then on.
    * @param onReport Called with each answer, a later one in place of an earlier one.
    * @returns Ends the reports. */
   search(typed: string, wanted: Wanted, onReport: (report: SearchReport) => void): () => void {

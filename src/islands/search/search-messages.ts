@@ -1,4 +1,4 @@
-/** What a page and its search worker tell each other. */
+/** Messages between a page and its search worker. */
 import type { Locale } from '#model/locale.ts';
 import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
 

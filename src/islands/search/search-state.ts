@@ -12,9 +12,9 @@ export interface SearchState extends AddressedSearch {
   /** What is searched for: what was typed, once the visitor pauses. */
   readonly query: string;
   readonly outcome: Outcome;
-  /** The last answer; while the next one loads, it is what there is to see. */
+  /** The last answer, which stays visible while the next one loads. */
   readonly shown: ShownAnswer | undefined;
-  /** What the server found for the query in the address is still there to see, and nothing has been found since. */
+  /** The results that the server rendered for the address are still shown. */
   readonly isServed: boolean;
 }
 
@@ -49,7 +49,7 @@ export const initialSearch: SearchState = {
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
-      // Only an answer of the site's own index takes the place of what was served.
+      // Only an answer of the site's own index replaces the server's results.
       return asked({ ...state, ...event.search, isServed: event.isServed && isOwnShown(event.search) });
     case 'typed':
       return event.typed.trim() === ''

@@ -6,7 +6,7 @@ import { pagerTexts } from '../pager/pager-texts.ts';
 
 export type SearchTexts = ReturnType<typeof searchTexts>;
 
-/** All that the search page says, in the language of a page. */
+/** All texts of the search page, in the language of a page. */
 export function searchTexts(source: MessageSource) {
   const { t } = source;
   return {
@@ -40,7 +40,7 @@ export function searchTexts(source: MessageSource) {
   };
 }
 
-/** What both searches say of what they found. */
+/** Texts that both searches share. */
 export function outcomeTexts({ locale, t }: MessageSource) {
   return {
     loading: t('searchPage.loading'),

@@ -1,4 +1,4 @@
-/** Searches off the main thread. A search that is overtaken by another one is given up. */
+/** Searches off the main thread. A new search cancels the one before it. */
 import * as z from 'zod/mini';
 import type { Locale } from '#model/locale.ts';
 import { SearchIndex } from '#search/query/search-index.ts';
@@ -15,7 +15,7 @@ addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void
 async function follow(order: SearchOrder): Promise<void> {
   const searchIndex = searchIndexOf(order.locale);
   if (order.type === 'open') {
-    // Nobody waits for it yet: the first search loads again what failed, and reports it.
+    // The first search loads again what failed, and reports a failure.
     await searchIndex.open().catch(() => undefined);
     return;
   }

@@ -49,7 +49,7 @@ export function useSearch(
   }, [query, types, page]);
 
   const isUntouched = search === initialSearch;
-  // Before the next frame, so that the one is never seen with the other.
+  // Before the next frame, so that both are never visible together.
   useLayoutEffect(() => {
     if (!isUntouched && !isServed) served()?.remove();
   }, [isUntouched, isServed]);

@@ -26,7 +26,7 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   const { state, areTilesMissing } = useMapInStep(shown, { frame, canvas, popup });
   const map = state.type === 'ready' ? state.map : undefined;
-  // What is focused comes to be once React has drawn.
+  // The element to focus exists only after React has rendered.
   const focusSoon = (find: () => HTMLElement | null) =>
     requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
   const close = () => {
@@ -108,7 +108,7 @@ function MapButtons({ map, texts: { zoomIn, zoomOut, wholeCountry } }: ButtonsPr
 /** How an element is left. */
 type Leaving = 'by-escape' | 'for-elsewhere';
 
-/** Tells when an element is left: something outside of it is pressed or focused, or Escape is pressed within.
+/** Calls back when an element is left: something outside is pressed or focused, or Escape is pressed inside.
  * @param isOn Whether anybody wants to know. */
 function useOutside(
   frame: RefObject<HTMLElement | null>,

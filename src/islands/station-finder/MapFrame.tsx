@@ -9,7 +9,7 @@ interface Props {
   readonly texts: Pick<MapTexts, 'map' | 'activate' | 'baseMap'>;
   /** Absent in the page as it is published. */
   readonly live?: LiveFrame;
-  /** What lies over the map. */
+  /** Shown on top of the map. */
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface LiveFrame {
   readonly frame: Ref<HTMLDivElement>;
   readonly canvas: Ref<HTMLDivElement>;
   readonly overlay: Ref<HTMLButtonElement>;
-  /** The map stands in place of its picture. */
+  /** The map has replaced its picture. */
   readonly isReady: boolean;
   /** The visitor has pressed the overlay. */
   readonly isActive: boolean;

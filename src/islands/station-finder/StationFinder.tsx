@@ -112,7 +112,7 @@ function locate(): Promise<Whereabouts> {
   });
 }
 
-/** Short enough that nobody reads "open" for long after closing time. */
+/** Short enough that "open" is not shown for long after closing time. */
 const lookEveryMs = 15_000;
 
 /** The minute in Tallinn, also when it changes while the page is open.

@@ -50,11 +50,11 @@ export function finderReducer(finder: Finder, event: FinderEvent): Finder {
 
 export interface FoundStation {
   readonly station: Station;
-  /** From the visitor; absent as long as nobody knows where that is. */
+  /** From the visitor; absent while the visitor's position is unknown. */
   readonly distanceKm?: number;
 }
 
-/** Stations that pass the filters: the nearest first where the visitor's place is known, as they come otherwise.
+/** Stations that pass the filters: the nearest first where the visitor's place is known, in the given order otherwise.
  * @param moment Absent in the page as it is published, which does not know when it is read. */
 export function findStations(
   stations: readonly Station[],

@@ -1,4 +1,4 @@
-/** The finder of a page, for the island and for the script that brings it. */
+/** The finder of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';

@@ -14,7 +14,7 @@ export type MapTexts = FinderTexts['map'];
 
 export type PopupTexts = MapTexts['popup'];
 
-/** All that the finder of waste stations says, in the language of a page. */
+/** All texts of the finder of waste stations, in the language of a page. */
 export function finderTexts(source: MessageSource) {
   return { form: formTexts(source), list: listTexts(source), map: mapTexts(source) };
 }

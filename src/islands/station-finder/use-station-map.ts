@@ -19,7 +19,7 @@ export function useStationMap(
   const [isSeen, setSeen] = useState(false);
   const [state, setState] = useState<MapState>({ type: 'waiting' });
   const [first] = useState(options);
-  // Once wanted it stays, whatever is chosen later.
+  // Once loaded the map stays.
   const isWanted = isSeen || isAsked || state.type !== 'waiting';
   useEffect(() => {
     if (canvas.current) void waitFor(canvas.current, 'visible').then(() => setSeen(true));

@@ -27,7 +27,7 @@ export function readColours(place: HTMLElement): MapColours {
   return colours;
 }
 
-/** Tells when the page takes other colours.
+/** Calls back when the colours of the page change.
  * @param signal Ends it. */
 export function onColourChange(change: () => void, signal: AbortSignal): void {
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {

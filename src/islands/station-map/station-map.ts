@@ -1,5 +1,5 @@
 /** The map of waste stations: county outlines, points with labels, a base map where one is configured. It is drawn on
- * a canvas; whatever is read or pressed stands around it in the page. */
+ * a canvas; texts and buttons are elements around it. */
 import Feature from 'ol/Feature.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import Point from 'ol/geom/Point.js';
@@ -24,7 +24,7 @@ export interface StationMapOptions {
   readonly tiles: string | undefined;
   /** A point was pressed. */
   readonly choose: (id: number) => void;
-  /** The map was drawn anew, perhaps elsewhere. */
+  /** The map was redrawn, perhaps at another place. */
   readonly drawn: () => void;
   readonly tilesFailed: () => void;
 }

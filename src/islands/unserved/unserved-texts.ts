@@ -6,7 +6,7 @@ import { pagerTexts } from '../pager/pager-texts.ts';
 
 export type UnservedTexts = ReturnType<typeof unservedTexts>;
 
-/** All that the list of unserved addresses says, in the language of a page. */
+/** All texts of the list of unserved addresses, in the language of a page. */
 export function unservedTexts(source: MessageSource) {
   const { locale, t } = source;
   return {
