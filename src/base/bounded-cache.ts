@@ -79,7 +79,7 @@ export interface ReportingCache {
   report(): CacheReport;
 }
 
-/** A cache that nobody uses any more is listed no more. */
+/** A cache that was garbage-collected is no longer listed. */
 let registered: readonly WeakRef<ReportingCache>[] = [];
 
 /** For what is kept in another way, since nothing of it may be put out before its time. It bounds itself. */

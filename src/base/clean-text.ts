@@ -1,5 +1,5 @@
-/** Texts of others without the signs that nobody sees and programs obey: a name that turns around the line it stands in, or
- * makes two lines of one, deceives whoever reads the mail, the terminal or the status page. */
+/** Removes invisible characters from foreign text. A name that reverses the direction of its line, or splits it in two,
+ * deceives the reader of a mail, a terminal or the status page. */
 
 /** Ends of lines that are no control characters, and one that is (U+0085). */
 const lineSeparators = /[\u0085\u2028\u2029]/gu;
@@ -26,7 +26,7 @@ const controls = /\p{Cc}+/gu;
 /** What others said, for a line of a terminal, a note or the status page.
  * @param maxLength Characters; what is cut ends with an ellipsis. */
 export function cleanNote(text: string, maxLength = 500): string {
-  // Whoever sends millions of signs pays for no more than twice those that are read.
+  // Of a text of millions of characters only twice the result is looked at.
   const start = text.slice(0, maxLength * 2);
   const line = cleanLine(start.replace(controls, ' ')).toWellFormed();
   const isCut = line.length > maxLength || start.length < text.length;

@@ -76,7 +76,7 @@ const quoted = (value: string): string => (/^[^\s"=]+$/u.test(value) ? value : J
 
 function formatJson({ time, level, message, fields }: LogEvent): string {
   const json = JSON.stringify({ time: time.toISOString(), level, message, ...fields });
-  // Whatever a terminal obeys and JSON lets stand.
+  // Characters that control a terminal and that JSON does not escape.
   return json.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     Array.from({ length: sign.length }, (_, index) => escaped(sign.charCodeAt(index))).join(''),
   );

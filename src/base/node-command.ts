@@ -1,5 +1,5 @@
-/** How this project starts Node: nobody else does (scripts/lint/rules.mjs). scripts/run.mjs, which runs before there is
- * anything else, has the same flags. */
+/** How this project starts Node: ESLint forbids other ways (scripts/lint/one-door.mjs). scripts/run.mjs, which runs before
+ * there is anything else, uses the same flags. */
 
 /** A signal that anybody with this user may send opens the inspector of a process, and with it all that it holds. It cannot
  * be refused in NODE_OPTIONS. */

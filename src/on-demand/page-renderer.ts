@@ -61,7 +61,7 @@ interface CachedAnswers {
 }
 
 /** In the thread that asks for it. So it is used in functions of Netlify, too: an instance answers one request at a time,
- * so nobody waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
+ * so no request waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
  * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
 export class PageRenderer implements Renderer {
   readonly #folders: SiteFolders;

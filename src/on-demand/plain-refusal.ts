@@ -1,4 +1,4 @@
-/** A small page that says why there is no other: it is made of two sentences, so that refusing costs next to nothing. */
+/** A small page of two sentences that says why the request was refused; it costs almost nothing to make. */
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { textIn, type Worded } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -32,5 +32,5 @@ export function plainRefusal(
   });
 }
 
-/** Seconds after which whoever asked too much may ask again. */
+/** Seconds after which a visitor over the limit may try again. */
 export const retryLater = { 'Retry-After': '60' };

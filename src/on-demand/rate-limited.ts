@@ -20,7 +20,7 @@ export async function isWithinRate(
   return (await counter.count(`${name} ${clientAddress}`, minuteMs)).events <= ratePerMinute;
 }
 
-/** @returns The same, which refuses who asks too much. */
+/** @returns The same handler, with a limit on requests per visitor. */
 export function rateLimited(
   answer: (request: Request) => Promise<Response>,
   name: string,

@@ -1,5 +1,5 @@
 /** What editors and operators see of the site: /status in three languages, and the same as JSON. It opens with a signed
- * link, which whoever runs the site gets from the doctor, and to anybody with STATUS_PUBLIC. */
+ * link, which the operator gets from the doctor, and to anybody with STATUS_PUBLIC. */
 import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
@@ -22,7 +22,7 @@ export interface StatusOptions {
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
   /** Absent where functions answer. */
   readonly loadServer?: (() => ServerState) | undefined;
-  /** Signs links; undefined: nobody sees it. */
+  /** Signs links; undefined: the page stays closed. */
   readonly secret: string | undefined;
   /** Nobody is kept out. */
   readonly isPublic: boolean;

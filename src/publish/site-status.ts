@@ -10,8 +10,8 @@ import { readPublishRecords } from './publish-records.ts';
 import { readSyncNotes } from './sync-notes.ts';
 import { readWhole } from './whole-file.ts';
 
-/** A check of a very large site takes longer than whoever asks for the status waits; until it is done, they get the
- * findings of before. */
+/** How long a request for the status waits for a check. A very large site takes longer; until it is done, the response has
+ * the earlier findings. */
 const patienceMs = 1000;
 
 interface StatusPlace {

@@ -1,10 +1,10 @@
-/** Who asks, for counting requests: the other end of the connection, or what proxies of our own say that they saw. */
+/** The client's address, for rate limits: the peer of the connection, or what our own proxies report. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import type { Log } from '#base/log.ts';
 
-/** Proxies in front of the server, whose words are believed: so many, or, by default, one when it is a program of this
- * machine. The server listens on this machine alone, so whoever could deceive it so is here already. */
+/** Proxies in front of the server, that are trusted: this many, or, by default, one when it is a program of this
+ * machine. The server listens on this machine alone, so only a program on this machine could forge it. */
 export type ProxyHops = number | 'auto';
 
 /** What the headers of proxies say against the settings; see `proxyAdvice`. */
@@ -25,8 +25,8 @@ export interface Connection {
   readonly hasForwarded?: boolean;
 }
 
-/** @param hops How many of the last addresses were written by proxies of our own; what stands before them anybody may have
- * made up. */
+/** @param hops How many of the last addresses were written by proxies of our own; what comes before them may be
+ * forged. */
 export function clientOf(connection: Connection, hops: ProxyHops): Client {
   const { peer, forwardedFor, hasForwarded = false } = connection;
   const given = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
@@ -48,7 +48,7 @@ function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Clien
   return { address: countedAs(address), ...(fault && { fault }) };
 }
 
-/** For whoever runs the server; without any address of a visitor. */
+/** For the operator; never contains a visitor's address. */
 export const proxyAdvice = {
   ignored:
     'A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, and a few requests of one close lookups and forms for all. Set it to the number of your proxies, or remove it.',

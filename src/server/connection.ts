@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { upgradeDirective } from '#base/security-headers.ts';
 
-/** Whether the proxy says that the visitor came by https. Whoever makes it up deceives only himself: it decides about
- * nothing but headers of his own answer. */
+/** Whether the proxy reports https. Forging it harms only the sender: it decides nothing but headers of that one
+ * response. */
 export function isEncrypted({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const given = headers['x-forwarded-proto'];
   // Asked of every request; Node joins several values with commas.
@@ -11,7 +11,7 @@ export function isEncrypted({ headers }: Pick<IncomingMessage, 'headers'>): bool
   return String(given).split(',').at(-1)?.trim().toLowerCase() === 'https';
 }
 
-/** A browser that is told to ask for everything by https gets nothing where there is none.
+/** Without TLS a browser that upgrades every request to https gets no response at all.
  * @param name Of a header, in any case.
  * @returns The value for this visitor. */
 export function fittingValue(request: Pick<IncomingMessage, 'headers'>, name: string, value: string): string {

@@ -1,6 +1,6 @@
-/** Requests as far as they share a connection: they are answered one after another, few may wait in line, and a body that
- * nobody read is let pass. Every request goes through here, whatever becomes of it: Node makes an object of each that it
- * reads, and holds every answer that the visitor does not take. */
+/** Requests as far as they share a connection: they are answered one after another, few may wait in line, and an
+ * unread body is drained. Every request goes through here, because Node makes an object for each that it
+ * reads, and holds every response that the visitor does not read. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { RefusedBodies } from './refused-bodies.ts';
@@ -104,8 +104,8 @@ export class Exchanges {
 }
 
 /** Ends a connection, and with it what was read of it and is no request yet. Of 64 KB that have come at once Node makes
- * requests to the end, some 2,000, for a connection that is gone too; meanwhile nobody else is answered. There is no public
- * way to stop it: this is how its parser learns that whoever takes requests takes no more. exchanges.test.ts fails where
+ * requests to the end, some 2,000, for a connection that is gone too; meanwhile no other request is answered. There is no
+ * public way to stop it: this is how its parser learns that no more requests are accepted. exchanges.test.ts fails where
  * that has no effect. */
 function cut(socket: Socket): void {
   socket.destroy();

@@ -1,6 +1,6 @@
-/** Failures of the server for whoever runs it: which error, and where in the code. What it says is left out, since errors
+/** Failures of the server, for the log: which error, and where in the code. Its message is left out, since errors
  * repeat addresses, names of files and what visitors typed. Of one kind a line is written once in a while, however often it
- * happens, so that nobody fills the log. */
+ * happens, so the log cannot be flooded. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
@@ -44,7 +44,7 @@ export class FailureLog {
   }
 }
 
-/** @returns Kind and code of an error and its places in the code, without what it says. */
+/** @returns Kind and code of an error and its places in the code, without its message. */
 function describeError(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
@@ -55,7 +55,7 @@ function describeError(cause: unknown): string {
   return `${cause.name}${code}${places.length > 0 ? ` at ${places.join(' < ')}` : ''}`;
 }
 
-/** Folders whose files are named; what stands before them is the machine's own. */
+/** Folders whose files are named; the path before them belongs to the machine. */
 const namedFolders = ['src/', 'node_modules/', '.state/'];
 
 /** @param line Of a stack: `at name (file:///…/src/file.ts:10:5)`. */

@@ -16,7 +16,7 @@ const chunkBytes = 64 * 1024;
 
 export const isLarge = (size: number): boolean => size > largestWhole;
 
-/** @param size Bytes, as the system says. */
+/** @param size Bytes, as stat() reports them. */
 export const loadContent = (path: string, size: number): FileContent =>
   isLarge(size) ? { type: 'file', path, size } : { type: 'bytes', bytes: readFileSync(path) };
 
@@ -31,13 +31,13 @@ interface FilePart {
   readonly until: number;
 }
 
-/** Sends a part of a file as fast as the visitor takes it. A file that is another one meanwhile ends the connection: the
- * head of the answer says something else. */
+/** Sends a part of a file as fast as the visitor takes it. If the file was replaced meanwhile, the connection ends, since
+ * the headers that were sent no longer fit. */
 export function streamFile(response: ServerResponse, { path, size, from, until }: FilePart): void {
   const bytes = createReadStream(path, { start: from, end: until - 1, highWaterMark: chunkBytes });
   bytes.once('open', (file) => {
     if (fstatSync(file).size !== size) response.destroy();
   });
-  // Whoever goes away, or a disk that fails: both streams end, and nobody is left to be told.
+  // The visitor left, or the disk failed: both streams end, and there is nobody to answer.
   pipeline(bytes, response, () => undefined);
 }

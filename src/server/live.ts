@@ -39,7 +39,7 @@ export interface Live {
   readonly pages: OnDemandPages;
   /** Drafts, for those who hold a signed link. */
   readonly preview: (request: Request, visitor: string) => Promise<Response>;
-  /** What was published lately, and what should be mended. */
+  /** What was published lately, and what should be fixed. */
   readonly status: AnswerStatus;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
@@ -133,7 +133,7 @@ export async function respondLive(
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
-/** The request as those who answer see it, and who asks, for counting. */
+/** The request as a Web Request, and the client's address for rate limits. */
 export function askedOf(
   request: IncomingMessage,
   response: ServerResponse,

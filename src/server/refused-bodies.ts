@@ -1,5 +1,5 @@
-/** What is left of a body when its request is answered. It is read and let go for a while, since whoever is cut off while
- * sending never reads the answer; but no faster than others can be answered beside it, and of few senders at once. */
+/** The rest of a body whose request is already answered. It is read and dropped for a while, since a client that is cut off
+ * while sending never reads the response; but slowly enough that others are answered, and from few senders at once. */
 import type { IncomingMessage } from 'node:http';
 
 /** So much arrives with the headers, or just behind them; it is let go at once. */
@@ -8,7 +8,7 @@ const smallBytes = 64 * 1024;
 /** Longer bodies that are let pass at once. Each holds a chunk or two while it waits for its turn. */
 const maxPassing = 64;
 
-/** Every so many milliseconds one of them is read from, some 64 KB: 16 MB a second of all together. */
+/** One of them is read from every `turnMs`, some 64 KB: 16 MB a second of all together. */
 const turnMs = 4;
 
 /** How long one of them is let pass: milliseconds, and bytes. */
@@ -39,7 +39,7 @@ export class RefusedBodies {
       socket.destroy();
       return;
     }
-    // Node itself lets go of a body that nobody has read from, at once and as fast as it comes.
+    // Node itself drains an unread body at once and as fast as it comes.
     request.read();
     request.pause();
     const startedAt = performance.now();

@@ -1,7 +1,6 @@
-/** Bodies of requests on their way in. Nothing is read before whoever answers asks for it; what is read is bounded: by the
- * rate at which it has to arrive at any time, by bytes that one visitor may have under way, and by bytes that all have
- * together. When these are reached, the network that holds most gives way, so that nobody closes the site's forms with
- * a few large bodies that never end. */
+/** Bodies of requests on their way in. Nothing is read before the handler reads it. Bounds: the minimum rate at which bytes
+ * arrive, the bytes in flight of one visitor, and the bytes in flight of all. When the last is reached, the network that
+ * holds most is refused, so a few large bodies that never end cannot block the site's forms. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '#proxy/network.ts';
 import { BodyRefusedError } from '#proxy/request-body.ts';
@@ -70,7 +69,7 @@ export class RequestBodies {
           request.resume();
         },
         cancel: () => {
-          // The connection stays whole: whoever sends learns why the body was refused.
+          // The connection stays open: the sender learns why the body was refused.
           request.removeAllListeners('data');
         },
       },
@@ -101,7 +100,7 @@ export class RequestBodies {
       if (!incoming.isOver) controller.close();
       incoming.isOver = true;
     });
-    // An error or the end of the connection; the answer to it reaches nobody.
+    // An error or the end of the connection; its response would reach nobody.
     const breakOff = () => {
       fail(incoming, new Error('The connection broke off.'));
     };

@@ -50,7 +50,7 @@ const limits = {
 /** Connections at once, of each kind of address. A proxy in front keeps visitors apart; it opens far fewer. */
 const maxConnections = 2000;
 
-/** Then the connection ends, and with it whatever it holds. */
+/** Then the connection ends and frees what it holds. */
 const maxRequestsPerConnection = 1000;
 
 /** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
@@ -91,7 +91,7 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   };
 }
 
-/** What is no request: whatever follows on the connection is none either. */
+/** For bytes that are no request: what follows on the connection is not parsed either. */
 function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
@@ -103,7 +103,7 @@ async function listen(exchanges: Exchanges, port: number, host: string): Promise
   };
   const server = createServer(limits, accept);
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
-  // Whoever waits for permission to send gets it when the body is read, or a refusal in its place.
+  // `Expect: 100-continue` is answered when the body is read, or by a refusal.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
     exchanges.accept(request, response);

@@ -10,7 +10,7 @@ import { hasBody } from './validate-request.ts';
 const impossibleMethod = /^(?:CONNECT|TRACE|TRACK)$/iu;
 
 /** @param request One that is well-formed.
- * @param openBody Opens its body, of which nothing is read until whoever answers reads it.
+ * @param openBody Opens its body, of which nothing is read before the handler reads it.
  * @returns undefined when there is no such request on the web. */
 export function toWebRequest(
   request: IncomingMessage,

@@ -3,14 +3,14 @@ import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { makePrivateFolder } from './private-files.ts';
 
-/** Takes from everybody but the owner the right to look into STATE_DIR and whatever is in it. That is looked through once:
+/** Makes STATE_DIR and everything in it readable by its owner only. The folder is walked once:
  * what is written later is closed when it is made.
  * @param outDir Stays open, also where it lies within. */
 export function closeStateFolder(stateDir: string, outDir: string): void {
   makePrivateFolder(stateDir);
   if (process.platform === 'win32') return;
   const [folder, open] = [resolve(stateDir), resolve(outDir)];
-  // Whoever serves the site has to pass through.
+  // The web server has to pass through.
   const mode = `${open}${sep}`.startsWith(`${folder}${sep}`) ? 0o711 : 0o700;
   if ((lstatSync(folder).mode & 0o777) === mode) return;
   closeBelow(folder, open);

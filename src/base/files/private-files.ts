@@ -19,7 +19,7 @@ export function writePrivateFile(file: string, content: string | Uint8Array, dra
   renameSync(draft, file);
 }
 
-/** Makes an empty file where there is none, for whoever opens it by name: what SQLite puts beside a file has its mode. */
+/** Makes an empty file where there is none, before SQLite opens it: the files that SQLite puts beside it get its mode. */
 export function makePrivateFile(file: string): void {
   makePrivateFolder(dirname(file));
   closeSync(openSync(file, 'a', privateFileMode));

@@ -22,7 +22,7 @@ export function makePublicFolder(folder: string): void {
   for (let made = folder; made.length >= first.length; made = dirname(made)) open(made, folderMode);
 }
 
-/** Writes a file as it is; whoever needs it whole writes a draft and renames that. */
+/** Writes a file where it is. For an atomic change, write a draft and use putInPlace. */
 export function writePublicFile(file: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes, { mode: fileMode });
   open(file, fileMode);

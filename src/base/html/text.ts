@@ -1,4 +1,4 @@
-/** The words of HTML. The result is text: whoever shows it as HTML escapes it. */
+/** The words of HTML. The result is text: escape it before it is shown as HTML. */
 import { readTokens, type Token } from './tokens.ts';
 import { decodeReferences } from './references.ts';
 

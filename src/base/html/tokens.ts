@@ -1,6 +1,6 @@
 /** HTML as a row of tags, texts and comments with their places: the one way in which this project reads HTML. It takes time
- * in proportion to its length, whatever is written there, and nothing of it nests. Tables of elements that belong
- * together are made by whoever needs them, from the row. */
+ * in proportion to its length, for any input, and nothing of it nests. Tables of elements that belong
+ * together are made by the caller, from the row. */
 import { Tokenizer } from 'htmlparser2';
 import { decodeReferences } from './references.ts';
 

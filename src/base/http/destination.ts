@@ -1,4 +1,4 @@
-/** Where a request may go. Whoever asks says it; that an address stands in a text is no reason to ask it. */
+/** Where a request may go. The caller decides: an address found in a text is never requested for that alone. */
 import { addressKind, type AddressKind } from './address-kind.ts';
 
 export type Destination =

@@ -1,5 +1,5 @@
-/** The one way out: every request that leaves a process goes through here (ESLint forbids the others). Each says where it
- * may go, how long it may take and how much it may bring; none follows a redirect unless it says so. */
+/** The one way out: every request that leaves a process goes through here (ESLint forbids the others). Each states where it
+ * may go, how long it may take and how many bytes it may return; redirects are followed only on request. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { failure, type Result } from '../result.ts';
@@ -51,7 +51,7 @@ interface Agents {
   readonly https: HttpsAgent;
 }
 
-/** Connections are kept apart by trust, so that none is used by whoever could not have made it. */
+/** One pool of connections per level of trust: a request never reuses a connection that it could not have opened. */
 function agentsFor(trust: Trust, resolver: Resolver): Agents {
   const options = { keepAlive: true, timeout: idleMs, lookup: guardedLookup(resolver, trust) };
   return { http: new HttpAgent(options), https: new HttpsAgent(options) };

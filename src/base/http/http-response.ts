@@ -13,7 +13,7 @@ export interface HttpFailure {
   readonly isSent: boolean;
   /** Of a response that came and is not taken. */
   readonly status?: number;
-  /** Of the network, such as `ECONNREFUSED`. For logs; whoever named a foreign address learns nothing of it. */
+  /** Of the network, such as `ECONNREFUSED`. For logs only; never shown to the person who gave the address. */
   readonly code?: string;
 }
 

@@ -17,7 +17,7 @@ export interface NoJson {
   readonly reason: 'malformed';
 }
 
-/** The other side says no. */
+/** A status outside 200 to 299. */
 export interface WrongStatus {
   readonly reason: 'status';
   readonly status: number;

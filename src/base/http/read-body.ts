@@ -9,7 +9,7 @@ const decompressors = {
   br: createBrotliDecompress,
 } as const;
 
-/** Counts while it reads, whatever length is announced and however small it was packed, and lets go of the rest.
+/** Counts decompressed bytes while it reads, whatever Content-Length says, and drops the rest.
  * @returns undefined when it is longer than the limit.
  * @throws When it breaks off or cannot be decompressed. */
 export async function readBody(response: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {

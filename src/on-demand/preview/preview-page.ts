@@ -1,4 +1,4 @@
-/** GET /preview: a draft as the page that it will be, for whoever holds a signed link to it. */
+/** GET /preview: a draft as the page that it will be, for the holder of a signed link. */
 import { messageOf } from '#base/error-message.ts';
 import type { Log } from '#base/log.ts';
 import { failure, type Result } from '#base/result.ts';
@@ -18,7 +18,7 @@ export interface PreviewDependencies {
 
 export type AnswerPreview = (request: Request) => Promise<Response>;
 
-/** Lets nobody in without a link that holds.
+/** Refuses every request without a valid link.
  * @returns An answer to every request. */
 export function openPreviews(dependencies: PreviewDependencies, make: MakePreview): AnswerPreview {
   return async (request) => {

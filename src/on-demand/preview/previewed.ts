@@ -20,7 +20,7 @@ export interface Previewed {
   readonly path: PagePath;
   readonly state: PreviewState;
   readonly editor: { readonly type: 'wordpress' | 'page-builder'; readonly href: string };
-  /** What its editor should mend, in English as the sync says it. */
+  /** What its editor should fix, in English, as in the notes of the sync. */
   readonly warnings: readonly string[];
   readonly pictures: PlaceholderPictures;
 }

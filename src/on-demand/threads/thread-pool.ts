@@ -142,7 +142,7 @@ export class ThreadPool {
     }
   }
 
-  /** Once a minute: who floods the site with requests does not flood the log as well. */
+  /** Once a minute: a flood of requests must not flood the log. */
   #warn(what: WorkFailure, line: string): void {
     const now = performance.now();
     if (now - (this.#reportedAt.get(what) ?? -Infinity) < quietMs) return;

@@ -1,4 +1,4 @@
-/** What in the published content should be mended. What must not be published at all stops the build
+/** What should be fixed in the published content. What must not be published at all stops the build
  * (../check); these are warnings. */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
@@ -33,7 +33,7 @@ export interface HealthCheck {
   readonly hasFile: (path: string) => boolean;
   /** Hosts of the content base, which visitors have no business at. */
   readonly innerHosts: ReadonlySet<string>;
-  /** Where an editor mends an entry, by its file in the export. */
+  /** Where an editor fixes an entry, by its file in the export. */
   readonly editLink: (file: string) => string | undefined;
 }
 
@@ -94,13 +94,13 @@ function checkTextsOf<Name extends TextKind>(kind: Name, { content, now, known }
   return findings;
 }
 
-/** Nothing of an article that is not published is told to anybody. */
+/** Articles that are not published are not checked: findings may be public. */
 function isPublished(entry: EntryOf<Kind>, now: number): boolean {
   if (!('status' in entry)) return true;
   return entry.status === 'publish' && Date.parse(entry.date) <= now;
 }
 
-/** A menu's addresses are held against the route table before; here against what there is. */
+/** A menu's addresses were checked against the route table by the build; here against the entries that exist. */
 function checkMenu({ file, entry }: Placed<'menus'>, known: KnownAddresses): readonly Found[] {
   const locale = locales.find((name) => languages[name].menuId === entry.id);
   return entry.items.flatMap(({ url, title }) => {

@@ -51,7 +51,7 @@ function checkContentHealth(settings: HealthSettings, now: number): readonly Fin
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Where editors mend the entries that WordPress keeps.
+/** Where editors fix the entries that WordPress keeps.
  * @param syncedDir What the sync wrote.
  * @param contentBaseUrl Root of the REST interface.
  * @returns The address of the editor for a file of the export, undefined for one that is not WordPress's. */

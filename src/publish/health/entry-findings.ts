@@ -1,4 +1,4 @@
-/** What should be mended in the fields of an entry. A redirect that hides a page of the route table stops the build
+/** What should be fixed in the fields of an entry. A redirect that hides a page of the route table stops the build
  * (../check/navigation.ts); here are those that hide a page in one language only, a page of the page builder, or a file. */
 import { textOf } from '#base/html/text.ts';
 import { textIn, translatedLocales } from '#model/locale.ts';
@@ -9,7 +9,7 @@ import { normalizeAddress } from '#site/redirects.ts';
 import type { Placed } from '../check/content.ts';
 import { found, type Found } from './finding.ts';
 
-/** Languages that an article is not there in: its address there says so, and no list shows it. */
+/** Languages that an article lacks: its address there is a page that says so, and no list shows it. */
 export function checkPostTranslations({
   file,
   entry,
@@ -48,7 +48,7 @@ export function checkNotice({ file, entry }: Placed<'notices'>, now: number): re
   return [found('past-notice', subject, { place: 'until', value: entry.until })];
 }
 
-/** Stations of which nobody can tell when they are open. */
+/** Stations without opening hours. */
 export function checkStation({ file, entry }: Placed<'waste-stations'>): readonly Found[] {
   if (entry.hours.length > 0) return [];
   const subject = { kind: 'waste-stations' as const, id: entry.id, title: entry.name, file };

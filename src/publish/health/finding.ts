@@ -10,7 +10,7 @@ export interface Subject {
   readonly file: string;
 }
 
-/** A finding before it is known where editors mend it. */
+/** A finding without the link to its editor. */
 export type Found = Omit<Finding, 'editLink'>;
 
 interface What {

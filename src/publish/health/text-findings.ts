@@ -1,4 +1,4 @@
-/** What should be mended in a text that editors wrote, found in the text alone: nothing is asked of the network. */
+/** What should be fixed in a text that editors wrote, found in the text alone: no request is made. */
 import { textOf } from '#base/html/text.ts';
 import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
 import type { Locale } from '#model/locale.ts';
@@ -9,7 +9,7 @@ import type { WrittenText } from './written-text.ts';
 
 const names = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Headings that leave out a level: people who jump from heading to heading miss what they think stands between. */
+/** Headings that skip a level: people who navigate by headings look for a section that does not exist. */
 export function checkHeadings({ subject, locale, place, html, level }: WrittenText): readonly Found[] {
   let before = level;
   const skipped: Found[] = [];

@@ -19,10 +19,10 @@
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 
-/** Up to so many posts the start part holds them all. */
+/** Up to this many posts the start part holds them all. */
 export const fewPosts = 64;
 
-/** Into so many files the postings of an ended segment are split. An edit of a whole text renders at most these,
+/** Files that the postings of an ended segment are split into. An edit of a whole text renders at most these,
  * the segment and one part of texts. */
 export const postingParts = 4;
 
