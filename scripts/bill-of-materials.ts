@@ -1,7 +1,7 @@
 /** What runs with this site, as a software bill of materials: CycloneDX 1.6, STATE_DIR/sbom.cdx.json. Made of the lock file
  * alone, in milliseconds and the same from the same lock file: no time, no serial number, nothing of this machine.
  *
- * It lies beside the site and not in it: whoever operates the site wants it, visitors do not. */
+ * It lies beside the site and not in it: operators want it, visitors do not. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 /** `npm run build`: publishes what is stale. `--full` renders everything, `--json` prints one JSON line last. For a build that
- * no server follows (Netlify): `--sync` brings the content first, as far as it comes from elsewhere, and `--check` checks it
+ * no server follows (Netlify): `--sync` brings the content first, if it comes from elsewhere, and `--check` checks it
  * for the status page. Beside the site it writes what runs with it (bill-of-materials.ts). */
 import { findInContent } from './content-check/found-in-content.ts';
 import { writeBillOfMaterials } from './bill-of-materials.ts';

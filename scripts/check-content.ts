@@ -1,6 +1,6 @@
-/** `npm run check:content`: what should be mended in the content that was published last, with where editors mend it.
+/** `npm run check:content`: what should be fixed in the content that was published last, and where editors fix it.
  * Nothing is asked of the network. `--json` prints one JSON line. Exit code 0: nothing; 1: nothing was published yet;
- * 2: a setting is wrong; 3: something should be mended. */
+ * 2: a setting is wrong; 3: something should be fixed. */
 import { SettingsError } from '#base/environment.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { explainFailure } from './publishing.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the pages from their sources, over the content as it is, for whoever changes either. What is saved is in
+/** `npm run dev`: the pages from their sources, over the content as it is, for people who change either. What is saved is in
  * the browser at once; nothing is published. */
 import { SettingsError } from '#base/environment.ts';
 import { startDevServer } from './dev/dev-server.ts';

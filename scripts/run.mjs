@@ -56,7 +56,7 @@ async function runScript(script, scriptArguments) {
   if (ended instanceof Error) {
     throw new SetUpError(`${node} does not start (${ended.message}). ${installNode}`);
   }
-  // Whoever started this process learns that a signal ended the script.
+  // The parent process sees that a signal ended the script.
   process.kill(process.pid, ended);
   return 1;
 }

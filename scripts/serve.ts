@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
     log.warn('The last publish was rolled back; the site stays so until `npm run build`.');
   } else {
     await publishWithProgress(settings, { reason: 'start' }).catch((cause: unknown) => {
-      // A site that stands is better than none: it is served while somebody mends the content.
+      // An older site is better than none: it is served until the content is fixed.
       if (!existsSync(join(settings.outDir, 'index.html'))) throw cause;
       log.error(explainFailure(cause));
     });

@@ -1,4 +1,4 @@
-/** A sync before a build that nobody watches, as on Netlify. */
+/** A sync before an unattended build, as on Netlify. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { syncPlace } from '#cms/wordpress/journal.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { loadSettings, root } from './publishing.ts';
 
-/** Exit codes of scripts/sync.ts after which the content is as WordPress has it, as far as it can be taken. */
+/** Exit codes of scripts/sync.ts after which the content is up to date, apart from entries with errors. */
 const taken: readonly unknown[] = [0, 3];
 const nothingTaken = 1;
 

@@ -1,5 +1,5 @@
 /** `npm run sync`: brings the content of WordPress into STATE_DIR/content and the pages of the page builder into
- * STATE_DIR/page-builder, as far as each is configured. `--full` reads everything anew, `--json` prints
+ * STATE_DIR/page-builder, each if it is configured. `--full` reads everything anew, `--json` prints
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
 import { SettingsError } from '#base/environment.ts';

@@ -23,7 +23,7 @@ export interface LiveServer {
 const limitMinutes = 30;
 const secret = 'a secret of the bench and of nothing else';
 
-/** Nobody asks the content base for so long: the count that follows a change has ended. */
+/** Without a request to the content base for so long, the inventory that follows a change has ended. */
 const quietMs = 2000;
 
 export async function withLiveServer<Value>(

@@ -107,9 +107,8 @@ async function fetchText(url: string): Promise<void> {
   if (!response.ok) throw new RangeError(`${url} answers with status ${response.status}.`);
 }
 
-/** Answers every contract with one emptying, at once. It is no WordPress: the sync of the server that is measured, which
- * asks the same host, is not counted and hears nothing as long as the server runs, so that it neither publishes meanwhile
- * nor has anything to complain about. */
+/** Answers every contract with one emptying, at once. The sync of the measured server asks the same host: its requests are
+ * not counted and get no answer, so that nothing is published and no error is logged during the measurement. */
 async function startUpstream() {
   let calls = 0;
   const server = createServer((request, response) => {

@@ -106,7 +106,7 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
     CONTENT_DIR: contentDir,
     OUT_DIR: outDir,
     STATE_DIR: stateDir,
-    // A commit made meanwhile is no change to measure.
+    // A commit made during the bench is no change to measure.
     COMMIT_REF: 'bench',
     // The measure is of pages; no other generator draws pictures.
     SOCIAL_IMAGES: 'off',

@@ -39,7 +39,7 @@ function toResponse({ id, slug, locale, date, title, content, excerpt }: Article
   });
 }
 
-/** Settings of a command that reads this content base into a folder and asks nobody else, whatever the shell exports. */
+/** Settings of a command that reads this content base into a folder and nothing else, whatever the shell exports. */
 export function isolatedSettings(folder: string, { url }: Pick<FakeWordPress, 'url'>) {
   return {
     STATE_DIR: join(folder, 'state'),

@@ -1,5 +1,5 @@
 /** What Netlify's own bundlers make of functions and edge functions, held against what the files say: what a bundler
- * leaves out or reads otherwise never runs, and nobody is told. */
+ * leaves out or reads otherwise never runs, without any message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

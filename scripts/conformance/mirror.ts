@@ -14,7 +14,7 @@ interface Mirrored {
   readonly stateDir: string;
 }
 
-/** @returns The folder; whoever asks removes it.
+/** @returns The folder; the caller removes it.
  * @throws {ConformanceError} */
 export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<string> {
   // Two folders down: what a bundle looks for above the project must not be found in this one.
@@ -33,7 +33,7 @@ export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<
   return folder;
 }
 
-/** Parts of STATE_DIR that functions read, as far as they are there. */
+/** Parts of STATE_DIR that functions read, if they exist. */
 const readParts =
   /^(?:compiled|publishes|sync-notes|content-health\.json|live-site\.json|state-\d+\.sqlite.*)$/u;
 

@@ -23,7 +23,7 @@ export async function withNetlifyDev<Value>(
   const mail = { SMTP_URL: smtp.url, ORDERS_MAILBOX: 'orders@example.ee' };
   const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
     cwd: folder,
-    // The table asks more than a visitor may, and for the status, which no function shows to whoever asks.
+    // The table sends more requests than a visitor may, and asks for the status, which is not public on Netlify.
     env: { ...process.env, ...environment, ...mail, RATE_LIMIT: '60000', STATUS_PUBLIC: 'yes' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -63,6 +63,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself, and whoever waits for it learns that.
+    // It has ended by itself; the code that waits for it sees that.
   }
 }

@@ -1,4 +1,4 @@
-/** What should be mended in the content, for the command line. */
+/** What should be fixed in the content, for the command line. */
 import { systemClock } from '#base/clock.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';

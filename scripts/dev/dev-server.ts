@@ -176,7 +176,7 @@ function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, setti
       },
     );
   });
-  // A page that is loaded meanwhile shows it too.
+  // A page that is loaded while an error lasts shows it too.
   ws.on('connection', () => {
     if (failure) ws.send(failure);
   });

@@ -1,4 +1,4 @@
-/** What came of the last publish and of the last sync. */
+/** The outcome of the last publish and of the last sync. */
 import { readPublishRecords } from '#publish/publish-records.ts';
 import { isHeld } from '#publish/rollback.ts';
 import type { Settings } from '#publish/settings.ts';

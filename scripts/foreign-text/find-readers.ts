@@ -1,4 +1,4 @@
-/** Functions that read text from outside, found in the sources: whatever a module exports that takes a text, when the
+/** Functions that read text from outside, found in the sources: every export of a module that takes a text, when the
  * module reads HTML, style rules or fields of requests. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -104,7 +104,7 @@ export const sizeRules = {
   'no-param-reassign': 'error',
 };
 
-/** Expressions take time in proportion to their text, whoever wrote it; see also expressions.test.ts. */
+/** Expressions take time in proportion to their text, wherever it comes from; see also expressions.test.ts. */
 export const expressionRules = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],

@@ -92,7 +92,7 @@ function isForThisMachine({ os, cpu, libc }) {
 }
 
 /** Waits until no other process installs in this clone. The lock is a folder that names its owner, and comes and goes
- * by renaming, so that nobody sees half of it.
+ * by renaming, so that no process sees half of it.
  * @param folder Where the lock lies; made when missing.
  * @returns Gives the lock back. */
 async function lock(folder) {
@@ -149,7 +149,7 @@ function readText(file) {
   }
 }
 
-/** Runs a program to its end; signals that arrive meanwhile go to it.
+/** Runs a program to its end; signals that arrive before that are passed to it.
  * @returns Its exit code, the name of the signal that ended it, or the error why it did not start. */
 export async function runChild(command, commandArguments, options) {
   const child = spawn(command, commandArguments, options);

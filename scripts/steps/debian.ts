@@ -1,5 +1,4 @@
-/** Packages of Debian and of what is made of it, which tests install where the machine is theirs: for root, and in CI for
- * whoever may use sudo. */
+/** Packages of Debian and of what is made of it, which tests install where they may: as root, and in CI with sudo. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Command, runCommand } from './command.ts';

@@ -1,4 +1,4 @@
-/** What tests see of the environment of whoever runs them: the machine, and nothing of the site. Settings that are
+/** What tests see of the environment they are started in: the machine, and no setting of the site. Settings that are
  * exported for `npm start` would send a test to the real content base or to the real mail server. */
 
 /** Names, and beginnings of names that end with `*`; capitals make no difference, as on Windows. */
@@ -115,7 +115,7 @@ export async function withEnvironment<Value>(
 }
 
 /** Settings that `npm test` itself exports to its tests, so that each run of it proves that none of them arrives. Where
- * one does, something is asked of a port on which nobody listens. */
+ * one does, a request goes to a port on which nothing listens. */
 export const foreignSettings = {
   CONTENT_BASE_URL: 'http://127.0.0.1:9/wp-json/',
   CONTENT_BASE_USER: 'foreign-user',

@@ -6,7 +6,7 @@ export interface Step {
   readonly name: string;
   /** The steps whose results this one works on: without one of them this one is skipped. */
   readonly needs?: readonly string[];
-  /** The step that ends before this one begins, whatever comes of it. */
+  /** The step that ends before this one begins, passed or failed. */
   readonly follows?: string;
   /** It waits for downloads and hardly computes: it runs beside as many steps as there may be at once. */
   readonly isDownload?: boolean;
@@ -25,8 +25,8 @@ export interface TestSummary {
   readonly skipped: readonly Skip[];
 }
 
-/** Begins the reason of a skip that CI accepts too: what a container without rights can do nothing about. Whatever can be
- * installed or set is missing in CI by mistake. */
+/** Begins the reason of a skip that CI accepts too: what a container without rights cannot do. What can
+ * be installed or set is missing in CI by mistake. */
 export const missingRight = 'this machine does not let its user ';
 
 export interface Skip {

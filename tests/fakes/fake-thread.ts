@@ -1,4 +1,4 @@
-/** A thread of the tests that goes wrong in every way it is ordered to. */
+/** A worker thread for tests that fails in the way it is ordered to. */
 import { unreachable } from '#base/unreachable.ts';
 import { performOrders } from '#on-demand/threads/perform-orders.ts';
 

@@ -1,5 +1,5 @@
-/** An upstream for tests that does everything an upstream should not. It listens on loopback; the path of a call
- * makes no difference, its fault is chosen beforehand. */
+/** An upstream for tests that fails in every way. It listens on loopback; the test chooses the fault, and the path of a
+ * call makes no difference. */
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';

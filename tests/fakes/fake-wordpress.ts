@@ -1,5 +1,5 @@
-/** A WordPress for tests and benches that has as many posts as are asked for and fails as it is told. It listens on
- * loopback and answers what the sync asks, nothing else. */
+/** A WordPress for tests and benches, with the given posts and with faults on demand. It listens on loopback and answers
+ * the requests of the sync, nothing else. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { languages } from '#model/locale.ts';
 import type { MenuItem } from '#model/menu.ts';

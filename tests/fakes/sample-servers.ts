@@ -1,4 +1,4 @@
-/** Servers of tests that answer and speak as they like, and the question put to them. */
+/** Servers of tests that answer as the test says, or send raw bytes, and a request to them. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -18,7 +18,7 @@ async function listen(server: Server): Promise<string> {
 /** @returns Origin of a server on loopback. */
 export const serve = (listener: RequestListener) => listen(createServer(listener));
 
-/** @returns Origin of a server that speaks what it likes. */
+/** @returns Origin of a server that sends raw bytes. */
 export const speak = (speech: (socket: Socket) => void) => listen(createSocketServer(speech));
 
 export const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };

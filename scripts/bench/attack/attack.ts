@@ -1,4 +1,4 @@
-/** What an attack is, and what came of it. */
+/** What an attack is, and its outcome. */
 
 export interface Target {
   /** Of a server on loopback. */

@@ -1,4 +1,4 @@
-/** Somebody who asks for the home page meanwhile, in a process of its own: what the attacker's process is busy with does
+/** A visitor who asks for the home page during the attack, in a process of its own: what the attacker's process is busy with does
  * not count. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';

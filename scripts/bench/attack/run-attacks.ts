@@ -34,8 +34,8 @@ const memoryMs = 50;
 /** Addresses of one round: attacks are told apart by theirs from round to round. */
 const addressesOfRound = 250;
 
-/** Share of the requests of a first round, which is not measured: whatever a server starts for its first requests, and the
- * code that the engine compiles, is none of an attack. */
+/** Share of the requests of a first round, which is not measured: what a server starts for its first requests, and the code
+ * that the engine compiles then, is not the cost of an attack. */
 const warmUpScale = 0.1;
 
 export async function warmUp(attacks: readonly Attack[], { port, report }: RunContext): Promise<void> {
