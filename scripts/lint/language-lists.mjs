@@ -9,7 +9,7 @@ export const filesOfTexts = [
   'src/site/opening-hours.ts',
   'src/model/{county,form,map-region,septic-order,ticket,unserved-reason}.ts',
   'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
-  'src/*/plain-refusal.ts',
+  'src/on-demand/page-response.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',
   'scripts/bench/{search-posts,synthetic-words}.ts',
 ];

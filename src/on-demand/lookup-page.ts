@@ -13,9 +13,8 @@ import type { Api } from '#proxy/api.ts';
 import { readFormBody } from '#proxy/read-fields.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
+import { pageResponse, plainRefusal } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
-import { plainRefusal } from './plain-refusal.ts';
 
 export interface LookupContext {
   readonly renderer: Renderer;

@@ -4,10 +4,9 @@ import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
+import { pageResponse, plainRefusal } from './page-response.ts';
 import { createOnDemandPages } from './on-demand-pages.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
-import { plainRefusal } from './plain-refusal.ts';
 import { SiteIndex } from './site-index.ts';
 
 /** As in netlify.toml: the published site and the compiled pages are bundled with each function. */

@@ -1,6 +1,20 @@
-import { securityHeaders } from '#base/security-headers.ts';
+/** Responses of pages that are made for one request: the page, or a small one that says why there is none. */
+import { answerSecurityHeaders, securityHeaders } from '#base/security-headers.ts';
+import { textIn, type Worded } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { allowedOrigins } from '#site/headers.ts';
+import { localizedPath } from '#site/paths.ts';
+import { localeOf } from '#site/resolve-request.ts';
 import type { RenderedPage } from './page-renderer.ts';
+
+/** Of what a signed link opens: no cache keeps it, no search engine lists it, and its address reaches no other site. */
+export const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Netlify-CDN-Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+} as const;
 
 interface PageResponseOptions {
   readonly status: number;
@@ -22,3 +36,32 @@ export function pageResponse(
   if (typeof retryAfter === 'string') headers.set('Retry-After', retryAfter);
   return new Response(isHead ? null : html, { status, headers });
 }
+
+const toHome: Worded = { et: 'Avalehele', ru: 'На главную', en: 'Home page' };
+
+/** A page of two sentences, which costs almost nothing to make.
+ * @param request Its address tells the language. */
+export function plainRefusal(
+  { url, method }: Pick<Request, 'url' | 'method'>,
+  code: RefusalCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const locale = localeOf(new URL(url).pathname, undefined);
+  const { status } = refusals[code];
+  const message = textIn(refusals[code].message, locale);
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title>
+<meta name="viewport" content="width=device-width"></head><body><main><h1>${message}</h1>
+<p><a href="${localizedPath(parseOwnPath('/'), locale)}">${textIn(toHome, locale)}</a></p></main></body></html>`;
+  return new Response(method === 'HEAD' ? null : html, {
+    status,
+    headers: {
+      ...answerSecurityHeaders,
+      ...privateHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...headers,
+    },
+  });
+}
+
+/** Seconds after which a visitor over the limit may try again. */
+export const retryLater = { 'Retry-After': '60' };

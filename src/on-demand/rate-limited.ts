@@ -1,5 +1,5 @@
 import type { RequestCounter } from '#proxy/storage.ts';
-import { plainRefusal, retryLater } from './plain-refusal.ts';
+import { plainRefusal, retryLater } from './page-response.ts';
 
 export interface RateLimit {
   readonly counter: RequestCounter;

@@ -12,9 +12,8 @@ import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
+import { pageResponse, privateHeaders } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
-import { privateHeaders } from './private-headers.ts';
 
 export interface StatusOptions {
   readonly renderer: Renderer;

@@ -20,9 +20,8 @@ import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
-import { type OnDemandPages } from '#on-demand/on-demand-pages.ts';
+import { createOnDemandPages, type OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { showRefusedOn } from '#on-demand/refused-form.ts';
-import { configureOnDemandPages } from '#on-demand/configured-pages.ts';
 import { configurePooledPreview } from '#on-demand/configured-pooled-preview.ts';
 import { configureStatus } from '#on-demand/configured-status.ts';
 import { rateLimited } from '#on-demand/rate-limited.ts';
@@ -71,6 +70,7 @@ export function configureLive(
   const showRefused = showRefusedOn(pool);
   const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
   const violations = new ViolationCounts();
+  const counter = new MemoryCounter('requests for pages', systemClock);
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const api = configureApi(settings, folders, {
     ...surroundings,
@@ -82,7 +82,7 @@ export function configureLive(
   });
   return {
     api,
-    pages: configureOnDemandPages({ renderer: pool, index: pool, api, ratePerMinute }),
+    pages: createOnDemandPages({ renderer: pool, index: pool, api, ratePerMinute, counter }),
     preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
       ratePerMinute,

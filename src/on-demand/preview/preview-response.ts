@@ -5,8 +5,8 @@ import { openTags } from '#base/html/open-tags.ts';
 import { attributeOf } from '#base/html/tokens.ts';
 import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
+import { privateHeaders } from '../page-response.ts';
 import type { RenderedPage } from '../page-renderer.ts';
-import { privateHeaders } from '../private-headers.ts';
 import type { PlaceholderPictures } from './placeholder-pictures.ts';
 
 interface ResponseOptions {

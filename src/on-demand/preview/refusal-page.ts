@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { locales, textIn, type Worded } from '#model/locale.ts';
+import { privateHeaders } from '../page-response.ts';
 import type { PreviewFault } from './previewed.ts';
-import { privateHeaders } from '../private-headers.ts';
 
 type Reason = PreviewFault['reason'];
 
