@@ -1,7 +1,7 @@
 import { withoutEnd } from './without-end.ts';
 
-/** The beginning of a text, cut at a word.
- * @param maxLength Characters, the ellipsis included. */
+/** The beginning of a text, cut at a word boundary.
+ * @param maxLength Characters, including the ellipsis. */
 export function beginning(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

@@ -1,14 +1,14 @@
-/** The one way to keep something for later: a cache with a name and two limits, bytes and entries. What was used longest
- * ago goes first. Every cache of the process is registered, so that the status page and the doctor can list what each
- * holds. Sizes are estimates: keys count, and so does what an entry takes of its own. */
+/** The only cache of this project: an LRU cache with a name and two limits, bytes and entries. Every cache of the
+ * process is registered, so that the status page and the doctor can list it. Sizes are estimates that include the key
+ * and a fixed overhead per entry. */
 import { LRUCache } from 'lru-cache';
 
 export interface BoundedCacheOptions<Value> {
-  /** What is kept, in English, for the list of caches. Caches of one name are listed together. */
+  /** What is cached, in English, for the list of caches. Caches with the same name are listed as one. */
   readonly name: string;
   readonly maxBytes: number;
   readonly maxEntries: number;
-  /** @returns Bytes of a value, without its key. */
+  /** @returns Size of a value in bytes, without its key. */
   readonly sizeOf: (value: Value) => number;
 }
 
@@ -20,12 +20,12 @@ export interface CacheReport {
   readonly maxBytes: number;
 }
 
-/** Bytes that an entry takes beside its key and its value: places in the map, in the queue and in the list of sizes. */
+/** Estimated overhead per entry in bytes: map, LRU list and size table. */
 const entryBytes = 128;
 
 export class BoundedCache<Value extends object | string | number> {
   readonly #options: BoundedCacheOptions<Value>;
-  /** Made for the first value: it takes room for all entries at once, a millisecond for 30,000. */
+  /** Created for the first value: lru-cache allocates room for all entries at once, a millisecond for 30,000. */
   #cached: LRUCache<string, Value> | undefined;
 
   constructor(options: BoundedCacheOptions<Value>) {
@@ -33,12 +33,12 @@ export class BoundedCache<Value extends object | string | number> {
     registerCache(this);
   }
 
-  /** What is found counts as used. */
+  /** A hit counts as use. */
   get(key: string): Value | undefined {
     return this.#cached?.get(key);
   }
 
-  /** A value that has grown since is weighed anew. */
+  /** Setting the same value again measures its size again: it may have grown. */
   set(key: string, value: Value): void {
     const kept = (this.#cached ??= this.#make());
     if (kept.peek(key) === value) kept.delete(key);
@@ -63,14 +63,14 @@ export class BoundedCache<Value extends object | string | number> {
     const { maxEntries, maxBytes, sizeOf } = this.#options;
     return new LRUCache<string, Value>({
       max: maxEntries,
-      // What is larger than all of it is not kept, and puts nothing out.
+      // A value larger than the limit is not cached and evicts nothing.
       maxSize: maxBytes,
       sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(sizeOf(value)),
     });
   }
 }
 
-/** Bytes of a text in memory, at most. */
+/** Max bytes of a string in memory. */
 export function textBytes(text: string): number {
   return text.length * 2;
 }
@@ -79,20 +79,20 @@ export interface ReportingCache {
   report(): CacheReport;
 }
 
-/** A cache that was garbage-collected is no longer listed. */
+/** Weak references: an unused cache disappears from the list. */
 let registered: readonly WeakRef<ReportingCache>[] = [];
 
-/** For what is kept in another way, since nothing of it may be put out before its time. It bounds itself. */
+/** For a store that bounds itself and cannot be an LRU cache, because nothing in it may be evicted early. */
 export function registerCache(cache: ReportingCache): void {
   registered = [...registered.filter((known) => known.deref() !== undefined), new WeakRef(cache)];
 }
 
-/** @returns The caches of this thread in the order of their names; those of one name as one. */
+/** @returns The caches of this thread sorted by name; caches with the same name are added up. */
 export function listCaches(): readonly CacheReport[] {
   return sumCaches(registered.flatMap((known) => known.deref()?.report() ?? []));
 }
 
-/** @returns Those of one name as one, in the order of their names. */
+/** @returns Sorted by name; caches with the same name are added up. */
 export function sumCaches(reports: readonly CacheReport[]): readonly CacheReport[] {
   const named = Object.groupBy(reports, ({ name }) => name);
   return Object.values(named)

@@ -1,32 +1,32 @@
-/** Removes invisible characters from foreign text. A name that reverses the direction of its line, or splits it in two,
+/** Removes invisible characters from foreign text. A name that reverses the direction of its line, or breaks it in two,
  * deceives the reader of a mail, a terminal or the status page. */
 
-/** Ends of lines that are no control characters, and one that is (U+0085). */
+/** Line separators that are not in \p{Cc}, and U+0085. */
 const lineSeparators = /[\u0085\u2028\u2029]/gu;
 
-/** Marks, embeddings, overrides and isolates of the direction of writing. */
+/** Marks, embeddings, overrides and isolates of the writing direction. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Everything without a shape: those of the direction, joiners, soft hyphens, tags. */
+/** All invisible format characters: direction marks, joiners, soft hyphens, tags. */
 const shapeless = /\p{Cf}/gu;
 
-/** For a field of one line. Other control characters stay, for the field to refuse. */
+/** Cleans a one-line field. Other control characters stay, so that validation refuses them. */
 export function cleanLine(text: string): string {
   return text.replace(lineSeparators, ' ').replace(shapeless, '').trim();
 }
 
-/** For a field of several lines, in which joiners make signs of their own. */
+/** Cleans a multi-line field. Joiners stay: some characters are composed with them. */
 export function cleanLines(text: string): string {
   return text.replace(/\r\n?/gu, '\n').replace(lineSeparators, '\n').replace(directions, '').trim();
 }
 
-/** Control characters, by which a terminal is told to clear itself or to write elsewhere. */
+/** Control characters, which can clear a terminal or move its cursor. */
 const controls = /\p{Cc}+/gu;
 
-/** What others said, for a line of a terminal, a note or the status page.
- * @param maxLength Characters; what is cut ends with an ellipsis. */
+/** Cleans foreign text for one line of a terminal, a note or the status page.
+ * @param maxLength Characters; a longer text is cut and ends with an ellipsis. */
 export function cleanNote(text: string, maxLength = 500): string {
-  // Of a text of millions of characters only twice the result is looked at.
+  // Limits the work for a text of millions of characters.
   const start = text.slice(0, maxLength * 2);
   const line = cleanLine(start.replace(controls, ' ')).toWellFormed();
   const isCut = line.length > maxLength || start.length < text.length;

@@ -1,4 +1,4 @@
-/** Where code learns the time, so that tests and replays can set it.
+/** Source of the current time, replaced in tests and replays.
  * @returns Milliseconds since the Unix epoch. */
 export type Clock = () => number;
 

@@ -1,22 +1,22 @@
-/** Addresses that style rules name: `url(…)`, within a sheet or within the attributes of HTML. */
+/** Finds addresses in style rules: `url(…)`, in a style sheet or in the attributes of HTML. */
 
 export interface NamedAddress {
-  /** Place of the whole `url(…)`. */
+  /** Offsets of the whole `url(…)`. */
   readonly start: number;
   readonly end: number;
-  /** Without quotes and blanks around it, up to the first sign that an address has to encode. */
+  /** Without quotes and surrounding spaces, up to the first character that a URL must escape. */
   readonly address: string;
-  /** Whether it ends where its bracket does. */
+  /** Whether the address is followed by the closing bracket. */
   readonly isWhole: boolean;
 }
 
-/** Behind the bracket. It stops at another one, so that a row of them is gone through once. */
+/** What follows the bracket. Stops at the next bracket, so the search is linear. */
 const inner = /\s*(?:["']|&quot;|&#x27;|&#39;)?([^"'()\s]*)["']?/uy;
 
-/** Quotes as an attribute writes them. */
+/** Escaped quotes, as in an HTML attribute. */
 const quoteAtEnd = /(?:&quot;|&#x27;|&#39;)$/u;
 
-/** Each place that begins one, also within another or within a text: what is refused must not hide there. */
+/** Finds every `url(`, also inside another one or inside a string: a forbidden address must not hide there. */
 export function cssAddresses(text: string): readonly NamedAddress[] {
   const found: NamedAddress[] = [];
   for (let start = text.indexOf('url('); start !== -1; start = text.indexOf('url(', start + 1)) {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Brand } from './brand.ts';
 
-/** Content digest: the first 128 bits of SHA-256, in base64url (22 characters). */
+/** Content digest: the first 128 bits of SHA-256 as base64url (22 characters). */
 export type Digest = Brand<string, 'Digest'>;
 
 const digestCharacters = 22;
 
 /** Digest of one value.
- * @param value Text is digested as UTF-8. */
+ * @param value Text is encoded as UTF-8. */
 export function digest(value: string | Uint8Array): Digest {
   return hash('sha256', value, 'base64url').slice(0, digestCharacters) as Digest;
 }

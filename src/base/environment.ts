@@ -1,4 +1,4 @@
-/** Settings come from the environment; a wrong one is named in one line. */
+/** Parses settings from environment variables; each invalid setting is reported in one line. */
 import { lookup } from './lookup.ts';
 import type { z } from 'zod';
 
@@ -6,11 +6,11 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Settings whose value no message may show. */
+/** Settings whose values must not appear in messages. */
 const secretName = /PASSWORD|SECRET|TOKEN|HOOK|SMTP|^CONTENT_BASE|^HELPDESK_URL/u;
 
-/** @param environment An empty value counts as absent.
- * @throws {SettingsError} Naming every setting that is wrong, and its value unless it may hold a secret. */
+/** @param environment Empty values count as absent.
+ * @throws {SettingsError} Lists every invalid setting with its value; values of secrets are omitted. */
 export function parseEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,3 +1,3 @@
-/** @param cause What was thrown, which need not be an error.
- * @returns What it says, for a sentence of the caller. */
+/** @param cause A thrown value, not necessarily an Error.
+ * @returns Its message. */
 export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,9 +1,9 @@
-/** Equal work that is asked for at the same time is done once. Nothing is kept: what ends is forgotten. */
+/** Runs equal concurrent work only once. Nothing is cached: a finished call is forgotten. */
 export class InFlight<Value> {
   readonly #running = new Map<string, Promise<Value>>();
 
-  /** @param key Tells this work from other work.
-   * @returns What the work that runs already comes to, or else that which is begun. */
+  /** @param key Identifies the work.
+   * @returns The result of the call in flight, or of a new one. */
   share(key: string, begin: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key);
     if (running) return running;

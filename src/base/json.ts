@@ -1,6 +1,6 @@
-/** Text that is JSON, read. Browsers load this module too, so it imports nothing. */
+/** Parses JSON. Browsers load this module too, so it has no imports. */
 
-/** As of zod. */
+/** A zod schema. */
 interface Schema<Value> {
   readonly parse: (value: unknown) => Value;
 }
@@ -8,25 +8,25 @@ interface Schema<Value> {
 const textOf = (json: string | Uint8Array): string =>
   typeof json === 'string' ? json : new TextDecoder().decode(json);
 
-/** @returns What the schema makes of it; without one it is unknown, and the caller has to look.
- * @throws {SyntaxError} When it is no JSON; and what the schema throws. */
+/** @returns The parsed value; `unknown` without a schema.
+ * @throws {SyntaxError} For invalid JSON; otherwise the error of the schema. */
 export function parseJson<Value = unknown>(json: string | Uint8Array, schema?: Schema<Value>): Value {
   const value: unknown = JSON.parse(textOf(json));
   return schema ? schema.parse(value) : (value as Value);
 }
 
-/** @returns undefined when it is no JSON, which has no such value. */
+/** @returns undefined for invalid JSON; valid JSON is never undefined. */
 export function tryJson(json: string | Uint8Array): unknown {
   try {
     return parseJson(json);
   } catch {
-    // The caller names the failure.
+    // The caller reports the failure.
     return undefined;
   }
 }
 
-/** Only for what this very project wrote and keeps for itself: rows of its database, files of the same build, properties of
- * its own markup. Another shape is a bug, and each of these is read too often to be validated. */
+/** Only for JSON that this project wrote for itself: rows of its database, files of the same build, props in its own
+ * markup. Another shape is a bug, and these are read too often to be validated. */
 export function trustedJson<Value>(json: string): Value {
   return JSON.parse(json) as Value;
 }

@@ -1,13 +1,13 @@
-/** Ordered lists of keys, as the store changes them and the engine remembers them. */
+/** Keys of ordered lists: changed by the store, recorded by the engine. */
 
-/** A range of keys of a list, both ends included, that an answer depends on. */
+/** A key range of a list, inclusive at both ends, that an answer depends on. */
 export interface KeyRange {
   readonly list: string;
   readonly from: string;
   readonly until: string;
 }
 
-/** A key of a list at which something changed. */
+/** A changed key of a list. */
 export interface KeyChange {
   readonly list: string;
   readonly key: string;

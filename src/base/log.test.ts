@@ -11,7 +11,7 @@ function logWith(environment: Readonly<Record<string, string>>) {
   return { log, lines };
 }
 
-/** What others may send: it ends the line and writes one that looks like ours, and it turns the line around. */
+/** Hostile text: it fakes a second log line and reverses the direction of writing. */
 const hostile =
   'x\r\n2026-06-01T12:00:00Z error All is lost\u2028{"level":"error"}\u001b[2J\u202egnp\u0085\u{e0041}';
 
@@ -54,7 +54,7 @@ test('each further line of a message is indented, so that no text begins an even
   const { log, lines } = logWith({});
   log.error(`The content is wrong:\nposts/1.json: ${hostile}`);
   expect(lines.join('').split('\n').slice(1, -1)).not.toContainEqual(expect.stringMatching(/^\S/u));
-  // Control characters and marks of direction, but for the ends of lines.
+  // Control characters and direction marks, except line ends.
   expect(lines.join('')).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 });
 

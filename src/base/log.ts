@@ -1,17 +1,17 @@
-/** What the program tells the person who runs it: one event at a time, on stderr. stdout is for the result of a command.
+/** Log for operators: one event per entry, on stderr. stdout is for the result of a command.
  *
  *     2026-11-22T21:40:03Z warn 3 more pictures are not asked for
  *     2026-11-22T21:40:04Z info request endpoint=discharges status=200 durationMs=12
  *     {"time":"2026-11-22T21:40:04.120Z","level":"info","message":"request","endpoint":"discharges","status":200,"durationMs":12}
  *
- * The message is ours. Text of others belongs into a field: fields are one clean line of 500 characters at most. Neither can
- * forge an event: an event begins at the left margin and each further line of a message is indented; in JSON every control
- * character is escaped. Secrets and what visitors typed are in neither: no caller has them at hand. */
+ * Messages are our own texts. Foreign text goes into a field: one clean line of at most 500 characters. Neither can forge an
+ * event: an event begins at the left margin, and further lines of a message are indented; in JSON every control character is
+ * escaped. Do not log secrets or what visitors typed. */
 import { cleanLines, cleanNote } from './clean-text.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { lookup } from './lookup.ts';
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export const logFormats = ['text', 'json'] as const;
 
@@ -19,7 +19,7 @@ type LogLevel = (typeof logLevels)[number];
 
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
-  // Every event has these three already.
+  // Reserved: every event has these three.
   readonly time?: never;
   readonly level?: never;
   readonly message?: never;
@@ -34,7 +34,7 @@ interface LogEvent {
   readonly fields: LogFields;
 }
 
-/** @param environment LOG_FORMAT and LOG_LEVEL; values that are none count as absent here, parseSettings names them. */
+/** @param environment LOG_FORMAT and LOG_LEVEL; invalid values are ignored here, parseSettings reports them. */
 export function createLog(
   write: (line: string) => void,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -71,12 +71,12 @@ function formatText({ time, level, message, fields }: LogEvent): string {
   return [`${time.toISOString().slice(0, 19)}Z`, level, lines, ...words].join(' ');
 }
 
-/** Values without blanks stand as they are. */
+/** Values without spaces are not quoted. */
 const quoted = (value: string): string => (/^[^\s"=]+$/u.test(value) ? value : JSON.stringify(value));
 
 function formatJson({ time, level, message, fields }: LogEvent): string {
   const json = JSON.stringify({ time: time.toISOString(), level, message, ...fields });
-  // Characters that control a terminal and that JSON does not escape.
+  // Characters that JSON allows unescaped and that a terminal obeys.
   return json.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     Array.from({ length: sign.length }, (_, index) => escaped(sign.charCodeAt(index))).join(''),
   );

@@ -1,6 +1,6 @@
-/** Looks up a name that somebody else chose. A table that is written as an object inherits `constructor` and the like,
- * which a plain index would find (scripts/lint/foreign-keys.mjs refuses one).
- * @returns undefined for a name that the table does not hold itself. */
+/** Looks up a key that came from outside. A plain index would also find inherited names such as `constructor`
+ * (scripts/lint/foreign-keys.mjs forbids it).
+ * @returns undefined when the table has no such own key. */
 export function lookup<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   // eslint-disable-next-line house/foreign-keys -- it is the table's own
   return Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,11 +1,11 @@
-/** How this project starts Node: ESLint forbids other ways (scripts/lint/one-door.mjs). scripts/run.mjs, which runs before
- * there is anything else, uses the same flags. */
+/** Command line that starts Node; ESLint forbids other ways (scripts/lint/one-door.mjs). scripts/run.mjs runs before anything else
+ * exists and repeats the flags. */
 
-/** A signal that anybody with this user may send opens the inspector of a process, and with it all that it holds. It cannot
- * be refused in NODE_OPTIONS. */
+/** Without the first flag, SIGUSR1 from any process of the same user opens the inspector, and with it all memory.
+ * NODE_OPTIONS cannot set it. */
 const flags = ['--disable-sigusr1', '--disable-warning=ExperimentalWarning'];
 
-/** @param words Flags of Node's own, a file, and what the file gets. */
+/** @param words Flags of Node, a file and its arguments. */
 export function nodeCommand(words: readonly string[]): {
   readonly program: string;
   readonly arguments: string[];

@@ -1,4 +1,4 @@
-/** An expected outcome: failures that callers must deal with are values, never exceptions. */
+/** Result of an operation that can fail as expected: callers handle failures as values, not exceptions. */
 export type Result<Value, Failure> =
   | { readonly type: 'success'; readonly value: Value }
   | { readonly type: 'failure'; readonly failure: Failure };

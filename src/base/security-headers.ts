@@ -1,28 +1,29 @@
-/** Headers that every answer has, from one table: for files (written as `_headers`), for functions and for the server. */
+/** Security headers of every response, from one table: for files (written as `_headers`), functions and the server. */
 import { trustedTypesPolicy } from './trusted-types-policy.ts';
 
 export interface AllowedOrigins {
-  /** Of the analytics script and of what it reports to. */
+  /** Origins of the analytics script and of its reports. */
   readonly scripts: readonly string[];
-  /** Of pictures from elsewhere, such as map tiles. */
+  /** Origins of external pictures, such as map tiles. */
   readonly pictures: readonly string[];
-  /** Of what stands in a frame. */
+  /** Origins of frames. */
   readonly frames?: readonly string[];
-  /** Digests of style rules that stand in the page itself. */
+  /** Digests of inline style rules. */
   readonly styles?: readonly string[];
-  /** Scripts of others run in the pages, which may make markup and code of text: that is reported then, and not refused. */
+  /** Pages run third-party scripts, which may create markup and code from text: such violations are reported, not
+   * blocked. */
   readonly hasForeignScripts?: boolean;
-  /** Visitors reach the site by https, so that nothing in its pages is asked for without it. */
+  /** Visitors use https, so pages load nothing over http. */
   readonly isEncrypted?: boolean;
 }
 
-/** Takes what browsers report of pages that break the policy (src/proxy/calls/reports.ts). */
+/** Endpoint for browser reports of policy violations (src/proxy/calls/reports.ts). */
 export const reportsPath = '/api/reports';
 
-/** What a server without TLS before it leaves out. */
+/** Omitted by a server without TLS. */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-/** @param allowed Origins beside our own; none unless configured. */
+/** @param allowed Origins besides our own; none by default. */
 export function securityHeaders(allowed: AllowedOrigins): Readonly<Record<string, string>> {
   const { hasForeignScripts = false } = allowed;
   return {
@@ -38,10 +39,10 @@ export function securityHeaders(allowed: AllowedOrigins): Readonly<Record<string
   };
 }
 
-/** For a path of files that pages of others show: pictures of a link, feeds. */
+/** For files that other sites embed: preview pictures, feeds. */
 export const sharedFileHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/** For answers that are no pages: nothing in them is ever run or shown. */
+/** For responses that are not pages: nothing in them is executed or displayed. */
 export const answerSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -51,8 +52,8 @@ export const answerSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For the page that the page builder's studio shows in a frame: the studio puts scripts and styles of its own there
- * and evaluates what an editor makes, which no other page allows.
+/** For the page that the page builder's studio shows in a frame. The studio adds its own scripts and styles and
+ * evaluates what an editor makes; no other page allows that.
  * @param studio Its origin. */
 export function studioHostHeaders(studio: string): Readonly<Record<string, string>> {
   const policy = formatPolicy({
@@ -75,21 +76,21 @@ const fixed = {
   'X-Content-Type-Options': 'nosniff',
   // A contract number in an address must not reach another site.
   'Referrer-Policy': 'same-origin',
-  // The nearest waste station is found by place, when asked; nothing else is used.
+  // Geolocation finds the nearest waste station on request; nothing else is used.
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pages of others show none of our files but those of sharedFileHeaders.
+  // Other sites can embed only files with sharedFileHeaders.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Reporting-Endpoints': `site="${reportsPath}"`,
 } as const;
 
-/** Text becomes neither markup nor code, and the address of a script comes from one policy of our own. */
+/** Text never becomes markup or code, and script addresses come only from our own policy. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [trustedTypesPolicy],
 } as const;
 
-/** `report-uri` is for browsers that do not know the other. */
+/** `report-uri` is for browsers that do not support `report-to`. */
 const reporting = { 'report-uri': [reportsPath], 'report-to': ['site'] } as const;
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -105,9 +106,9 @@ function contentSecurityPolicy(allowed: AllowedOrigins): Directives {
     'font-src': [own],
     'connect-src': [own, ...scripts],
     'manifest-src': [own],
-    // Search runs off the main thread.
+    // Search runs in a worker.
     'worker-src': [own],
-    // Frames of posts are loaded after a click.
+    // Videos in posts are loaded after a click.
     'frame-src': ['https://www.youtube-nocookie.com', ...frames],
     'form-action': [own],
     'base-uri': ["'none'"],

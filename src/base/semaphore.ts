@@ -1,4 +1,4 @@
-/** So much at once and no more; the rest waits in the order in which it came. */
+/** Semaphore: at most `count` tasks run at once; the others wait in FIFO order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

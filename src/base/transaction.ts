@@ -1,7 +1,7 @@
-/** Changes of a SQLite database that happen whole or not at all, and a view that stays as it is. */
+/** SQLite transactions and read snapshots. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs a function in one transaction: all of it, or nothing. */
+/** Runs a function in one transaction; an exception rolls it back. */
 export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -14,8 +14,8 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
   }
 }
 
-/** As `inTransaction`, for a change that waits for others (workers that parse or render). The connection is this
- * change's alone meanwhile. */
+/** Like `inTransaction`, for a change that waits for workers (parsing, rendering). Nothing else may use the connection
+ * meanwhile. */
 export async function inLongTransaction<Result>(
   database: DatabaseSync,
   change: () => Promise<Result>,
@@ -31,13 +31,13 @@ export async function inLongTransaction<Result>(
   }
 }
 
-/** Takes back what a failed transaction did. */
+/** Rolls a failed transaction back. */
 function endTransaction(database: DatabaseSync): void {
-  // SQLite itself ends the transaction when the disk is full; a second end would hide why.
+  // With a full disk SQLite has already rolled back; a second ROLLBACK would hide the original error.
   if (database.isTransaction) database.exec('ROLLBACK');
 }
 
-/** From now on a connection that only reads sees one state of the database, whatever is committed meanwhile. */
+/** Starts a read snapshot: the connection sees one state of the database, regardless of later commits. */
 export function beginSnapshot(database: DatabaseSync): void {
   database.exec('BEGIN');
 }

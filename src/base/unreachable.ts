@@ -1,5 +1,5 @@
 /** Ends a switch over a closed union: a new member of the union fails to compile here.
- * @throws Always, since reaching it means the types were bypassed. */
+ * @throws Always: reaching it means the types were bypassed. */
 export function unreachable(value: never): never {
   throw new TypeError(`Unreachable case: ${JSON.stringify(value)}`);
 }

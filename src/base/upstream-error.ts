@@ -1,3 +1,3 @@
-/** An upstream failed. The message says in one line what is wrong and what to do, so no stack is needed; any other error is
- * a bug. */
+/** An upstream refuses or fails. The message is one line with the problem and what to do, and is shown without a stack.
+ * Any other error is a bug. */
 export abstract class UpstreamError extends Error {}

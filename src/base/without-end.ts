@@ -1,5 +1,5 @@
-/** @param signs Each of them may stand at the end, any number of times.
- * @returns The text up to them. A regular expression with `+$` tries the end anew at each of them. */
+/** Removes trailing characters in linear time; a regular expression with `+$` can be quadratic.
+ * @param signs Characters to remove. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;

@@ -1,12 +1,12 @@
-/** Sanitised HTML of the content as the blocks that a PDF is set from. */
+/** Converts sanitised HTML into blocks for a PDF. */
 import { decodeReferences } from '#base/html/references.ts';
 import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
 
-/** A piece of text with one look. */
+/** Text with one style. */
 export interface Inline {
   readonly text: string;
   readonly isStrong: boolean;
-  /** Address of the link that it is. */
+  /** Target, when the text is a link. */
   readonly href: string | undefined;
 }
 
@@ -14,8 +14,8 @@ export type Block =
   | { readonly type: 'paragraph' | 'heading'; readonly inlines: readonly Inline[] }
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly entries: readonly (readonly Inline[])[] };
 
-/** Reads blocks one after another; an inner list is set as a part of its outer one. What a PDF has no counterpart for
- * loses its looks and keeps its words: a row of a table is a paragraph, a picture is its alternative text. */
+/** Converts HTML into a flat list of blocks; a nested list becomes part of the outer one. Elements without a PDF
+ * counterpart keep only their text: a table row becomes a paragraph, a picture its alternative text. */
 export function toBlocks(html: string): readonly Block[] {
   const reading = new BlockReader();
   for (const token of readTokens(html)) {
@@ -31,7 +31,7 @@ const strongs = new Set(['strong', 'b']);
 const gaps = new Set(['br', 'td', 'th']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Elements whose words stand in a paragraph of their own. */
+/** Elements whose text becomes a paragraph. */
 const paragraphs = new Set(
   'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article'.split(' '),
 );
@@ -70,7 +70,7 @@ class BlockReader {
 
   finish(): readonly Block[] {
     this.#endBlock();
-    // A list that nobody ended ends here.
+    // A list without an end tag ends here.
     this.#listDepth = Math.min(1, this.#listDepth);
     if (this.#listDepth > 0) this.#closeList();
     return this.#blocks;

@@ -1,4 +1,4 @@
-/** The colours of the site for pictures and PDFs. src/styles/tokens.css alone names them. */
+/** The site's colours for pictures and PDFs, read from src/styles/tokens.css. */
 import { readFileSync } from 'node:fs';
 import { projectFile } from './project-file.ts';
 
@@ -18,7 +18,7 @@ const names = [
 
 let cached: Colours | undefined;
 
-/** Of the light theme, as `#rrggbb`. */
+/** Colours of the light theme as `#rrggbb`. */
 export function readColours(): Colours {
   if (cached) return cached;
   const css = readFileSync(projectFile('src/styles/tokens.css'), 'utf8');

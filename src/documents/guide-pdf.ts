@@ -4,7 +4,7 @@ import { localizedPath } from '#site/paths.ts';
 import { toBlocks } from './blocks.ts';
 import { Paper } from './paper.ts';
 
-/** Who publishes a file, in which language. */
+/** Publisher and language of a PDF. */
 export interface PdfContext {
   readonly publisher: Publisher;
   readonly locale: Locale;
@@ -18,7 +18,7 @@ export interface Publisher {
   readonly email: string;
 }
 
-/** Sanitised HTML below a heading. */
+/** A heading and the sanitised HTML below it. */
 export interface Section {
   readonly heading: string;
   readonly html: string;
@@ -31,7 +31,7 @@ interface Guide {
   readonly sections: readonly Section[];
 }
 
-/** A guide as a file, of the same words as its page. */
+/** A guide as a PDF with the same text as its page. */
 export async function drawGuide(
   { id, title, summary, sections }: Guide,
   { publisher, locale, siteUrl }: PdfContext,
@@ -47,8 +47,8 @@ export async function drawGuide(
   return paper.finish();
 }
 
-/** Who made a file, and what stands at the foot of its pages.
- * @param address Of the page that it belongs to. */
+/** Author and footer of a PDF.
+ * @param address Of the page it belongs to. */
 export function imprint(
   { name, legalName, infoPhone, email }: Publisher,
   address: string,

@@ -1,4 +1,4 @@
-/** Text as outlines: a picture that has them looks the same whichever fonts a machine has. */
+/** Draws text as outlines, so that a picture looks the same on every machine. */
 import { knownText, openFont, type Weight } from './typeface.ts';
 
 export interface Lettering {
@@ -9,7 +9,7 @@ export interface Lettering {
 }
 
 /** One line of text as SVG.
- * @param at Left end of the base line. */
+ * @param at Left end of the baseline. */
 export function drawLine(
   text: string,
   { weight, size, colour }: Lettering,
@@ -29,13 +29,13 @@ export function drawLine(
   return `<g fill="${colour}">${paths.join('')}</g>`;
 }
 
-/** Pixels. */
+/** Width in pixels. */
 export function lineWidth(text: string, { weight, size }: Pick<Lettering, 'weight' | 'size'>): number {
   const font = openFont(weight);
   return (font.layout(knownText(text, font)).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Breaks a text at its spaces; a no-break space keeps its words together.
+/** Breaks a text at its spaces, not at no-break spaces.
  * @returns undefined when a word is wider than a line. */
 export function breakLines(
   text: string,

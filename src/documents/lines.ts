@@ -1,9 +1,9 @@
-/** Breaks text of two weights into lines. */
+/** Breaks text in two weights into lines. */
 import type { Font } from 'fontkit';
 import type { Inline } from './blocks.ts';
 import { knownText, openFont } from './typeface.ts';
 
-/** What is drawn at once: one font, one link. */
+/** A run of text with one font and one link. */
 export interface Piece {
   readonly font: Font;
   readonly text: string;
@@ -15,9 +15,9 @@ export interface Piece {
 
 export type Line = readonly Piece[];
 
-/** Every line but the last ends with a space, so that words stay apart for programs that read the text.
+/** Every line but the last ends with a space, so that text extracted from the PDF keeps words apart.
  * @param size In points.
- * @param width Of a line, in points. A longer word has a line of its own. */
+ * @param width Of a line, in points. A longer word gets a line of its own. */
 export function breakIntoLines(
   inlines: readonly Inline[],
   { size, width }: { readonly size: number; readonly width: number },
@@ -45,7 +45,7 @@ const endOf = (line: Line): number => {
   return last ? last.x + last.width : 0;
 };
 
-/** Words with the space behind them; one word may have several looks. */
+/** Words with the trailing space; a word may consist of several styles. */
 function toWords(inlines: readonly Inline[]): readonly (readonly Inline[])[] {
   const words: Inline[][] = [];
   let isNew = true;
@@ -60,7 +60,7 @@ function toWords(inlines: readonly Inline[]): readonly (readonly Inline[])[] {
 }
 
 interface Measured extends Omit<Piece, 'x'> {
-  /** Without the space at the end, which may stand beyond the margin. */
+  /** Width without the trailing space, which may exceed the margin. */
   readonly inkWidth: number;
 }
 
@@ -76,7 +76,7 @@ function measure({ text, isStrong, href }: Inline, size: number): readonly Measu
 const textWidth = (font: Font, text: string, size: number): number =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** Joins what looks the same, so that a line is few pieces. */
+/** Merges pieces with the same font and link. */
 function append(line: Piece[], piece: Piece): void {
   const last = line.at(-1);
   if (last?.font !== piece.font || last.href !== piece.href) line.push(piece);

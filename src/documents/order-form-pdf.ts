@@ -17,7 +17,7 @@ interface OrderingText {
   readonly sections: readonly Section[];
 }
 
-/** The form to order septic transport, to be filled in by hand, with what its page says about ordering. */
+/** Paper form to order septic transport, with the instructions of its page. */
 export async function drawOrderForm(
   { heading, sections }: OrderingText,
   { publisher, locale, siteUrl }: PdfContext,
@@ -31,7 +31,7 @@ export async function drawOrderForm(
   for (const { label, options, rows = 2 } of Object.values<FieldDescriptor>(septicOrderFields)) {
     const choices = options?.map((option) => option.label[locale]);
     if (choices) drawOptions(paper, label[locale], choices);
-    // On paper there is room for a line less than on the page.
+    // The paper form has one line less than the page.
     else drawLines(paper, label[locale], rows - 1);
   }
   drawLines(paper, t('common.orderForm.dateAndSignature'), 1);
@@ -44,7 +44,7 @@ export async function drawOrderForm(
   return paper.finish();
 }
 
-/** Points between two lines to write on. */
+/** Distance of writing lines in points. */
 const ruleStep = 24;
 
 function drawLines(paper: Paper, label: string, count: number): void {
@@ -63,7 +63,7 @@ function drawLines(paper: Paper, label: string, count: number): void {
   paper.y += ruleStep * count - 4;
 }
 
-/** Side of the box to tick, in points. */
+/** Side of the check box in points. */
 const boxSide = 11;
 
 function drawOptions(paper: Paper, label: string, options: readonly string[]): void {

@@ -1,15 +1,15 @@
 import { breakIntoLines } from './lines.ts';
 import { measure, Paper } from './paper.ts';
 
-/** An order of septic transport as its sheet shows it. */
+/** A septic transport order as printed on its sheet. */
 export interface OrderedTransport {
   readonly reference: string;
   /** Names and values in Estonian. */
   readonly lines: readonly (readonly [string, string])[];
 }
 
-/** The order as a sheet to print and take along.
- * @param mailbox Where it is sent; stands at the foot. */
+/** The order as a PDF to print and take along.
+ * @param mailbox Recipient of the order; printed in the footer. */
 export async function drawOrder(
   { reference, lines }: OrderedTransport,
   mailbox: string,
@@ -25,7 +25,7 @@ export async function drawOrder(
   });
   paper.heading('H1', title);
   for (const [name, value] of lines) {
-    // A name is not left alone at the end of a page.
+    // Keeps a label and the beginning of its value on one page.
     paper.require(34);
     paper.paragraph(name, 'small');
     for (const part of value.split('\n')) paper.paragraph(part === '' ? ' ' : wrapped(part));
@@ -33,7 +33,7 @@ export async function drawOrder(
   return paper.finish();
 }
 
-/** A long word would run over the edge of the sheet; it gets places to break at. */
+/** Splits words that are wider than the sheet. */
 function wrapped(text: string): string {
   const size = 10.5;
   return text

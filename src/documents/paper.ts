@@ -1,4 +1,4 @@
-/** Sets headings, paragraphs and lists on the pages of a PDF, each tagged as what it is. */
+/** Lays out headings, paragraphs and lists on the pages of a tagged PDF. */
 import type { Block, Inline } from './blocks.ts';
 import { type Colours, readColours } from './colours.ts';
 import { breakIntoLines, type Line, type Piece } from './lines.ts';
@@ -6,13 +6,13 @@ import { closeDocument, type DocumentOptions, openDocument } from './pdf-documen
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** How a kind of text is set, in points. */
+/** Text style; sizes in points. */
 interface Style {
   readonly size: number;
   readonly colour: keyof Colours;
   readonly before: number;
   readonly after: number;
-  /** Kept free below it on the same page. */
+  /** Space required below it on the same page. */
   readonly company: number;
 }
 
@@ -27,16 +27,16 @@ const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** Points; A4. */
+/** A4, in points. */
 export const sheet = { width: 595, height: 842, left: 64, right: 64, top: 100, bottom: 76 } as const;
 export const measure = sheet.width - sheet.left - sheet.right;
 const leading = 1.45;
 const indent = 16;
 
 export interface PaperOptions extends DocumentOptions {
-  /** Foot of every page. */
+  /** Footer of every page. */
   readonly foot: string;
-  /** Address that links within the site start from. */
+  /** Base address of links within the site. */
   readonly siteUrl: string;
 }
 
@@ -72,7 +72,7 @@ export class Paper {
     }
   }
 
-  /** Goes to the next page unless so much fits on this one.
+  /** Starts a new page unless the height fits on this one.
    * @param height In points. */
   require(height: number): void {
     if (this.y + height > sheet.height - sheet.bottom) this.newPage();
@@ -83,21 +83,21 @@ export class Paper {
     this.y = sheet.top;
   }
 
-  /** Draws content at a place of its own. */
+  /** Draws content with a structure tag. */
   tagged(tag: string, draw: () => void): void {
     const structure = this.#open(tag, this.#root);
     structure.add(draw);
     structure.end();
   }
 
-  /** Draws what is no content: programs that read the text pass over it. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Text as it stands, without a tag: for use within `decorate` and `tagged`. */
+  /** Prints text without a tag: for use within `decorate` and `tagged`. */
   print(
     line: Line,
     x: number,
@@ -109,7 +109,7 @@ export class Paper {
     }
   }
 
-  /** @returns The file. */
+  /** @returns The bytes of the file. */
   async finish(): Promise<Uint8Array> {
     this.#root.end();
     const { count } = this.doc.bufferedPageRange();
@@ -176,7 +176,7 @@ export class Paper {
     return structure;
   }
 
-  /** One tagged part for each stretch of a line with one link or none, so that no part goes over pages. */
+  /** Tags each run of one link, or of no link, per line, so that no tag spans pages. */
   #setInlines(
     parent: Structure,
     inlines: readonly Inline[],
@@ -215,7 +215,7 @@ export class Paper {
     link.end();
   }
 
-  /** A link is not told apart by its colour alone. */
+  /** A link must be recognisable without its colour. */
   #underline(
     pieces: Line,
     { left, size, colour }: { readonly left: number; readonly size: number; readonly colour: string },
@@ -240,9 +240,9 @@ export class Paper {
       .trimEnd();
     const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
     const url = URL.parse(href, this.#options.siteUrl)?.href;
-    // An address that is none leads nowhere on a page either.
+    // The page shows an invalid address as plain text too.
     if (url === undefined) return;
-    // A string object is a text in the PDF, a plain string a name; its types know plain strings only.
+    // pdfkit writes a String object as a PDF string and a plain string as a name; its types allow only plain strings.
     const options = { structParent: link, Contents: new String(text) };
     Reflect.apply(this.doc.link.bind(this.doc), undefined, [x, this.y, width, size * leading, url, options]);
   }
@@ -250,7 +250,7 @@ export class Paper {
 
 const strong = (inline: Inline): Inline => ({ ...inline, isStrong: true });
 
-/** Neighbours that have their link in common. */
+/** Groups adjacent pieces with the same link. */
 function stretches(line: Line): readonly Line[] {
   const found: Piece[][] = [];
   for (const piece of line) {

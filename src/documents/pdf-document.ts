@@ -1,4 +1,4 @@
-/** A PDF file for everybody: tagged (PDF/UA), its fonts within it, and the same bytes whenever it is made. */
+/** Accessible PDF (PDF/UA): tagged, with embedded fonts, and byte for byte reproducible. */
 import PDFDocument from 'pdfkit';
 import { openFont, weights } from './typeface.ts';
 
@@ -6,11 +6,11 @@ export interface DocumentOptions {
   /** Language of the text, as in HTML. */
   readonly locale: string;
   readonly title: string;
-  /** The company. */
+  /** Name of the company. */
   readonly author: string;
 }
 
-/** A4 without a page yet; pages are kept until the end, so that their number can be written on each. */
+/** A4 without pages. Pages are buffered until the end, so that page numbers can be added. */
 export function openDocument({ locale, title, author }: DocumentOptions): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
@@ -21,21 +21,21 @@ export function openDocument({ locale, title, author }: DocumentOptions): PDFKit
     tagged: true,
     lang: locale,
     displayTitle: true,
-    // The identity of the file is made from a date, so there is one that never changes; it is not written.
+    // pdfkit derives the file id from this date; a constant one makes it reproducible. The date is not written.
     info: { Title: title, Author: author, Creator: author, CreationDate: new Date(0) },
   });
   delete doc.info.CreationDate;
-  // pdfkit's own description of the file has that date in it, and does not escape titles.
+  // pdfkit's own metadata contains the date and does not escape titles.
   Object.assign(doc, { _addInfo: () => doc.appendXML(describe({ locale, title, author })) });
   for (const font of weights.map(openFont)) {
-    // Its types do not know that it takes opened fonts.
+    // The types of pdfkit do not know that it accepts opened fonts.
     Reflect.apply(doc.registerFont.bind(doc), undefined, [font.postscriptName, font]);
   }
   return doc;
 }
 
 /** Ends the document.
- * @returns The file. */
+ * @returns The bytes of the file. */
 export function closeDocument(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ export function closeDocument(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/** XMP: what the file is called, by whom, and that it keeps to PDF/UA-1. */
+/** XMP metadata: title, author, PDF/UA-1. */
 function describe({ locale, title, author }: DocumentOptions): string {
   const namespaces = [
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',

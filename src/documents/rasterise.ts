@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Names the programs whose version decides about the bytes of a picture. */
+/** Versions of the programs that determine the bytes of a picture. */
 export const rasteriser = `${sharp.versions.sharp} ${sharp.versions.vips}`;
 
-/** @param svg Without text, so that the picture does not depend on the fonts of the machine.
+/** @param svg Without text, so that the picture does not depend on installed fonts.
  * @returns A PNG file. */
 export function rasterise(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg))

@@ -1,4 +1,4 @@
-/** The picture that others show when they link to a page: what the page is called, beside an illustration. */
+/** Picture for link previews: the title of the page beside an illustration. */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
@@ -9,16 +9,16 @@ import { readColours } from './colours.ts';
 import { breakLines, drawLine, lineWidth } from './lettering.ts';
 import { projectFile } from './project-file.ts';
 
-/** What a picture says and shows. */
+/** Content of a picture. */
 interface Poster {
   /** Name of the company. */
   readonly name: string;
   readonly heading: string;
   /** Small line above the heading. */
   readonly topic: string | undefined;
-  /** Small line at the foot. */
+  /** Small line at the bottom. */
   readonly foot: string;
-  /** File of src/art without its ending. */
+  /** Name of an SVG file in src/art, without extension. */
   readonly art: string;
 }
 
@@ -29,7 +29,7 @@ const artOfCategory = {
 } as const satisfies Record<PostCategory, string>;
 
 /** @param name Of the company.
- * @returns The picture as SVG without any text that a font would be needed for. */
+ * @returns SVG with all text as outlines, so that it needs no font. */
 export function drawKindImage(
   kind: SocialKind,
   { name, slogan, heading }: Readonly<Record<'name' | 'slogan' | 'heading', string>>,
@@ -44,7 +44,7 @@ interface Headline {
 }
 
 /** @param name Of the company.
- * @returns As drawKindImage. */
+ * @returns SVG, like drawKindImage. */
 export function drawArticleImage({ title, date, category }: Headline, name: string, locale: Locale): string {
   return drawPoster({
     name,
@@ -61,7 +61,7 @@ const artWidth = 432;
 const textWidth = socialImageSize.width - artWidth - 2 * margin;
 const smallSize = 26;
 
-/** Sizes of the heading, the largest that fits is taken. */
+/** Font sizes in pixels; the largest that fits is used. */
 const headingSizes = [76, 68, 60, 54, 48, 42, 37, 33, 29];
 const headingHeight = 330;
 const leading = 1.16;
@@ -94,10 +94,10 @@ function drawPoster({ name, heading, topic, foot, art }: Poster): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join('')}</svg>`;
 }
 
-/** Characters: so many never fit in the smallest size. */
+/** Max characters; longer headings do not fit in the smallest size. */
 const maxHeading = 600;
 
-/** A heading that does not fit in the smallest size loses its end. */
+/** A heading that does not fit in the smallest size is cut. */
 function fitHeading(whole: string): { readonly lines: readonly string[]; readonly size: number } {
   const heading = whole.slice(0, maxHeading);
   for (const size of headingSizes) {
@@ -124,7 +124,7 @@ function fitFoot(foot: string): number {
   );
 }
 
-/** Bounded by the illustrations of the site. */
+/** Bounded by the number of illustrations. */
 const files = new Map<string, string>();
 
 function readDrawing(file: string): string {
@@ -133,7 +133,7 @@ function readDrawing(file: string): string {
   return text;
 }
 
-/** An SVG file as a part of another, filling a box; what does not fit in is cut off. */
+/** Embeds an SVG file in another one: fills the box and cuts off what exceeds it. */
 function place(
   svg: string,
   { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,

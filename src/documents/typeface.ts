@@ -1,4 +1,4 @@
-/** The typeface of the site for pictures and PDFs: one file for each weight (fonts/README.md). */
+/** Fonts for pictures and PDFs: one file per weight (fonts/README.md). */
 import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { projectFile } from './project-file.ts';
@@ -8,7 +8,7 @@ export type Weight = keyof typeof files;
 
 export const weights = Object.keys(files) as readonly Weight[];
 
-/** Bounded by the weights. */
+/** Bounded by the number of weights. */
 const opened = new Map<Weight, Font>();
 
 export function openFont(weight: Weight): Font {
@@ -17,8 +17,7 @@ export function openFont(weight: Weight): Font {
   return font;
 }
 
-/** A text as this font can set it. Characters that it does not have, such as emoji, are left out: they would be shown as
- * boxes. */
+/** Removes characters that the font does not have, such as emoji; they would appear as boxes. */
 export function knownText(text: string, font: Font): string {
   return Array.from(text.normalize('NFC'))
     .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
@@ -33,17 +32,18 @@ function readFont(file: string): Font {
   return font;
 }
 
-/** A font keeps a glyph with the character that it was first asked for with, and one that was first asked for as a part of
- * another (the Z of Ž) has none: a text that is copied out of a PDF would lack it, by what was drawn before. */
+/** Loads every glyph by its own character first. fontkit caches a glyph with the character of the first request, and a
+ * glyph first used as part of another (the Z of Ž) has none: text copied from a PDF would lack it, depending on what
+ * was drawn before. */
 function nameGlyphs(font: Font): void {
   for (const point of font.characterSet) font.glyphForCodePoint(point);
 }
 
-/** Laid-out texts kept by a font. */
+/** Max cached layouts per font. */
 const maxLayouts = 5000;
 
-/** The same words come again and again, and laying them out is most of the work of a file. Whoever asks gets positions
- * of its own, because pdfkit changes them. */
+/** Caches layouts: words repeat, and layout is most of the work of a PDF. Each caller gets its own copy of the
+ * positions, because pdfkit changes them. */
 function keepLayouts(font: Font): void {
   const layOut = font.layout.bind(font);
   /** Bounded by maxLayouts. */

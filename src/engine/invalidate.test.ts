@@ -8,7 +8,7 @@ import { createTraceTables } from './tables.ts';
 import { TargetTable } from './target-table.ts';
 import { invalidate } from './invalidate.ts';
 
-/** A published site in small.
+/** A small published site.
  * @param questions Dependencies by query.
  * @param pages Queries that each page reads. */
 function publish(

@@ -1,22 +1,22 @@
-/** The wave of a change: from touched keys to the queries that may answer differently, and on to the targets that
- * read an answer that does. A query that answers as before stops it. */
+/** Propagates a change: from changed keys to the queries that may answer differently, and from changed answers to the
+ * targets that read them. It stops at a query whose answer is the same. */
 import type { KeyChange } from '#base/key-range.ts';
 import type { QueryTable } from './query-table.ts';
 import type { TargetTable } from './target-table.ts';
 import type { QueryKey, Read } from './trace.ts';
 
-/** Asks a query again.
- * @returns undefined when the query is no longer known to the code. */
+/** Runs a query again.
+ * @returns undefined when the code no longer has the query. */
 export type Answer = (query: QueryKey) => Read | undefined;
 
 export interface Invalidation {
-  /** Queries that were asked again. */
+  /** Number of queries that ran again. */
   readonly asked: number;
-  /** Those of them that answer differently. */
+  /** Number of those whose answer changed. */
   readonly changed: number;
 }
 
-/** Marks stale whatever a change makes so. Call it in the transaction that makes the change. */
+/** Marks all affected targets stale. Call it in the transaction that makes the change. */
 export function invalidate(
   keyChanges: Iterable<KeyChange>,
   {

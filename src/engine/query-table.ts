@@ -10,7 +10,7 @@ export interface KnownQuery {
   readonly digest: Digest;
 }
 
-/** The queries that published targets were made from, found by the keys that they depend on. */
+/** Queries read by published targets, indexed by the keys they depend on. */
 export class QueryTable {
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
 
@@ -21,7 +21,7 @@ export class QueryTable {
     this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
   }
 
-  /** Queries whose answer a change may have changed. */
+  /** Queries whose answer may be affected by a change. */
   changedBy({ list, key }: KeyChange): readonly KnownQuery[] {
     const points = this.#sql.atPoint.all(list, key) as unknown as KnownQuery[];
     const ranges = this.#sql.inRange.all(list, key, key) as unknown as KnownQuery[];
@@ -44,7 +44,7 @@ export class QueryTable {
     return row && { key: row.key, dependencies: trustedJson<KeyRange[]>(row.dependencies) };
   }
 
-  /** Remembers an answer.
+  /** Saves an answer.
    * @returns The number of the query. */
   save({ query, digest, dependencies }: Read): number {
     const known = this.#sql.describeKey.get(query) as
@@ -69,7 +69,7 @@ export class QueryTable {
     this.#sql.addReader.run(query, target);
   }
 
-  /** Forgets a query that nobody reads any more. */
+  /** Removes a query when it loses its last reader. */
   removeReader(query: number, target: number): void {
     this.#sql.removeReader.run(query, target);
     if (this.#sql.hasReader.get(query)) return;

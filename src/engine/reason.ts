@@ -1,4 +1,4 @@
-/** Why a target is rendered: every decision of the engine has one, and a person can read it in the log. */
+/** Why a target is rendered. Every decision of the engine has a reason that a person can read in the log. */
 import type { KeyChange } from '#base/key-range.ts';
 import { unreachable } from '#base/unreachable.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Tables of the traces. Dependencies are stored twice: in `query`, to forget it, and by key in `point` (one key) and
- * `key_range` (a range), to find the queries that a change may concern without reading the others. */
+/** Tables of the traces. Dependencies are stored twice: in `query`, to delete them, and by key in `point` (one key) and
+ * `key_range` (a range), to find the queries affected by a change without scanning all of them. */
 const tables = `
 CREATE TABLE IF NOT EXISTS target (
   number INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, file TEXT NOT NULL,

@@ -5,15 +5,15 @@ import type { QueryTable } from './query-table.ts';
 import type { StaleReason } from './reason.ts';
 import type { Target } from './trace.ts';
 
-/** A target that has to be rendered, and why. */
+/** A target that must be rendered, and the reason. */
 export interface StaleTarget extends Target {
   readonly number: number;
   readonly reason: StaleReason;
-  /** Numbers of the queries it read last time. */
+  /** Numbers of the queries that it read last time. */
   readonly reads: readonly number[];
 }
 
-/** What is known of one target, for people who ask why. */
+/** Known facts about a target, for `why` reports. */
 export interface TargetRecord extends Target {
   readonly number: number;
   readonly stale: StaleReason | undefined;
@@ -33,8 +33,8 @@ interface TargetRow {
   readonly reads: string;
 }
 
-/** The targets of the site. A target is marked stale in the same transaction as the content that makes it so, and
- * the mark stays until its output is written: a build that dies leaves targets stale, never wrong. */
+/** The targets of the site. A target is marked stale in the same transaction as the content change, and the mark stays
+ * until its output is written: a build that dies leaves targets stale, never wrong. */
 export class TargetTable {
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
   readonly #queries: QueryTable;
@@ -52,7 +52,7 @@ export class TargetTable {
     this.#sql.add.run(address, file, JSON.stringify({ type: 'new' } satisfies StaleReason));
   }
 
-  /** Forgets a target; its file is to go, and is remembered until it is gone. */
+  /** Removes a target; its file is remembered until it is deleted. */
   remove(address: string): void {
     const target = this.find(address);
     if (!target) return;
@@ -65,7 +65,7 @@ export class TargetTable {
     this.#sql.addRemoval.run(file);
   }
 
-  /** Files that no target has any more. */
+  /** Files without a target, to be deleted. */
   removals(): readonly string[] {
     return (this.#sql.removals.all() as unknown as Target[]).map(({ file }) => file);
   }
@@ -74,13 +74,13 @@ export class TargetTable {
     this.#sql.clearRemovals.run();
   }
 
-  /** Forgets what all targets were made from: after a change of the code, old answers say nothing. */
+  /** Deletes all recorded reads: after a change of the code, old answers are useless. */
   forgetReads(): void {
     this.#sql.forgetReads.run();
     this.#queries.forgetAll();
   }
 
-  /** The first reason stands: it is the one that made the target stale. */
+  /** Keeps the first reason: it is the one that made the target stale. */
   markStale(target: number, reason: StaleReason): void {
     this.#sql.markStale.run(JSON.stringify(reason), target);
   }
@@ -103,7 +103,7 @@ export class TargetTable {
     return (this.#sql.addresses.all() as unknown as Target[]).map(({ address }) => address);
   }
 
-  /** Digest of what the last finished publish wrote. */
+  /** Digest of the output of the last finished publish. */
   outputOf(target: number): Digest | undefined {
     const row = this.#sql.outputOf.get(target) as { readonly output: Digest | null } | undefined;
     return row?.output ?? undefined;
@@ -132,7 +132,7 @@ export class TargetTable {
     };
   }
 
-  /** Commits a trace after its output is written: the target is fresh again.
+  /** Commits a trace after the output is written: the target is fresh again.
    * @param reads Numbers of the queries it read.
    * @param at Milliseconds since the epoch. */
   record(

@@ -1,20 +1,20 @@
-/** Folders that an older version of this site left open to other users of the machine. */
+/** Restricts folders that an older version of this site left readable for other users of the machine. */
 import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { makePrivateFolder } from './private-files.ts';
 
-/** Makes STATE_DIR and everything in it readable by its owner only. The folder is walked once:
- * what is written later is closed when it is made.
- * @param outDir Stays open, also where it lies within. */
+/** Makes STATE_DIR and everything below it accessible to its owner only. The folder is scanned only once: newer files
+ * are created with the right mode.
+ * @param outDir Stays readable, even inside STATE_DIR. */
 export function closeStateFolder(stateDir: string, outDir: string): void {
   makePrivateFolder(stateDir);
   if (process.platform === 'win32') return;
   const [folder, open] = [resolve(stateDir), resolve(outDir)];
-  // The web server has to pass through.
+  // The web server needs to enter the folder to reach OUT_DIR.
   const mode = `${open}${sep}`.startsWith(`${folder}${sep}`) ? 0o711 : 0o700;
   if ((lstatSync(folder).mode & 0o777) === mode) return;
   closeBelow(folder, open);
-  // Last, so that a start that dies is done again.
+  // Last, so that an interrupted run starts again.
   changeMode(folder, mode);
 }
 
@@ -29,7 +29,7 @@ function closeEntry(path: string, entry: Dirent, open: string): void {
   const isFolder = entry.isDirectory();
   if (!isFolder && !entry.isFile()) return;
   const { mode, nlink } = lstatSync(path);
-  // A backup for a rollback is the published file itself.
+  // A rollback backup is a hard link to the published file.
   if (!isFolder && nlink > 1) return;
   if (isFolder) closeBelow(path, open);
   const holdsOpen = isFolder && open.startsWith(`${path}${sep}`);
@@ -40,6 +40,6 @@ function changeMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // Of another owner, or on a disk that knows no rights: what is there cannot be closed, and is used as before.
+    // Another owner, or a file system without permissions: the file cannot be restricted and is used as it is.
   }
 }

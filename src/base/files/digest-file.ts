@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Bytes that are read at once. */
+/** Read buffer in bytes. */
 const chunkBytes = 64 * 1024;
 
-/** @returns Letters and digits that only this content has. The file is never held whole. */
+/** @returns SHA-256 in base64url. The file is read in chunks. */
 export function digestFile(path: string): string {
   const hash = createHash('sha256');
   const chunk = Buffer.allocUnsafe(chunkBytes);

@@ -108,7 +108,7 @@ test.skipIf(isWindows)('a folder that an older version left open is closed, and 
     '600',
     '700',
   ]);
-  // One file by two names, and what a link leads to.
+  // A file with two names (hard link), and the target of a symbolic link.
   expect(['out', 'out/index.html'].map(modeOf)).toEqual(['755', '644']);
 });
 

@@ -1,25 +1,25 @@
-/** Files of STATE_DIR: content that is not published yet, orders, what was asked. Nobody but the user of this process reads
- * them, whatever its umask is, and no reader sees half of one. Windows has rights of another kind, which are left alone. */
+/** Files of STATE_DIR: unpublished content, orders, requests. Only the user of this process can read them, regardless
+ * of the umask, and writes are atomic. Windows permissions are left as they are. */
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const privateFolderMode = 0o700;
 const privateFileMode = 0o600;
 
-/** Makes a folder and those above it that are missing. */
+/** Creates a folder and its missing parents. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
 }
 
-/** Writes beside its place and renames: readers see the old file or the new one.
- * @param draft Of its own where several may write the same file at once. One that a crash left is written over. */
+/** Atomic write: writes a draft and renames it, so readers see the old file or the new one.
+ * @param draft A unique path when several processes may write the same file. A draft left by a crash is overwritten. */
 export function writePrivateFile(file: string, content: string | Uint8Array, draft = `${file}.draft`): void {
   makePrivateFolder(dirname(file));
   writeFileSync(draft, content, { mode: privateFileMode });
   renameSync(draft, file);
 }
 
-/** Makes an empty file where there is none, before SQLite opens it: the files that SQLite puts beside it get its mode. */
+/** Creates an empty file if it is missing. SQLite gives its journal files the mode of the database file. */
 export function makePrivateFile(file: string): void {
   makePrivateFolder(dirname(file));
   closeSync(openSync(file, 'a', privateFileMode));

@@ -1,12 +1,12 @@
-/** Files of OUT_DIR: a web server of another user may serve them, whatever the umask of this process is. */
+/** Files of OUT_DIR: a web server of another user can read them, regardless of the umask of this process. */
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const folderMode = 0o755;
 const fileMode = 0o644;
 
-/** Whether the umask takes rights from what is made here: the first file and the first folder tell. Asking for the umask
- * itself would change it for a moment, for other threads as well. */
+/** Whether the umask hides new files and folders, found out from the first of each. process.umask() is not used,
+ * because reading it changes it for a moment, for other threads too. */
 const isHidden = new Map<number, boolean>();
 
 function open(path: string, mode: number): void {
@@ -15,14 +15,14 @@ function open(path: string, mode: number): void {
   if (hidden) chmodSync(path, mode);
 }
 
-/** Makes a folder and those above it that are missing. */
+/** Creates a folder and its missing parents. */
 export function makePublicFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: folderMode });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) open(made, folderMode);
 }
 
-/** Writes a file where it is. For an atomic change, write a draft and use putInPlace. */
+/** Writes in place. For an atomic write, write a draft and rename it. */
 export function writePublicFile(file: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes, { mode: fileMode });
   open(file, fileMode);

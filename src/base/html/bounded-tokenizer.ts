@@ -1,15 +1,14 @@
-/** HTML and XML whose elements nest no deeper than people write them. What makes elements of tags looks through its open ones
- * at each tag, so that 20,000 of them within one another would take seconds. Which elements are open only the parser knows
- * (what ends what differs by language and by the case of names), so it is asked at each tag, and hears of no tag that lies
- * too deep. */
+/** Limits the nesting depth of HTML and XML. For each tag a parser scans its open elements, so 20,000 nested elements
+ * would take seconds. Only the parser knows which elements are open (the rules for closing differ by language and by
+ * letter case), so the tokenizer asks it at each tag and hides tags that are too deep. */
 import { type ParserOptions, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { voidElements } from './tokens.ts';
 
-/** Tables within lists within tables reach twenty. */
+/** Max depth. Tables in lists in tables reach about twenty. */
 export const deepest = 100;
 
-/** Options of one parser, whose depth they bound.
- * @param countOpen How many elements the parser holds open. */
+/** Parser options with the depth limit. One parser only.
+ * @param countOpen Number of elements the parser has open. */
 export function boundDepth(options: ParserOptions, countOpen: () => number): ParserOptions {
   const bounded: BoundedOptions = { ...options, countOpen, Tokenizer: BoundedTokenizer };
   return bounded;
@@ -19,7 +18,7 @@ interface BoundedOptions extends ParserOptions {
   readonly countOpen: () => number;
 }
 
-/** The parser makes it with its own options. */
+/** htmlparser2 creates it with the options of the parser. */
 class BoundedTokenizer extends Tokenizer {
   readonly #bound: DepthBound;
 
@@ -35,15 +34,15 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Hands on what the tokenizer finds, without the tags that lie too deep and their ends. Their words stay. */
+/** Forwards the tokenizer's events, except for start and end tags that are too deep. Their text is kept. */
 class DepthBound implements TokenizerCallbacks {
   text = '';
   readonly #parser: TokenizerCallbacks;
   readonly #countOpen: () => number;
   readonly #isXml: boolean;
-  /** Of the tag that is left out at this moment. */
+  /** Name of the tag being dropped. */
   #name: string | undefined;
-  /** How many elements of a name were left out and have not ended. Bounded by the length of the text. */
+  /** Number of dropped, not yet closed elements by name. Bounded by the length of the text. */
   readonly #dropped = new Map<string, number>();
 
   constructor(parser: TokenizerCallbacks, { countOpen, xmlMode = false }: BoundedOptions) {
@@ -54,7 +53,7 @@ class DepthBound implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#name = this.#countOpen() < deepest ? undefined : this.#nameOf(start, end);
-    // Elements that have no end are never open.
+    // Void elements are never open.
     if (!this.#isXml && this.#name !== undefined && voidElements.has(this.#name)) this.#name = undefined;
     if (this.#name === undefined) this.#parser.onopentagname(start, end);
   }

@@ -1,4 +1,4 @@
-/** Changes to HTML at places of its tokens; what is not changed stays to the letter. */
+/** Edits of HTML at token offsets; everything else stays byte for byte. */
 import type { Attribute, Tag } from './tokens.ts';
 
 export interface Edit {
@@ -7,7 +7,7 @@ export interface Edit {
   readonly html: string;
 }
 
-/** @param edits In the order of their places, none within another. */
+/** @param edits Sorted by offset, without overlaps. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let written = '';
   let from = 0;
@@ -18,7 +18,7 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
   return written + html.slice(from);
 }
 
-/** @returns The tag as it stands, without one of its attributes and the blank before that. */
+/** @returns The source of the tag without one attribute and the space before it. */
 export function withoutAttribute(html: string, tag: Tag, { start, end }: Attribute): string {
   return html.slice(tag.start, start).trimEnd() + html.slice(end, tag.end);
 }

@@ -1,6 +1,6 @@
 import { readTokens, type Tag } from './tokens.ts';
 
-/** @returns The tags that begin an element of that name, in their order. */
+/** @returns The start tags of that element, in document order. */
 export function openTags(html: string, name: string): readonly Tag[] {
   if (!mayHold(html, name)) return [];
   return readTokens(html).filter(
@@ -8,8 +8,8 @@ export function openTags(html: string, name: string): readonly Tag[] {
   );
 }
 
-/** Sparing a look at each tag where it is plain that there is none of that name.
- * @param name Of an element, in lower case. */
+/** Fast check that avoids tokenizing HTML without such an element.
+ * @param name Element name in lower case. */
 export function mayHold(html: string, name: string): boolean {
   return html.includes(`<${name}`) || html.toLowerCase().includes(`<${name}`);
 }

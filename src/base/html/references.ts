@@ -1,11 +1,11 @@
-/** References to characters (`&amp;`, `&#8211;`), read and written. */
+/** HTML character references (`&amp;`, `&#8211;`): decode and escape. */
 import { decodeHTMLStrict } from 'entities';
 
-/** Digits of the largest number of a character, in either form; more are none. */
+/** Max length of a reference in characters; longer ones are not decoded. */
 const maxReferenceLength = 40;
 
-/** @param options.invalid What becomes of a number that is no character; it stays as it stands when absent.
- * @returns The characters that are meant. A name that means none stays. */
+/** @param options.invalid Replacement for an invalid number; by default the reference stays.
+ * @returns Decoded text. An unknown name stays as it is. */
 export function decodeReferences(text: string, { invalid }: { readonly invalid?: '' } = {}): string {
   let at = text.indexOf('&');
   if (at === -1) return text;
@@ -43,7 +43,7 @@ const known = new Map<string, string | undefined>([
   ] as const),
 ]);
 
-/** Texts name few characters, and often: each is asked for once. */
+/** Max number of cached names. Texts use few names, often. */
 const maxKnown = 3000;
 
 function named(name: string): string | undefined {
@@ -55,7 +55,7 @@ function named(name: string): string | undefined {
   return character;
 }
 
-/** Text as it stands in an attribute within double quotes, or between tags. */
+/** Escapes text for a double-quoted attribute or element content. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,17 +1,17 @@
-/** The words of HTML. The result is text: escape it before it is shown as HTML. */
+/** Plain text of HTML. The result is not escaped: escape it before showing it as HTML. */
 import { readTokens, type Token } from './tokens.ts';
 import { decodeReferences } from './references.ts';
 
-/** What these hold is not read by people. */
+/** Elements whose content is not text. */
 const unread = new Set(['script', 'style']);
 
-/** @param options.between What a tag becomes; elements stand apart by a blank when absent.
- * @returns Text without tags, comments, scripts and styles, its blanks evened out; a no-break space stays. */
+/** @param options.between Replacement for a tag; a space by default.
+ * @returns Text without tags, comments, scripts and styles, with collapsed spaces; no-break spaces stay. */
 export function textOf(
   html: string,
   { between = ' ', invalid }: { readonly between?: string; readonly invalid?: '' } = {},
 ): string {
-  // Most texts are short and have neither.
+  // Most texts are short and contain no tags.
   if (!html.includes('<'))
     return evenBlanks(decodeReferences(html, invalid === undefined ? {} : { invalid }));
   const text = rawText(html, readTokens(html), between);
@@ -29,7 +29,7 @@ function rawText(html: string, tokens: readonly Token[], between: string): strin
   return text;
 }
 
-/** One blank for each row of them. */
+/** Collapses white space, except no-break spaces. */
 export function evenBlanks(text: string): string {
   return text.replace(/[^\S\u00a0]+/gu, ' ').trim();
 }

@@ -19,7 +19,7 @@ test('HTML is a row of tags, texts and comments without gaps', () => {
     'comment </>',
     'text e',
   ]);
-  // Of an end tag that is cut off nothing is left that could be a text.
+  // Nothing of a cut-off end tag becomes text.
   expect(given('a</b\n')).toEqual(['text a', 'close </b\n']);
 });
 

@@ -1,17 +1,16 @@
-/** HTML as a row of tags, texts and comments with their places: the one way in which this project reads HTML. It takes time
- * in proportion to its length, for any input, and nothing of it nests. Tables of elements that belong
- * together are made by the caller, from the row. */
+/** HTML as a flat list of tags, texts and comments with offsets. All code reads HTML through this module. It runs in
+ * linear time for any input and does not nest; a caller that needs a tree builds it from the list. */
 import { Tokenizer } from 'htmlparser2';
 import { decodeReferences } from './references.ts';
 
 export interface Attribute {
   /** Lower case. */
   readonly name: string;
-  /** Entities decoded. */
+  /** Decoded. */
   readonly value: string;
-  /** Place of its name in the HTML. */
+  /** Offset of the name in the HTML. */
   readonly start: number;
-  /** Place behind its value and quotes. */
+  /** Offset after the value and its quotes. */
   readonly end: number;
 }
 
@@ -24,19 +23,19 @@ export interface Tag extends Place {
   readonly type: 'open' | 'close';
   /** Lower case. */
   readonly name: string;
-  /** As they stand; a name that stands twice counts as its first. */
+  /** In source order; of a repeated name the first one counts. */
   readonly attributes: readonly Attribute[];
 }
 
 export type Token = Tag | (Place & { readonly type: 'text' | 'comment' });
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** @returns In the order of the HTML, without gaps: the places of a token and of the next one meet. A tag that is
- * not finished at the end, and any other thing that shows nothing, is a comment. */
+/** @returns Tokens in document order without gaps: each begins where the previous one ends. An unfinished tag at the
+ * end, and anything else that is not displayed, is a comment. */
 export function readTokens(html: string): readonly Token[] {
   const reader = new TokenReader(html);
   const tokenizer = new Tokenizer({ decodeEntities: false }, reader);
@@ -45,16 +44,16 @@ export function readTokens(html: string): readonly Token[] {
   return reader.finish();
 }
 
-/** @returns undefined where the tag has none of that name. */
+/** @returns undefined when the tag has no such attribute. */
 export function attributeOf(tag: Tag, name: string): string | undefined {
   return tag.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Takes what the tokenizer calls; all places are within the HTML. */
+/** Callbacks of the tokenizer; all offsets are within the HTML. */
 class TokenReader {
   readonly #html: string;
   readonly #tokens: Token[] = [];
-  /** Up to here the HTML is told. */
+  /** Offset up to which tokens have been emitted. */
   #end = 0;
   #name = '';
   #attributes: Attribute[] = [];
@@ -72,7 +71,7 @@ class TokenReader {
   }
 
   ontext = (from: number, end: number): void => {
-    // Of a tag that the end cuts off after its slash the tokenizer does not know the place.
+    // For a tag cut off after its slash the tokenizer reports a wrong start.
     const start = Math.max(from, this.#end);
     if (start >= end) return;
     this.#skipTo(start);
@@ -130,7 +129,7 @@ class TokenReader {
   ondeclaration = this.oncomment;
   onprocessinginstruction = this.oncomment;
 
-  // With decodeEntities off these are never called; the interface asks for them.
+  // Required by the interface; never called because decodeEntities is off.
   onattribentity = (): void => undefined;
   ontextentity = (): void => undefined;
   onend = (): void => undefined;
@@ -140,7 +139,7 @@ class TokenReader {
     this.#end = end;
   }
 
-  /** What is neither tag nor text, up to a place. */
+  /** Emits anything that is neither tag nor text, up to an offset. */
   #skipTo(end: number): void {
     if (end > this.#end) this.#tokens.push({ type: 'comment', start: this.#end, end });
     this.#end = Math.max(this.#end, end);

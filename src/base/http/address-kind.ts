@@ -1,12 +1,12 @@
-/** What an address of the network is good for: which of them a request may go to is decided by this alone. */
+/** Classifies IP addresses: decides which of them a request may go to. */
 import ipaddr from 'ipaddr.js';
 
 export type AddressKind =
-  /** Of the public internet. */
+  /** On the public internet. */
   | 'public'
-  /** Of this machine or of its network: only where a setting names the upstream. */
+  /** This machine or its network: allowed only when a setting names the upstream. */
   | 'internal'
-  /** No upstream stands there: metadata of a cloud (link-local), multicast, documentation, reserved. */
+  /** Never an upstream: cloud metadata (link-local), multicast, documentation, reserved. */
   | 'unusable';
 
 const internalRanges: ReadonlySet<string> = new Set([
@@ -15,23 +15,23 @@ const internalRanges: ReadonlySet<string> = new Set([
   'carrierGradeNat',
   'uniqueLocal',
   'deprecatedSiteLocal',
-  // Gateways between IPv4 and IPv6: what they lead to may be internal, though a network of IPv6 alone needs the first.
+  // IPv4/IPv6 gateways may lead to internal addresses. A network with IPv6 only needs the first one.
   'rfc6052',
   'rfc6145',
   '6to4',
   'teredo',
 ]);
 
-/** Addresses that the internet hands out; all others of IPv6 are for something else. */
+/** The assigned public range; all other IPv6 addresses have special purposes. */
 const globalUnicast = ipaddr.IPv6.parse('2000::');
 
-/** @param text As a resolver gives it, without brackets. What is no address is unusable. */
+/** @param text As returned by a resolver, without brackets. Anything else is unusable. */
 export function addressKind(text: string): AddressKind {
   if (!ipaddr.isValid(text)) return 'unusable';
   const address = ipaddr.parse(text);
   if (address.kind() === 'ipv4') return kindOfRange(address.range());
   const v6 = ipaddr.IPv6.parse(text);
-  // Written so nobody's server is named on the internet; a setting may write 127.0.0.1 that way.
+  // No public server uses this notation, but a setting may write 127.0.0.1 this way.
   if (v6.isIPv4MappedAddress()) {
     const kind = kindOfRange(v6.toIPv4Address().range());
     return kind === 'public' ? 'internal' : kind;

@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net';
 import { guardedLookup, systemResolver } from './guarded-lookup.ts';
 
 export interface ConnectOptions {
-  /** Of a setting: it may stand on this machine or in its network. */
+  /** From a setting: may be this machine or its network. */
   readonly host: string;
   readonly port: number;
   readonly timeMs: number;
 }
 
-/** A connection to an upstream that speaks no HTTP, such as a mail server.
- * @throws {Error} With the code of the network, or ETIMEDOUT. */
+/** Opens a TCP connection to an upstream without HTTP, such as a mail server.
+ * @throws {Error} With a network error code, or ETIMEDOUT. */
 export function connectTo({ host, port, timeMs }: ConnectOptions): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, lookup: guardedLookup(systemResolver, 'configured') });

@@ -1,20 +1,20 @@
-/** Where a request may go. The caller decides: an address found in a text is never requested for that alone. */
+/** Where a request may go. Every caller declares it: an address found in a text is no permission to request it. */
 import { addressKind, type AddressKind } from './address-kind.ts';
 
 export type Destination =
-  /** The upstream that a setting names. It may stand on this machine or in its network. */
+  /** The upstream named by a setting. May be this machine or its network. */
   | { readonly type: 'configured'; readonly origins: readonly string[] }
-  /** Any name of the public internet, encrypted. */
+  /** Any host name on the public internet, over https. */
   | { readonly type: 'public' };
 
 export type Trust = Destination['type'];
 
-/** @param url Of a setting. */
+/** @param url From a setting. */
 export function configuredOrigin(url: string): Destination {
   return { type: 'configured', origins: [new URL(url).origin] };
 }
 
-/** The host of a setting, encrypted or not: WordPress names its files as it likes. */
+/** The host of a setting, over http and https: WordPress uses both for its files. */
 export function configuredHost(url: string): Destination {
   const { host } = new URL(url);
   return {
@@ -25,17 +25,17 @@ export function configuredHost(url: string): Destination {
 
 export const publicInternet: Destination = { type: 'public' };
 
-/** @returns How far the address is trusted; undefined when none of the destinations has it. */
+/** @returns The trust level of the address; undefined when no destination allows it. */
 export function trustOf(address: URL, destinations: readonly Destination[]): Trust | undefined {
   return destinations.find((destination) => covers(destination, address))?.type;
 }
 
 function covers(destination: Destination, address: URL): boolean {
   const { protocol, hostname, origin, username, password } = address;
-  // A name and a password in an address are for whoever it was meant for.
+  // Never send credentials that are part of an address.
   if (username !== '' || password !== '') return false;
   if (destination.type === 'configured') return destination.origins.includes(origin);
-  // Nobody on the internet is known by numbers, or by a word without a dot.
+  // Public upstreams have a name with a dot, no IP address.
   return protocol === 'https:' && /\.[a-z][a-z0-9-]*$/u.test(hostname);
 }
 
@@ -44,7 +44,7 @@ const admitted: Readonly<Record<Trust, readonly AddressKind[]>> = {
   public: ['public'],
 };
 
-/** Whether a connection may be made to an address that a name resolves to. */
+/** Whether connecting to a resolved IP address is allowed. */
 export function isTrusted(address: string, trust: Trust): boolean {
   return admitted[trust].includes(addressKind(address));
 }

@@ -1,4 +1,4 @@
-/** One request and its response, held to its limits. */
+/** One request and its response, within limits of time and bytes. */
 import { type Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { failure, type Result, success } from '../result.ts';
@@ -20,7 +20,7 @@ export async function exchange(
   const first = new Exchange(address, options);
   const outcome = await first.run();
   if (outcome.type === 'success' || outcome.failure.reason !== 'network') return outcome;
-  // The other side may have ended a kept connection meanwhile; what must not arrive twice is not sent twice.
+  // The server may have closed the idle connection meanwhile. Only idempotent requests are repeated.
   const isRepeatable = options.method !== 'POST' && first.isOnKeptConnection;
   return isRepeatable ? new Exchange(address, options).run() : outcome;
 }
@@ -30,7 +30,7 @@ class Exchange {
   readonly #request: ClientRequest;
   readonly #timers = new Set<NodeJS.Timeout>();
   #isConnected = false;
-  /** Why the request was ended from here. */
+  /** Set when this side ended the request. */
   #ended: HttpFailureReason | undefined;
 
   constructor(address: URL, options: ExchangeOptions) {
@@ -82,7 +82,7 @@ class Exchange {
     const status = response.statusCode ?? 0;
     const headers = headersOf(response);
     const isRedirect = status >= 300 && status < 400;
-    // What is not taken is not read.
+    // The body of a refused response is not read.
     if (isRedirect || contentType?.test(headers.get('content-type') ?? '') === false) {
       response.destroy();
       return isRedirect
@@ -93,7 +93,7 @@ class Exchange {
     return bytes ? success({ status, headers, bytes }) : this.#failure('too-large', undefined, status);
   }
 
-  /** Ends the request where a step of it takes too long. */
+  /** Ends the request when a phase takes too long. */
   #watch({ timeMs, connectMs = 10_000, headersMs }: HttpLimits): void {
     const late = () => this.#end('timeout');
     const after = (ms: number) => {

@@ -1,17 +1,17 @@
-/** Names are resolved here, and a connection is made to the very addresses that were looked at: a name that leads
- * elsewhere a moment later gains nothing. */
+/** DNS lookup that returns only allowed addresses. The connection uses exactly the checked addresses, so DNS rebinding
+ * has no effect. */
 import { lookup } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isTrusted, type Trust } from './destination.ts';
 
 /** @returns All addresses of a name.
- * @throws As node:dns does. */
+ * @throws Like node:dns. */
 export type Resolver = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const systemResolver: Resolver = (hostname) => lookup(hostname, { all: true });
 
-/** A name resolves to an address that may not be asked. */
+/** The name resolves to an address that is not allowed. */
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 
@@ -20,7 +20,7 @@ export class RefusedAddressError extends Error {
   }
 }
 
-/** @returns For node:net, which asks it for names only. */
+/** @returns A `lookup` function for node:net, which calls it for names only. */
 export function guardedLookup(resolver: Resolver, trust: Trust): LookupFunction {
   return (hostname, options, callback) => {
     const fail = (cause: unknown) => {
@@ -31,7 +31,7 @@ export function guardedLookup(resolver: Resolver, trust: Trust): LookupFunction 
       const family = familyOf(options.family);
       const usable = trusted.filter((one) => family === undefined || one.family === family);
       const [first] = usable;
-      // No name of the internet leads into this network as well; one of this network may have a link-local address too.
+      // A public name must not resolve to an internal address at all; an internal name may also have a link-local one.
       const isRefused = trust === 'public' ? trusted.length < found.length : trusted.length === 0;
       if (isRefused && found.length > 0) fail(new RefusedAddressError());
       else if (first === undefined) fail(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }));

@@ -5,7 +5,7 @@ import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './http-request.ts';
 import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
 
-/** A resolver that knows one answer after the other; the last one stays. */
+/** A resolver that returns one answer after the other; the last one repeats. */
 function resolverOf(...answers: readonly (readonly string[])[]) {
   let asked = 0;
   return () => {
@@ -82,7 +82,7 @@ test('a name that was public a moment ago is looked at again for each connection
   const lookup = guardedLookup(resolverOf(['93.184.216.34'], ['127.0.0.1']), 'public');
   const connect = () =>
     new Promise((resolve) => {
-      // The connection is made to what is given here, and to nothing else.
+      // Node connects to the addresses given here, and to no others.
       lookup('pictures.example.com', { all: true }, (cause, found) => resolve(cause?.name ?? found));
     });
   expect(await connect()).toEqual([{ address: '93.184.216.34', family: 4 }]);

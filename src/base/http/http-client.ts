@@ -1,5 +1,5 @@
-/** The one way out: every request that leaves a process goes through here (ESLint forbids the others). Each states where it
- * may go, how long it may take and how many bytes it may return; redirects are followed only on request. */
+/** The HTTP client: every outgoing request uses it (ESLint forbids alternatives). Each request declares its
+ * destinations and its limits of time and bytes. Redirects are refused unless the request allows them. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { failure, type Result } from '../result.ts';
@@ -15,10 +15,10 @@ export type HttpClient = (
   options: HttpRequestOptions,
 ) => Promise<Result<HttpResponse, HttpFailure>>;
 
-/** Milliseconds that a connection waits for another request: less than the 5 s after which Node's own server ends it. */
+/** Keep-alive in milliseconds: less than the 5 s after which Node's own server closes an idle connection. */
 const idleMs = 4000;
 
-/** @param resolver Of names; tests have one of their own. */
+/** @param resolver DNS resolver; tests pass their own. */
 export function httpClient(resolver: Resolver = systemResolver): HttpClient {
   const agents = {
     configured: agentsFor('configured', resolver),
@@ -43,7 +43,7 @@ export function httpClient(resolver: Resolver = systemResolver): HttpClient {
   };
 }
 
-/** For everything but tests. */
+/** The client of all product code; tests create their own. */
 export const requestHttp: HttpClient = httpClient();
 
 interface Agents {
@@ -51,7 +51,7 @@ interface Agents {
   readonly https: HttpsAgent;
 }
 
-/** One pool of connections per level of trust: a request never reuses a connection that it could not have opened. */
+/** Separate connection pools per trust level, so that no request reuses a connection that it may not open. */
 function agentsFor(trust: Trust, resolver: Resolver): Agents {
   const options = { keepAlive: true, timeout: idleMs, lookup: guardedLookup(resolver, trust) };
   return { http: new HttpAgent(options), https: new HttpsAgent(options) };
@@ -59,7 +59,7 @@ function agentsFor(trust: Trust, resolver: Resolver): Agents {
 
 interface FollowOptions {
   readonly redirects: 'refuse' | 'return' | number;
-  /** Of performance.now(). */
+  /** Deadline on the clock of performance.now(). */
   readonly end: number;
 }
 
@@ -81,7 +81,7 @@ async function follow(
   }
 }
 
-/** 304 is none: nobody here asks conditionally. */
+/** 304 does not count: no request here is conditional. */
 function isRedirect({ status }: HttpResponse): boolean {
   return status >= 300 && status < 400;
 }

@@ -2,15 +2,15 @@ import type { Destination } from './destination.ts';
 import type { RequestBody } from './request-body.ts';
 
 export interface HttpLimits {
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole request. */
   readonly timeMs: number;
-  /** Milliseconds until there is a connection.
-   * @default 10 s, or all the time there is. */
+  /** Milliseconds until the connection is open.
+   * @default 10 s, at most timeMs */
   readonly connectMs?: number;
-  /** Milliseconds from the connection until the head of the response is there.
-   * @default All the time there is. */
+  /** Milliseconds from the open connection to the response headers.
+   * @default timeMs */
   readonly headersMs?: number;
-  /** Of the body of the response, as it is after decompression. */
+  /** Max size of the decompressed response body. */
   readonly bodyBytes: number;
 }
 
@@ -21,11 +21,11 @@ export interface HttpRequestOptions {
   readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestBody;
-  /** Of the response, whatever its status; a response of another type is a failure. */
+  /** Required content type of the response, whatever its status; another type is a failure. */
   readonly contentType?: RegExp;
-  /** `return` takes a redirect as a response; a number follows as many within one origin.
+  /** `return` returns the redirect as a response; a number allows so many redirects within one origin.
    * @default 'refuse' */
   readonly redirects?: 'refuse' | 'return' | number;
-  /** Ends the request. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }

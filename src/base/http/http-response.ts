@@ -1,4 +1,4 @@
-/** What a request brings: an answer, read whole, or why there is none. */
+/** Result of a request: a complete response, or the reason why there is none. */
 
 export interface HttpResponse {
   readonly status: number;
@@ -9,23 +9,23 @@ export interface HttpResponse {
 
 export interface HttpFailure {
   readonly reason: HttpFailureReason;
-  /** Whether a connection was there, so that the other side may have read the request. */
+  /** Whether a connection was open, so that the server may have received the request. */
   readonly isSent: boolean;
-  /** Of a response that came and is not taken. */
+  /** Status of a response that was refused. */
   readonly status?: number;
-  /** Of the network, such as `ECONNREFUSED`. For logs only; never shown to the person who gave the address. */
+  /** Network error code, such as `ECONNREFUSED`. For logs only: whoever supplied the address must not see it. */
   readonly code?: string;
 }
 
 export type HttpFailureReason =
   | 'timeout'
-  /** The caller gave up. */
+  /** Aborted by the caller. */
   | 'aborted'
   | 'too-large'
-  /** The address is none of the destinations, or its name leads where nothing may be asked. */
+  /** Not among the destinations, or the name resolves to an address that is not allowed. */
   | 'refused-address'
   | 'redirected'
   | 'wrong-type'
-  /** No HTTP, or a body that cannot be decompressed. */
+  /** Invalid HTTP, or a body that cannot be decompressed. */
   | 'malformed'
   | 'network';

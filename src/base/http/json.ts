@@ -7,7 +7,7 @@ import type { HttpFailure, HttpResponse } from './http-response.ts';
 
 export const jsonType = /^application\/(?:[\w.-]+\+)?json\b/iu;
 
-/** JSON of another shape; `at` names the first place. */
+/** Valid JSON that fails the schema; `at` is the path of the first error. */
 export interface WrongShape {
   readonly reason: 'wrong-shape';
   readonly at: string;
@@ -17,7 +17,7 @@ export interface NoJson {
   readonly reason: 'malformed';
 }
 
-/** A status outside 200 to 299. */
+/** The status is not 2xx. */
 export interface WrongStatus {
   readonly reason: 'status';
   readonly status: number;
@@ -41,7 +41,7 @@ export interface JsonRequestOptions<Schema extends z.core.$ZodType> extends Omit
   readonly schema: Schema;
 }
 
-/** Asks for JSON of one shape, and takes nothing else. */
+/** Requests JSON and validates it against a schema. */
 export async function requestJson<Schema extends z.core.$ZodType>(
   address: URL | string,
   { schema, ...options }: JsonRequestOptions<Schema>,

@@ -9,13 +9,13 @@ const decompressors = {
   br: createBrotliDecompress,
 } as const;
 
-/** Counts decompressed bytes while it reads, whatever Content-Length says, and drops the rest.
- * @returns undefined when it is longer than the limit.
- * @throws When it breaks off or cannot be decompressed. */
+/** Reads and decompresses a body; counts the bytes as they arrive, regardless of the announced length.
+ * @returns undefined when the body exceeds the limit.
+ * @throws When the body breaks off or cannot be decompressed. */
 export async function readBody(response: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of decompress(response)) {
     if (!(chunk instanceof Buffer)) continue;
     length += chunk.length;
@@ -33,6 +33,6 @@ function decompress(response: IncomingMessage): Readable {
     response.destroy();
     throw Object.assign(new Error(`Nobody asked for ${encoding}.`), { code: 'ERR_ENCODING' });
   }
-  // The loop that reads tells what goes wrong.
+  // The reading loop throws the error.
   return pipeline(response, create(), () => undefined);
 }

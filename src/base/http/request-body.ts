@@ -2,11 +2,11 @@ export type RequestBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | F
 
 export interface EncodedBody {
   readonly bytes: Buffer;
-  /** undefined where the caller names it. */
+  /** undefined when the caller sets it. */
   readonly type: string | undefined;
 }
 
-/** The platform knows how fields and files are written. */
+/** Response encodes form fields and files. */
 export async function encodeBody(body: RequestBody): Promise<EncodedBody> {
   if (body instanceof Uint8Array) return { bytes: Buffer.from(body), type: undefined };
   const response = new Response(body);
