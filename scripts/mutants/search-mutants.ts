@@ -27,7 +27,7 @@ export const searchMutants: readonly Mutant[] = [
   },
   { file: searchIndex, before: 'if (!(cause instanceof StampError)) throw cause;', after: 'throw cause;' },
   { file: searchIndex, before: 'this.#segments.clear();', after: '' },
-  { file: searchIndex, before: '(this.#front = undefined));', after: 'undefined);' },
+  { file: searchIndex, before: '(this.#start = undefined));', after: 'undefined);' },
   { file: searchIndex, before: 'if (ends.length === 0) return;', after: 'return;' },
   { file: searchIndex, before: 'toReversed()', after: 'slice()' },
   { file: term, before: 'if (words.length === 0) return undefined;', after: '' },
