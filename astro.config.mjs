@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { defaultLocale, locales } from './src/model/locale.ts';
+import { completeLocales, defaultLocale } from './src/model/locale.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
 import { localizedPath } from './src/site/paths.ts';
 
@@ -55,18 +55,20 @@ const onEveryPage = [
 const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;
 
 const fixedAddresses = fixedPages.flatMap((path) =>
-  locales.map((locale) => compiledOrigin + localizedPath(path, locale)),
+  completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
 );
 
 /** The publisher puts it into the site (src/publish/assets.ts). */
 const fixedPagesSitemap = sitemap({
   customPages: fixedAddresses,
   filter: (address) => fixedAddresses.includes(address),
-  i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+  i18n: { defaultLocale, locales: Object.fromEntries(completeLocales.map((locale) => [locale, locale])) },
   namespaces: { news: false, xhtml: true, image: false, video: false },
   serialize: ({ links = [], ...entry }) => {
     const [fallback] = links.filter(({ lang }) => lang === defaultLocale);
-    const inOrder = links.toSorted((a, b) => locales.indexOf(a.lang) - locales.indexOf(b.lang));
+    const inOrder = links.toSorted(
+      (a, b) => completeLocales.indexOf(a.lang) - completeLocales.indexOf(b.lang),
+    );
     return { ...entry, links: [...inOrder, { ...fallback, lang: 'x-default' }] };
   },
 });

@@ -6,6 +6,8 @@ import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { explainFailure, loadSettings, root, run } from './publishing.ts';
 import { syncFirst } from './sync-first.ts';
 import { log } from '#base/log.ts';
+import { fallbacks } from '#model/locale.ts';
+import { countMissing } from '#site/messages/messages.ts';
 
 const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
@@ -13,6 +15,10 @@ try {
   process.exitCode = args.includes('--sync') && !(await syncFirst()) ? 1 : await run(choice);
   // What failed has been said already, once.
   if (process.exitCode === 0) writeBillOfMaterials(root, loadSettings().stateDir);
+  for (const [locale, fallback] of process.exitCode === 0 ? fallbacks : [])
+    log.warn(
+      `${locale} is in preparation: ${countMissing(locale)} messages are shown in ${fallback}. Pages that have no texts in it say so.`,
+    );
 } catch (cause) {
   log.error(explainFailure(cause));
   process.exitCode = 1;

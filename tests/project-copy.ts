@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { root } from './site-settings.ts';
 
-const parts = ['src', 'public', 'scripts', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
+const parts = [
+  'src',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'astro.config.mjs',
+];
 
 export interface ProjectCopy {
   readonly folder: string;

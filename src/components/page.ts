@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
-import { type Locale, locales } from '#model/locale.ts';
+import { fallbacks, type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { type Translate, translator } from '#site/messages/messages.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
@@ -68,6 +68,11 @@ export function readTextPage(astro: AstroPage, template?: string) {
     isIndexed: isRouteTemplate(route) && isIndexed(route),
   };
   return { page, text, head };
+}
+
+/** Languages that have a page. Content is asked only where a language is in preparation: the others have all pages. */
+export function localesOf(ask: Ask, path: string): readonly Locale[] {
+  return fallbacks.size === 0 ? locales : ask('pageLocales', path);
 }
 
 /** Parameter of the page's route.

@@ -1,3 +1,4 @@
+import { textIn } from '#model/locale.ts';
 import type { FieldDescriptor } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -29,10 +30,10 @@ export async function drawOrderForm(
   paper.heading('H1', title);
   paper.paragraph(t('common.orderForm.send', { email: publisher.email }), 'lead');
   for (const { label, options, rows = 2 } of Object.values<FieldDescriptor>(septicOrderFields)) {
-    const choices = options?.map((option) => option.label[locale]);
-    if (choices) drawOptions(paper, label[locale], choices);
+    const choices = options?.map((option) => textIn(option.label, locale));
+    if (choices) drawOptions(paper, textIn(label, locale), choices);
     // The paper form has one line less than the page.
-    else drawLines(paper, label[locale], rows - 1);
+    else drawLines(paper, textIn(label, locale), rows - 1);
   }
   drawLines(paper, t('common.orderForm.dateAndSignature'), 1);
   paper.newPage();

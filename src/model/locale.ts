@@ -88,8 +88,14 @@ export const translatedLocales = locales.filter((locale) => locale !== defaultLo
 
 export type Stemmer = Language['stemmer'];
 
+/** The table, where an entry may lack what is optional. */
+const entries: Readonly<Record<Locale, Language>> = languages;
+
 const byOldId: Readonly<Record<string, Locale>> = Object.fromEntries(
-  locales.map((locale) => [languages[locale].oldId, locale]),
+  locales.flatMap((locale) => {
+    const { oldId } = entries[locale];
+    return oldId === undefined ? [] : [[oldId, locale] as const];
+  }),
 );
 
 /** A value for every language.
@@ -110,7 +116,7 @@ export function byTranslatedLocale<Value>(
 
 /** The languages that a text is there in, each with it. */
 export function ownTexts<Text>(texts: Worded<Text>): readonly (readonly [Locale, Text])[] {
-  const known: Readonly<Partial<Record<Locale, Text>>> = texts;
+  const known: Readonly<Partial<Record<Locale, Text | undefined>>> = texts;
   return locales.flatMap((locale) => {
     const text = known[locale];
     return text === undefined ? [] : [[locale, text] as const];
@@ -127,10 +133,13 @@ export function mapTexts<Text, Made>(texts: Worded<Text>, make: (text: Text) => 
 /** Languages that are not complete, each with the one that stands in for what is missing. */
 export const fallbacks: ReadonlyMap<Locale, Locale> = new Map(
   locales.flatMap((locale) => {
-    const { fallback }: Language = languages[locale];
+    const { fallback } = entries[locale];
     return isLocale(fallback) ? [[locale, fallback] as const] : [];
   }),
 );
+
+/** Languages whose texts all exist. */
+export const completeLocales = locales.filter((locale) => !fallbacks.has(locale));
 
 /** A text in one language; where one in preparation lacks it, in the language that the table names for that. */
 export function textIn<Texts extends Worded<unknown>>(texts: Texts, locale: Locale): Texts[CompleteLocale] {

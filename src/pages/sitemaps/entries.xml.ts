@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
-import { locales } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { localesOf } from '#components/page.ts';
+import { fallbacks, type Locale, locales } from '#model/locale.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
+import { fixedPages } from '#site/fixed-pages.ts';
 import { priceListRoutes } from '#site/routes.ts';
 import { fillTemplate } from '#site/template.ts';
 
@@ -20,11 +22,12 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
       ask('priceLists', service).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
     ),
   ];
-  const everywhere = locales.map((locale) => ({ locale }));
-  return xmlResponse(
-    await formatSitemap(
-      paths.map((path) => ({ path, locales: everywhere })),
-      settings.siteUrl,
-    ),
-  );
+  const inLocales = (path: PagePath, known: readonly Locale[]) => ({
+    path,
+    locales: known.filter((locale) => localesOf(ask, path).includes(locale)).map((locale) => ({ locale })),
+  });
+  // When pages are compiled nobody knows which of them a language in preparation has.
+  const prepared = fixedPages.map((path) => inLocales(path, [...fallbacks.keys()]));
+  const pages = [...prepared, ...paths.map((path) => inLocales(path, locales))];
+  return xmlResponse(await formatSitemap(pages, settings.siteUrl));
 };

@@ -1,6 +1,6 @@
 /** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
 import { lookup } from '#base/lookup.ts';
-import { byLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
+import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
@@ -60,6 +60,12 @@ export function translator(locale: Locale): Translate {
 }
 
 const textsByKey = byLocale(textsOf);
+
+/** How many messages a language lacks. */
+export function countMissing(locale: Locale): number {
+  const texts = [...Object.values(namespaces).flatMap(Object.values<Worded>), ...Object.values(countedTexts)];
+  return texts.filter((text: Worded<unknown>) => !ownTexts(text).some(([own]) => own === locale)).length;
+}
 
 function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const entries = Object.entries(messagesOf(locale)).flatMap(([namespace, texts]) =>

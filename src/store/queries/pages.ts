@@ -1,7 +1,8 @@
 import { plainText } from '#cms/sanitise.ts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
 import { ancestors } from '#site/breadcrumb.ts';
 import { localizedPath } from '#site/paths.ts';
+import { findRoute } from '#site/template.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { MissingEntryError } from '../missing-entry-error.ts';
 import type { QueryContext } from './context.ts';
@@ -35,6 +36,17 @@ export function pageHeading(context: QueryContext, template: string, locale: Loc
   const text = textsOf(context, template, locale);
   if (!text) throw new MissingEntryError(`${template} has no texts.`);
   return text.heading ?? text.title;
+}
+
+/** Languages that a page is there in: one in preparation has only pages with texts of their own, and what stands below
+ * them. Pages outside the route table are there in all. */
+export function pageLocales({ reader }: QueryContext, path: string): readonly Locale[] {
+  const own = parsePagePath(path);
+  if (!own || !findRoute(own)) return locales;
+  const texts = [own, ...ancestors(own).toReversed()].map((step) => reader.entry('pages', step)?.texts);
+  const nearest = texts.find((found) => found !== undefined);
+  const worded = nearest ? ownTexts(nearest).map(([locale]) => locale) : [];
+  return locales.filter((locale) => !fallbacks.has(locale) || worded.includes(locale));
 }
 
 /** Headings of the parts of a page, each with the id that it is linked by. */

@@ -4,7 +4,7 @@ import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail 
 import { ticketChoices } from './forms.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
-import { pageHeading, pageParts, pageText, pageWords, trail } from './pages.ts';
+import { pageHeading, pageLocales, pageParts, pageText, pageWords, trail } from './pages.ts';
 import { placeWords, station, stations, stationWastes } from './places.ts';
 import {
   article,
@@ -34,6 +34,7 @@ export const queries = {
   layout,
   pageText,
   pageHeading,
+  pageLocales,
   pageParts,
   pageWords,
   trail,

@@ -1,4 +1,5 @@
 /** Entries of the search index, from what the content answers. */
+import { localesOf } from '#components/page.ts';
 import type { Locale } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
@@ -20,9 +21,9 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...ask('helpWords', locale),
     ...ask('placeWords', locale),
   ];
-  return [...pages, ...others].map(({ path, title, text }) =>
-    composed({ url: addressOf(path, locale), title, text, locale }),
-  );
+  return [...pages, ...others]
+    .filter(({ path }) => localesOf(ask, path.replace(fragment, '')).includes(locale))
+    .map(({ path, title, text }) => composed({ url: addressOf(path, locale), title, text, locale }));
 }
 
 export function postEntries(posts: Words, locale: Locale): readonly PostEntry[] {
@@ -46,7 +47,9 @@ function composed(entry: SearchEntry): SearchEntry {
   return { ...entry, title: entry.title.normalize('NFC'), text: entry.text.normalize('NFC') };
 }
 
+const fragment = /#.*/su;
+
 function addressOf(path: string, locale: Locale): string {
-  const parsed = parsePagePath(path.replace(/#.*/su, ''));
+  const parsed = parsePagePath(path.replace(fragment, ''));
   return parsed ? localizedPath(parsed, locale) + path.slice(parsed.length) : path;
 }
