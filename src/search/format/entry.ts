@@ -9,7 +9,7 @@ export interface SearchEntry {
   readonly locale: Locale;
 }
 
-/** A post, whose entries are many and stand in parts of their own. */
+/** A post. Posts are many, so they have index parts of their own. */
 export interface PostEntry extends SearchEntry {
   readonly id: number;
 }

@@ -1,9 +1,9 @@
-/** Ascending numbers as short text that compresses well: each is written as its distance from the one before it,
- * with characters that JSON writes as they are. */
+/** Ascending numbers as short, compressible text: each is written as the distance from the previous one, with
+ * characters that JSON does not escape. */
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%()*+,-./:;=?@[]^_~';
 
-/** The first half of the characters end a number, the second half go on. */
+/** Digits below the base end a number; the others continue it. */
 const base = digits.length / 2;
 
 export function encodeNumbers(ascending: readonly number[]): string {
@@ -18,7 +18,7 @@ export function encodeNumbers(ascending: readonly number[]): string {
   return text;
 }
 
-/** @throws {RangeError} When it was not written by encodeNumbers. */
+/** @throws {RangeError} When the text was not written by encodeNumbers. */
 export function decodeNumbers(text: string): readonly number[] {
   const numbers: number[] = [];
   let last = -1;

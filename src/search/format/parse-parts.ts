@@ -1,4 +1,4 @@
-/** Parts of the index as they arrive in the browser. */
+/** Validates index parts in the browser. */
 import * as z from 'zod/mini';
 import { byLocale, locales } from '#model/locale.ts';
 import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
@@ -19,7 +19,7 @@ const postingsSchema = z.object({ stamp: z.string(), texts });
 const postsSchema = z.array(z.object({ id: z.number(), ...entryFields }));
 const textsSchema = z.object(byLocale(() => postsSchema));
 
-/** Each throws z.core.$ZodError when the part is none of its kind. */
+/** Each throws z.core.$ZodError when the part fails its schema. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);
 export const parseNewest = (value: unknown): Segment => wholeSegmentSchema.parse(value);
 export const parseSegment = (value: unknown): Segment => segmentSchema.parse(value);

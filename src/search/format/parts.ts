@@ -11,10 +11,10 @@
  *     texts          texts-0 (1-7), texts-1 (8-15), …  all languages      loaded for the results
  *     start.json     pages, help, places with their texts; the ends [40, 97] of the segments
  *
- * - A segment is a run of posts by id, with its words and in whose titles they stand. Which posts end a segment follows
- *   from their own ids (store/lists.ts), so a post that comes, changes or goes concerns one segment.
+ * - A segment is a run of posts by id, with its words and the titles that contain them. The id of a post decides whether it
+ *   ends a segment (store/lists.ts), so adding, changing or deleting a post affects one segment.
  * - The newest segment has no end yet and is one file, since it changes with every new post.
- * - Postings say in which texts of an ended segment a word stands, split by word.
+ * - Postings say which texts of an ended segment contain a word, split by word.
  * - A part of texts has all languages, so that a new post renders one part. */
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
@@ -26,13 +26,13 @@ export const fewPosts = 64;
  * the segment and one part of texts. */
 export const postingParts = 4;
 
-/** Ids that a part of texts spans. */
+/** Number of ids per part of texts. */
 export const idsPerTexts = 8;
 
 export interface StartPart {
   readonly entries: readonly SearchEntry[];
   readonly posts:
-    /** @property from Place of the first post: posts stand behind all other entries. */
+    /** @property from Index of the first post: posts come after all other entries. */
     | { readonly type: 'here'; readonly from: number }
     /** @property ends Ids of the posts that end a segment, ascending. */
     | { readonly type: 'segments'; readonly ends: readonly number[] };
@@ -42,23 +42,23 @@ export interface StartPart {
 export interface Segment {
   /** Ids of its posts, as encodeNumbers writes them. */
   readonly ids: string;
-  /** Folded words, sorted, apart by a space. */
+  /** Folded words, sorted and separated by spaces. */
   readonly words: string;
-  /** For each word the documents whose title has it, as encodeNumbers writes them. */
+  /** For each word the documents that have it in the title, as encodeNumbers writes them. */
   readonly titles: readonly string[];
-  /** The same for text and address; absent where that is split by word. */
+  /** The same for text and address; absent when these postings are split into files. */
   readonly texts?: readonly string[];
 }
 
-/** Postings of those words of a segment that are scattered to one number. */
+/** Postings of the words of a segment whose hash falls into one part. */
 export interface Postings {
-  /** Of the words and ids it was made with: parts of two publishes do not fit together. */
+  /** Digest of the words and ids it was made with: parts of different publishes must not be mixed. */
   readonly stamp: string;
-  /** In the order of the words of the segment. */
+  /** In the word order of the segment. */
   readonly texts: readonly string[];
 }
 
-/** Words of a segment in their order. */
+/** The sorted words of a segment. */
 export const segmentWords = ({ words }: Segment): readonly string[] => (words === '' ? [] : words.split(' '));
 
 export const startAddress = (locale: Locale): string => `/search-index/${locale}/start.json`;
@@ -71,21 +71,21 @@ export const segmentAddress = (locale: Locale, end: number): string =>
 export const postingsAddress = (locale: Locale, end: number, part: number): string =>
   `/search-index/${locale}/postings-${end}-${part}.json`;
 
-/** @param id Of a post that it holds. */
+/** @param id Of a post in that part. */
 export const textsAddress = (id: number): string =>
   `/search-index/texts-${Math.floor(id / idsPerTexts)}.json`;
 
 export type TextsPart = Readonly<Record<Locale, readonly PostEntry[]>>;
 
-/** Which of the postings of a segment a word stands in. */
+/** Number of the postings part that has a word. */
 export const postingsOf = (word: string): number => scatter(word) % postingParts;
 
-/** Tells postings of one publish from those of another.
- * @param words Those of the postings. */
+/** Distinguishes postings of different publishes.
+ * @param words The words of these postings. */
 export const stampOf = (ids: string, words: readonly string[]): string =>
   scatter(`${ids} ${words.join(' ')}`).toString(36);
 
-/** FNV-1a with a final mix: the same number for the same text, in Node and in every browser. */
+/** FNV-1a with a final mix: the same hash in Node and in every browser. */
 function scatter(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {

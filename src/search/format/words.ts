@@ -1,8 +1,8 @@
-/** Words as the index knows them: lower case, without marks on letters. */
+/** Words of the index: lower case, without diacritics. */
 
-/** Spec §2 asks to forgive õ/o, ä/a, ü/u, š/s; every Latin letter loses its mark, and ё is е. The text keeps its
- * length, so that a place in the folded text is the same place in the original; a no-break space is a space.
- * @param text In Unicode's composed form (NFC). */
+/** Spec §2 asks to forgive õ/o, ä/a, ü/u, š/s: every Latin letter loses its diacritics, and ё becomes е. The length
+ * stays the same, so offsets in the folded text are offsets in the original. A no-break space becomes a space.
+ * @param text In Unicode normalization form C (NFC). */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const even = lower.length === text.length ? lower : text;
@@ -27,13 +27,13 @@ function foldCharacter(character: string): string {
 export interface PlacedWord {
   /** Folded. */
   readonly word: string;
-  /** First character in the text. */
+  /** Offset of the first character. */
   readonly from: number;
-  /** The character after the last one. */
+  /** Offset after the last character. */
   readonly until: number;
 }
 
-/** Runs of letters and digits in the order of the text. */
+/** Runs of letters and digits in text order. */
 export function placedWords(text: string): readonly PlacedWord[] {
   const words: PlacedWord[] = [];
   const folded = fold(text);
@@ -41,7 +41,7 @@ export function placedWords(text: string): readonly PlacedWord[] {
   return words;
 }
 
-/** Words of a text, folded, as often as they stand there. */
+/** All folded words of a text, with repetitions. */
 export function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   const folded = fold(text);
@@ -49,7 +49,7 @@ export function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** Character by character: whole texts are read with every edit, and a regular expression takes twice as long. */
+/** Scans character by character: every edit reads whole texts, and a regular expression takes twice as long. */
 function scanWords(folded: string, note: (from: number, until: number) => void): void {
   let from = -1;
   for (let place = 0; place < folded.length; place += 1) {
@@ -64,8 +64,8 @@ function scanWords(folded: string, note: (from: number, until: number) => void):
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** By code unit: 0 where it is not known yet, else 1 for letters and digits and 2 for all others. Letters beyond the
- * first plane of Unicode are no words here. */
+/** Cache by code unit: 0 unknown, 1 letter or digit, 2 anything else. Letters outside the Basic Multilingual Plane do
+ * not count as letters here. */
 const kinds = new Uint8Array(0x10000);
 
 function isOfWord(code: number): boolean {

@@ -1,11 +1,11 @@
-/** The words of a segment, as they are published. */
+/** Builds the published files of a segment. */
 import type { PostEntry } from '../format/entry.ts';
 import { encodeNumbers } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { indexWords } from './word-index.ts';
 
-/** The segment with all its postings, as the newest one is published.
- * @param entries By ascending id. */
+/** A segment with all its postings, as the newest segment is published.
+ * @param entries Ascending by id. */
 export function buildSegment(entries: readonly PostEntry[]): Required<Segment> {
   const { words, inTitle, inText } = indexWords(entries);
   return {
@@ -16,7 +16,7 @@ export function buildSegment(entries: readonly PostEntry[]): Required<Segment> {
   };
 }
 
-/** One of the parts that the postings of an ended segment are split into. */
+/** One postings part of an ended segment. */
 export function splitPostings(segment: Required<Segment>, part: number): Postings {
   const { ids, texts } = segment;
   const chosen = segmentWords(segment).flatMap((word, place) =>

@@ -1,13 +1,13 @@
 import type { SearchEntry } from '../format/entry.ts';
 import { wordsOf } from '../format/words.ts';
 
-/** Which documents have a word; documents are numbered from 0. */
+/** Inverted index; documents are numbered from 0. */
 export interface WordIndex {
   /** Folded, sorted. */
   readonly words: readonly string[];
-  /** Documents by word: those whose title has it. */
+  /** Documents that have the word in the title, by word. */
   readonly inTitle: readonly (readonly number[])[];
-  /** Documents by word: those whose text or address has it. */
+  /** Documents that have the word in text or address, by word. */
   readonly inText: readonly (readonly number[])[];
 }
 
@@ -16,7 +16,7 @@ interface Places {
   readonly inText: number[];
 }
 
-/** @param entries Documents in the order of their numbers. */
+/** @param entries Documents in order of their numbers. */
 export function indexWords(entries: readonly Pick<SearchEntry, 'url' | 'title' | 'text'>[]): WordIndex {
   const places = new Map<string, Places>();
   const note = (word: string, field: keyof Places, document: number) => {

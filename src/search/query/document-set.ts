@@ -1,4 +1,4 @@
-/** Documents that are searched together, with their words: those of the start part, or the posts of one segment. */
+/** Documents that are searched together and their words: the start part, or the posts of one segment. */
 import type { Locale } from '#model/locale.ts';
 import type { LocalType } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
@@ -8,20 +8,20 @@ import { indexWords } from '../index/word-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface DocumentSet {
-  /** Of the document with a number: its entry where the set has it, else the id to load it by. */
+  /** The entry of a document when the set has it, otherwise the id to load it by. */
   readonly find: (document: number) => SearchEntry | number | undefined;
   readonly size: number;
   readonly typeOf: (document: number) => LocalType;
   readonly vocabulary: Vocabulary;
-  /** Documents whose title has a word, by its place in the vocabulary. */
+  /** Documents with a word in the title, by its index in the vocabulary. */
   readonly inTitle: (word: number) => readonly number[];
-  /** Documents whose text or address has it, as far as those postings are loaded. */
+  /** Documents with a word in text or address; only from loaded postings. */
   readonly inText: (word: number) => readonly number[];
-  /** Words of each title, so that a title that is the query comes before a longer one. */
+  /** Number of words per title, so that a title equal to the query ranks above a longer one. */
   readonly titleLengths: readonly number[];
 }
 
-/** @param firstPost Place of the first article among the entries. */
+/** @param firstPost Index of the first article among the entries. */
 export function documentsOfEntries(
   entries: readonly SearchEntry[],
   locale: Locale,
@@ -39,12 +39,12 @@ export function documentsOfEntries(
   };
 }
 
-/** Parts of the index that were loaded before and after a publish. */
+/** The loaded parts belong to different publishes. */
 export class StampError extends Error {
   override readonly name = 'StampError';
 }
 
-/** The posts of one segment; postings of an ended one are put in when a query needs them. */
+/** The posts of one segment. Postings of an ended segment are added when a query needs them. */
 export class SegmentDocuments implements DocumentSet {
   readonly size: number;
   readonly vocabulary: Vocabulary;
@@ -81,13 +81,13 @@ export class SegmentDocuments implements DocumentSet {
     return decodeNumbers(this.#texts[word] ?? '');
   }
 
-  /** Postings that some words need and that are not there yet. */
+  /** Postings parts that these words need and that are not loaded yet. */
   missing(words: Iterable<string>): readonly number[] {
     if (this.#segment.texts) return [];
     return [...new Set(Array.from(words, postingsOf))].filter((part) => !this.#parts.has(part));
   }
 
-  /** @throws {StampError} When they are of another publish than the segment. */
+  /** @throws {StampError} When they belong to another publish than the segment. */
   add(part: number, { stamp, texts }: Postings): void {
     const { words } = this.vocabulary;
     const places = [...words.keys()].filter((place) => postingsOf(words[place] ?? '') === part);
@@ -99,7 +99,7 @@ export class SegmentDocuments implements DocumentSet {
   }
 }
 
-/** Words of each title. */
+/** Number of words per title. */
 function titleLengths(size: number, inTitle: readonly (readonly number[])[]): readonly number[] {
   const lengths = new Array<number>(size).fill(0);
   for (const documents of inTitle)

@@ -4,7 +4,7 @@ import { highlight, type Piece } from './snippet.ts';
 import { stem } from './stem.ts';
 import { parseQuery } from './term.ts';
 
-/** A text that something else has found, with the words of the query in it marked: whole, as a form, or as a part.
+/** Marks the words of the query in a text found by other means: whole words, their forms and parts of words.
  * @param typed As the visitor typed it. */
 export function highlightTerms(text: string, typed: string, locale: Locale): readonly Piece[] {
   const terms = (parseQuery(typed, locale)?.terms ?? []).map(({ word }) => ({
@@ -12,7 +12,7 @@ export function highlightTerms(text: string, typed: string, locale: Locale): rea
     stem: stem(word, locale),
   }));
   const placed = placedWords(text);
-  // A word stands in a text many times.
+  // Words repeat in a text.
   const words = [...new Set(placed.map(({ word }) => word))];
   const matches = words.filter((word) => {
     const own = stem(word, locale);

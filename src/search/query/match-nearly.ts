@@ -1,11 +1,11 @@
 import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
-/** Letters of the longest word that is forgiven an error: longer ones are hardly typed by anybody. */
+/** Max length for matches with a typing error: hardly anybody types longer words. */
 const maxNearLetters = 30;
 
-/** Words that are nearly a term: for a term that no word matches.
- * @param form The term, as the view looks at words. */
+/** Approximate matches, for a term without exact ones.
+ * @param form The term in the same form as the words (written or sound). */
 export function matchNearly(view: WordForms, form: string, budget: WorkBudget): WordMatches {
   if (form.length < minPartLength || form.length > maxNearLetters) return new Map();
   const found = new Map([...mistyped(view, form, budget), ...swapped(view, form, budget)]);
@@ -24,10 +24,10 @@ function mistyped(view: WordForms, form: string, budget: WorkBudget): WordMatche
   return found;
 }
 
-/** A short pattern is found somewhere in many long words by chance. */
+/** A short pattern occurs in many long words by chance. */
 const lengthsLike = ({ length }: string) => ({ min: length - 2, max: length >= 7 ? Infinity : length + 3 });
 
-/** Two neighbouring letters in each other's place, which Fuse counts as two errors. */
+/** Handles two swapped neighbouring letters, which Fuse counts as two errors. */
 function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
@@ -41,8 +41,8 @@ function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: Work
   return found;
 }
 
-/** Whether a word begins with a form in which one pair of neighbouring letters is swapped: it can only be the first pair
- * that differs. */
+/** Whether a word begins with the form after swapping two neighbouring letters. Only the first differing pair can be
+ * the swapped one. */
 function beginsSwapped(word: string, form: string): boolean {
   if (word.length < form.length) return false;
   let place = 0;
@@ -55,7 +55,7 @@ function beginsSwapped(word: string, form: string): boolean {
   );
 }
 
-/** A compound of which only the last part, the longer one, is known. */
+/** Matches the second, longer part of a compound whose first part is unknown. */
 function lastPart({ stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const stem = stemOf(form);
   const found = new Map<number, number>();

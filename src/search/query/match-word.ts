@@ -1,11 +1,11 @@
 import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
-/** Letters that a term has at least to be looked for at the beginning of words, and inside them. */
+/** Min length of a term to match the beginning and the inside of words. */
 const minLength = { beginning: 2, inside: 3 };
 
-/** Words that are a term, are a form of it, or have it in them: compounds.
- * @param form The term, as the view looks at words. */
+/** Words that equal a term, are a form of it, or contain it (compounds).
+ * @param form The term in the same form as the words (written or sound). */
 export function matchWord(
   { forms, stems, stemOf }: WordForms,
   form: string,

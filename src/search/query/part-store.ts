@@ -1,4 +1,4 @@
-/** Parts of the index of one language, each loaded once. */
+/** Loads the parts of the index of one language, each only once. */
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../format/parts.ts';
 import { parseNewest, parsePostings, parseTexts, parseSegment, parseStart } from '../format/parse-parts.ts';
 
-/** Loads the JSON at an address; rejects when it cannot.
- * @param isFresh No cache may answer without asking the server. */
+/** Loads the JSON at an address; rejects on failure.
+ * @param isFresh Caches must revalidate with the server. */
 export type LoadJson = (address: string, isFresh: boolean) => Promise<unknown>;
 
 export class PartStore {
@@ -44,13 +44,13 @@ export class PartStore {
     return this.#once(postingsAddress(this.#locale, end, part), parsePostings);
   }
 
-  /** The posts that stand beside one, it included. */
+  /** The posts in the same part of texts as this one, including it. */
   async posts(id: number): Promise<readonly PostEntry[]> {
     const texts = await this.#once(textsAddress(id), parseTexts);
     return texts[this.#locale];
   }
 
-  /** Loads everything anew from here on: the site was published since the first part was loaded. */
+  /** From now on loads everything again: the site was published since the first part was loaded. */
   forget(): void {
     this.#cached.clear();
     this.#isFresh = true;
@@ -58,7 +58,7 @@ export class PartStore {
 
   #once<Part>(address: string, parse: (value: unknown) => Part): Promise<Part> {
     const cached = this.#cached.get(address);
-    // An address is always parsed in the same way.
+    // The address decides which parser is used, so the cached type is right.
     if (cached) return cached as Promise<Part>;
     const loading = this.#load(address, this.#isFresh).then(parse);
     this.#cached.set(address, loading);

@@ -1,18 +1,18 @@
-/** Which documents answer a query, best first. */
+/** Ranks the documents that match a query, best first. */
 import type { DocumentSet } from './document-set.ts';
 import type { Query } from './term.ts';
 import type { WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
-/** Spec §5: the most results of content search. */
+/** Spec §5: max results of content search. */
 export const resultLimit = 50;
 
-/** Part of a query's weight that a document has to answer. */
+/** Min share of the query's weight that a document must match. */
 const leastCoverage = 0.55;
 
 const titleWeight = 3;
 
-/** Words of a query that are matched nearly: who mistypes more of them than that has not typed a query. */
+/** Max number of words matched approximately: a query with more typing errors is not a query. */
 const maxNearTerms = 4;
 
 export interface Hit {
@@ -20,11 +20,11 @@ export interface Hit {
   /** Its number in the set. */
   readonly document: number;
   readonly score: number;
-  /** Its title answers every term. */
+  /** The title matches every term. */
   readonly isTitleHit: boolean;
 }
 
-/** Matches of each term of the query, by set of documents. A term that is nowhere as it is typed is matched nearly. */
+/** Matches of each term, by set of documents. A term without exact matches is matched approximately. */
 export type QueryMatches = readonly ReadonlyMap<DocumentSet, WordMatches>[];
 
 export function matchQuery(
@@ -49,7 +49,7 @@ interface Tally {
   titleWords: number;
 }
 
-/** Documents that answer, best first; among equals those that come later in a set, which are newer. */
+/** Matching documents, best first. Among equals the later one in a set, which is newer, comes first. */
 export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
   const total = sets.reduce((sum, { size }) => sum + size, 0);
   const found = matches.map(
@@ -84,7 +84,7 @@ interface TermScore {
   text: number;
 }
 
-/** How well each document of a set answers one term. */
+/** Score of each document of a set for one term. */
 function termScores(
   documents: DocumentSet,
   matches: WordMatches = new Map(),

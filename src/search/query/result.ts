@@ -1,4 +1,4 @@
-/** What a visitor sees of a document that was found. */
+/** Presentation of a found document. */
 import type { LocalType } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
@@ -14,7 +14,7 @@ export interface SearchResult {
   readonly snippet: readonly Piece[];
 }
 
-/** Words of one set of documents that answer the query. */
+/** Words of one set of documents that match the query. */
 export function matchedWords(documents: DocumentSet, matches: QueryMatches): ReadonlySet<string> {
   const words = matches.flatMap((byDocuments) => {
     return [...(byDocuments.get(documents)?.keys() ?? [])].map(
@@ -26,9 +26,9 @@ export function matchedWords(documents: DocumentSet, matches: QueryMatches): Rea
 
 interface Found {
   readonly type: LocalType;
-  /** Of the query. */
+  /** The folded query. */
   readonly phrase: string;
-  /** Words that answer, of the set that the entry is in. */
+  /** Matching words of the set that the entry is in. */
   readonly words: ReadonlySet<string>;
   readonly snippetLength: number | undefined;
 }
@@ -45,9 +45,9 @@ export function toResult(
   };
 }
 
-/** Exact hits first: the title is the query, has it literally, answers every word of it; the text or the address has
- * it literally; then the rest. What is equal in that stays in its order.
- * @param entryOf undefined for a document whose text is not loaded; its words decide then. */
+/** Sorts exact hits first: title equal to the query, title containing it as whole words, title matching every word;
+ * then text or address containing it; then the rest. Stable within each tier.
+ * @param entryOf undefined for a document whose text is not loaded; then only its words count. */
 export function exactFirst(
   hits: readonly Hit[],
   { phrase }: Query,
@@ -66,7 +66,7 @@ function tierOf({ isTitleHit }: Hit, phrase: string, entry: SearchEntry | undefi
   return isLiteral ? 3 : 4;
 }
 
-/** Whether a text has a phrase that is no part of longer words. */
+/** Whether a text contains the phrase as whole words. */
 function isWhole(text: string, phrase: string): boolean {
   const from = text.indexOf(phrase);
   const around = `${text.charAt(from - 1)}${text.charAt(from + phrase.length)}`;

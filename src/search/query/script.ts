@@ -1,9 +1,10 @@
-/** Words typed in the other script: Russian in Latin letters (`vyvoz othodov`), Estonian and English in Cyrillic. */
+/** Matches words typed in the other script: Russian in Latin letters (`vyvoz othodov`), Estonian and English in
+ * Cyrillic. */
 import { lookup } from '#base/lookup.ts';
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
 
-/** How a word sounds, near enough that both spellings of it are the same text.
+/** Approximate sound of a word, equal for both spellings.
  * @param word Folded, in either script. */
 export function soundOf(word: string): string {
   const latin = word.replace(/[а-я]/gu, (letter) => lookup(sounds, letter) ?? '');
@@ -45,7 +46,7 @@ const sounds: Readonly<Record<string, string>> = {
   я: 'ia',
 };
 
-/** Spellings of one sound, longer ones first. */
+/** Spellings of each sound; longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/s[hc]{1,2}h|tsh|ch/gu, 'c'],
   [/zh/gu, 'z'],

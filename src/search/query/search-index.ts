@@ -1,5 +1,5 @@
-/** The index of one language: loads what a query needs and no more. What is found in the part that is loaded first
- * comes first; the newest posts follow, and then older segments. */
+/** The search index of one language; loads only what a query needs. Hits in the start part come first, then the newest
+ * posts, then older segments. */
 import type { Locale } from '#model/locale.ts';
 import type { LocalType } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
@@ -10,29 +10,29 @@ import { type DocumentSet, documentsOfEntries, SegmentDocuments, StampError } fr
 import { parseQuery, type Query } from './term.ts';
 
 export interface Wanted {
-  /** How many results. */
+  /** Number of results. */
   readonly count: number;
-  /** Only these; all when absent. */
+  /** Types to search; all by default. */
   readonly types?: readonly LocalType[];
-  /** Characters of a snippet at most, where it is not to be as long as usual. */
+  /** Max characters of a snippet; has a default. */
   readonly snippetLength?: number;
 }
 
 export interface SearchAnswer {
-  /** Best first, as many as were asked for. */
+  /** Best first, at most as many as requested. */
   readonly results: readonly SearchResult[];
-  /** How many there are, at most 50. */
+  /** Number of hits, at most 50. */
   readonly total: number;
-  /** Nothing else follows. */
+  /** No further answer follows. */
   readonly isComplete: boolean;
 }
 
 const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
 
-/** What the start part holds, and the ends of the segments that it does not. */
+/** The documents of the start part, and the ends of the segments with the remaining posts. */
 interface StartDocuments {
   readonly documents: DocumentSet;
-  /** Absent: all posts are among them. */
+  /** Absent: the documents include all posts. */
   readonly ends: readonly number[] | undefined;
 }
 
@@ -54,8 +54,8 @@ export class SearchIndex {
     await this.#openStart();
   }
 
-  /** @param typed As the visitor typed it; without a word in it nothing is found.
-   * @returns Answers, each in place of the one before it. */
+  /** @param typed As the visitor typed it; without any word the result is empty.
+   * @returns Answers; each replaces the one before it. */
   async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
     const query = parseQuery(typed, this.#locale);
     if (!query) {
@@ -110,8 +110,8 @@ export class SearchIndex {
     return this.#newest;
   }
 
-  /** All sets of documents, those of the ended segments with those postings that answer the query: from the newest on, until there are
-   * as many hits as are ever shown. */
+  /** Adds the ended segments and loads their postings for the query, from the newest segment on, until there are as
+   * many hits as are ever shown. */
   async #withSegments(
     query: Query,
     wanted: Wanted,
@@ -120,7 +120,7 @@ export class SearchIndex {
     const segments = await Promise.all(ends.map((end) => this.#openSegment(end)));
     const all = [...sets, ...segments];
     const matches = matchQuery(query, all);
-    // One segment, then two, four and so on.
+    // Loads one segment, then two, four and so on.
     for (let done = 0; done < segments.length; done = 2 * done + 1) {
       if (wantedHits(all, matches, wanted).length >= resultLimit) break;
       const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
@@ -134,7 +134,7 @@ export class SearchIndex {
     return all;
   }
 
-  /** Puts in the postings of some words. */
+  /** Loads the postings of some words. */
   async #complete(segment: SegmentDocuments, end: number, words: ReadonlySet<string>): Promise<void> {
     const missing = segment.missing(words);
     const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));

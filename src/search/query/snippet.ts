@@ -1,21 +1,21 @@
-/** A stretch of an entry's text around what was found, as pieces: no HTML is put together from texts. */
+/** Cuts a snippet of text around the match, as a list of pieces (no HTML). */
 import { fold, type PlacedWord, placedWords } from '../format/words.ts';
 
-/** Characters of a snippet where nothing else is asked for. */
+/** Default length of a snippet in characters. */
 const snippetLength = 160;
 
 export interface Piece {
   readonly text: string;
-  /** It is to be highlighted. */
+  /** The piece is highlighted. */
   readonly isMatch: boolean;
 }
 
-/** Characters before the match, in a snippet that has room for them. */
+/** Characters before the match, when the snippet has room for them. */
 const lead = { length: 30, share: 0.2 };
 
-/** @param phrase Folded; a place that has it literally comes first.
- * @param words Folded words that answered the query.
- * @param maxLength Characters, ellipses included. */
+/** @param phrase Folded; a literal occurrence is preferred.
+ * @param words Folded words that matched the query.
+ * @param maxLength Characters, including ellipses. */
 export function cutSnippet(
   text: string,
   { phrase, words }: { readonly phrase: string; readonly words: ReadonlySet<string> },
@@ -36,7 +36,7 @@ export function cutSnippet(
   return [...opening, ...pieces, ...closing];
 }
 
-/** A whole text with its matches. */
+/** A whole text with its matches marked. */
 export function highlight(
   text: string,
   placed: readonly PlacedWord[],
@@ -54,7 +54,7 @@ export function highlight(
   return pieces;
 }
 
-/** Where the stretch with the most different matches begins. */
+/** Offset of the window with the most different matches. */
 function densest(matches: readonly PlacedWord[], length: number): number {
   let best = { from: matches[0]?.from ?? 0, count: 0 };
   for (const [index, { from }] of matches.entries()) {
@@ -67,17 +67,17 @@ function densest(matches: readonly PlacedWord[], length: number): number {
   return best.from;
 }
 
-/** Where the word begins that a place is in. */
+/** Start of the word at an offset. */
 function wordAt(placed: readonly PlacedWord[], place: number): number {
   return placed.findLast(({ from }) => from <= place)?.from ?? place;
 }
 
-/** The first beginning of a word from a place on. */
+/** First start of a word from an offset on. */
 function beginAt(placed: readonly PlacedWord[], place: number): number {
   return place === 0 ? 0 : (placed.find(({ from }) => from >= place)?.from ?? place);
 }
 
-/** The last end of a word in a stretch; the end of the stretch when its first word is longer. */
+/** Last end of a word in a window; the end of the window when its first word is longer. */
 function endAt(
   placed: readonly PlacedWord[],
   text: string,

@@ -1,11 +1,11 @@
-/** What is left of a word without its endings: rough, and the same for the forms of one word that visitors mix most. */
+/** Simple stemmer: strips endings so that the common forms of a word share a stem. */
 import { withoutEnd } from '#base/without-end.ts';
 import { languages, type Locale, type Stemmer } from '#model/locale.ts';
 
-/** Letters that a stem has at least. */
+/** Min length of a stem. */
 const minStemLength = 3;
 
-/** @param word Folded. Words in the other script than the language's stay whole. */
+/** @param word Folded. Words in another script than the language's are returned unchanged. */
 export function stem(word: string, locale: Locale): string {
   return stemmers[languages[locale].stemmer](word);
 }
@@ -24,13 +24,13 @@ const stemmers: Readonly<Record<Stemmer, (word: string) => string>> = {
   none: (word) => word,
 };
 
-/** Case and plural. */
+/** Case and plural endings. */
 const estonianCases = [/(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u, /(?<=[aeiou])(?:te|de)$/u];
 
 const russianEndings =
   /(?:ыми|ими|ого|его|ому|ему|ами|ями|иям|иях|ов|ев|ей|ам|ям|ах|ях|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ом|ем|ия|ии|ию|ы|и|а|я|о|е|у|ю)$/u;
 
-/** Estonian stems lose a consonant in some forms: kott, koti; hind, hinna; muld, mulla; vedu, veo. */
+/** Estonian consonant gradation: kott, koti; hind, hinna; muld, mulla; vedu, veo. */
 function weakGrade(word: string): string {
   return word
     .replace(/^veo$/u, 'ved')

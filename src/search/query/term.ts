@@ -1,11 +1,11 @@
-/** A search as it was typed, taken apart. */
+/** Parses a typed search. */
 import { languages, type Locale } from '#model/locale.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 
 export interface Query {
   readonly locale: Locale;
-  /** The whole of it, folded, for literal matches. */
+  /** The whole query, folded, for literal matches. */
   readonly phrase: string;
   readonly terms: readonly Term[];
 }
@@ -13,16 +13,16 @@ export interface Query {
 export interface Term {
   /** Folded. */
   readonly word: string;
-  /** It is written in the other script than the texts. */
+  /** Written in another script than the texts. */
   readonly isForeign: boolean;
 }
 
-/** What is typed beyond it is not looked at. The longest title has some 120 characters. */
+/** Max length in characters; the rest is ignored. The longest title has some 120 characters. */
 const maxQueryLength = 200;
 
 const maxTerms = 16;
 
-/** @returns undefined when nothing in it can be looked for: an empty query finds nothing. */
+/** @returns undefined when it contains no searchable word: an empty query finds nothing. */
 export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const phrase = fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
   const words = [...new Set(wordsOf(phrase))];
@@ -35,7 +35,7 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
   return { locale, phrase, terms };
 }
 
-/** Words of questions that say nothing of what is asked; they count only when there are no others. */
+/** Stop words of questions; they count only when the query has no other words. */
 const smallWords = new Set(
   wordsOf(`ja ning voi et kui kas kus kust kuhu kuidas mis mida mille milline miks millal on ei see seda minu mu
     mul ma meie teie te teha saan saab saada pean peab tuleb selle ka oma uks

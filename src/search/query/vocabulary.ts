@@ -1,4 +1,4 @@
-/** The words of some documents, ready to be matched. */
+/** The words of a set of documents, prepared for matching. */
 import { withoutEnd } from '#base/without-end.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
@@ -9,12 +9,12 @@ import type { Term } from './term.ts';
 import { minPartLength, WordForms, type WordMatches } from './word-forms.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** Terms whose matches are kept. */
+/** Max number of cached terms. */
 const keptTerms = 50;
 
 interface CachedMatches {
   readonly found: WordMatches;
-  /** What they cost. */
+  /** Cost of finding them. */
   readonly looks: number;
 }
 
@@ -31,7 +31,7 @@ export class Vocabulary {
     this.#locale = locale;
   }
 
-  /** Words that are the term, are a form of it, or have it in them. */
+  /** Words that equal the term, are a form of it, or contain it. */
   match({ word, isForeign }: Term, budget: WorkBudget): WordMatches {
     return this.#once(`as it is: ${word}`, budget, (counted) => {
       const found = matchWord(this.#asWritten(), word, counted);
@@ -39,7 +39,7 @@ export class Vocabulary {
     });
   }
 
-  /** Words that are nearly the term, or sound so: names stand in either script. For a term that nothing matches. */
+  /** Approximate matches by spelling or sound, for a term without exact ones. Names occur in either script. */
   matchNearly({ word }: Term, budget: WorkBudget): WordMatches {
     return this.#once(`nearly: ${word}`, budget, (counted) => {
       const found = matchNearly(this.#asWritten(), word, counted);
@@ -52,8 +52,9 @@ export class Vocabulary {
     });
   }
 
-  /** The same terms are matched for each answer to a query, and most of them again for the next query. What is kept costs
-   * a budget what it cost when it was found, so that a query finds the same at any time; what was cut short is not kept. */
+  /** Caches matches: the same terms are matched for each answer to a query, and most of them again for the next query.
+   * A cached result costs the budget as much as it did originally, so a query always finds the same. Incomplete results
+   * are not cached. */
   #once(name: string, budget: WorkBudget, match: (counted: WorkBudget) => WordMatches): WordMatches {
     const cached = this.#cached.get(name);
     if (cached) return budget.spend(cached.looks) ? cached.found : new Map();

@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchAnswer, Wanted } from './search-index.ts';
 
-/** The complete answer to one query, for who has the published parts at hand, as a server that renders results has. */
+/** The complete answer to one query. Used by server-side rendering, which has all parts on disk. */
 export async function wholeAnswer(
   searchIndex: SearchIndex,
   typed: string,

@@ -4,10 +4,10 @@ import { lookCost, type WorkBudget } from './work-budget.ts';
 /** Spec §5: the fuzzy threshold of content search. */
 const fuzzyThreshold = 0.2;
 
-/** One way to look at the words of a vocabulary: as they are written, or as they sound. */
+/** The words of a vocabulary in one form: as written, or as they sound. */
 export class WordForms {
   readonly forms: readonly string[];
-  /** Of each form. */
+  /** Stem of each form. */
   readonly stems: readonly string[];
   readonly stemOf: (form: string) => string;
   #byLength: ReadonlyMap<number, WordsOfLength> | undefined;
@@ -18,9 +18,8 @@ export class WordForms {
     this.stemOf = stemOf;
   }
 
-  /** Words nearly like a pattern, with their place and how far they are from it, from 0 to 1. Numbers are never taken
-   * for other numbers.
-   * @param lengths Of the words that are looked at, in letters. */
+  /** Words similar to a pattern: index and distance from 0 to 1. A number never matches another number.
+   * @param lengths Range of word lengths in letters. */
   nearly(
     pattern: string,
     { min, max }: { readonly min: number; readonly max: number },
@@ -38,7 +37,7 @@ export class WordForms {
   }
 }
 
-/** Words of one length: most patterns are too long or too short to be like them. */
+/** Words grouped by length, because most words are too long or too short to be similar. */
 interface WordsOfLength {
   readonly places: readonly number[];
   readonly fuse: Fuse<string>;
@@ -57,10 +56,10 @@ function groupByLength(forms: readonly string[]): ReadonlyMap<number, WordsOfLen
 
 const fuseOptions = { threshold: fuzzyThreshold, includeScore: true, isCaseSensitive: true };
 
-/** How well a word answers a term, from 0 to 1, by its place in the vocabulary. */
+/** Score of each matching word from 0 to 1, by its index in the vocabulary. */
 export type WordMatches = ReadonlyMap<number, number>;
 
-/** How well each kind of match answers. A longer share of the word adds up to 0.2 to those below the stem. */
+/** Score of each kind of match. Scores below that of the stem grow by up to 0.2 with the matched share of the word. */
 export const quality = {
   exact: 1,
   sameStem: 0.9,
@@ -72,5 +71,5 @@ export const quality = {
   part: 0.4,
 };
 
-/** Letters that the shared part of two words has at least when it is not the whole term. */
+/** Min length of the part that two words share, unless it is the whole term. */
 export const minPartLength = 4;

@@ -1,11 +1,11 @@
-/** What looking at one word costs: as a whole, and letter by letter with errors forgiven. */
+/** Cost of comparing one word: exactly, and with typing errors allowed. */
 export const lookCost = { plain: 1, forgiving: 8 } as const;
 
-/** Looks for one query: some 200 ms of a slow processor, and more than any search of the shipped content takes. */
+/** Max cost of one query: about 200 ms on a slow processor, and more than any search of the shipped content needs. */
 const queryLooks = 2_000_000;
 
-/** Work that one query may cause. It is counted rather than timed, so that a query finds the same on every machine, busy or
- * not; what does not fit any more is not looked at. */
+/** Limits the work of a query. Work is counted, not timed, so a query finds the same on every machine under any load.
+ * Work beyond the budget is skipped. */
 export class WorkBudget {
   readonly #max: number;
   #spent = 0;
@@ -19,12 +19,12 @@ export class WorkBudget {
     return this.#spent;
   }
 
-  /** Something did not fit; nothing else is looked at from there on. */
+  /** The budget was exceeded; all further work is skipped. */
   get isExhausted(): boolean {
     return this.#isExhausted;
   }
 
-  /** @returns Whether there was enough left; nothing is taken otherwise. */
+  /** @returns Whether the budget sufficed; if not, nothing is spent. */
   spend(looks: number): boolean {
     this.#isExhausted ||= this.#spent + looks > this.#max;
     if (this.#isExhausted) return false;
