@@ -75,7 +75,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, 'src/base/html/**', 'src/cms/{sanitise-html,parse-css,css-parts,scope-css}.ts'],
+    ignores: [...tests, 'src/base/html/**', 'src/cms/{sanitise,parse-css,css-parts,scope-css}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

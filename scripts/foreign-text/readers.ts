@@ -16,13 +16,11 @@ import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
 import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
-import { writePlainHtml } from '#cms/plain-html.ts';
+import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
-import { plainText, sanitise, sanitiseParsed } from '#cms/sanitise.ts';
 import { quietStrays } from '#cms/stray-brackets.ts';
-import { loadFiles } from '#cms/wordpress/body-files.ts';
+import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
-import { convertBody } from '#cms/wordpress/body.ts';
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
 import { readLink } from '#cms/wordpress/links.ts';
 import { readFacts } from '#components/fact-list.ts';
@@ -127,17 +125,19 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     refusePath,
     toBuiltPage: (html) => toBuiltPage(component, inAll(html.slice(0, html.length / 3)), new Map()),
   },
-  'src/cms/plain-html.ts': { writePlainHtml: (html) => writePlainHtml(html, same) },
   'src/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
   'src/cms/sanitise.ts': {
+    writePlainHtml: (html) => writePlainHtml(html, same),
     plainText,
     sanitise: (html) => sanitise(html, same),
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
   'src/cms/stray-brackets.ts': { quietStrays: (html) => quietStrays(html) },
-  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context) },
   'src/cms/wordpress/body-parts.ts': { dropShortcodes, readEmbed, readBodyParts },
-  'src/cms/wordpress/body.ts': { convertBody: (html) => convertBody(html, context) },
+  'src/cms/wordpress/body.ts': {
+    loadFiles: (html) => loadFiles(html, context),
+    convertBody: (html) => convertBody(html, context),
+  },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
   'src/cms/wordpress/links.ts': { readLink: (href) => readLink(href, context) },
   'src/components/fact-list.ts': { readFacts },

@@ -21,8 +21,7 @@ export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/cms/wordpress/deletions.ts': deletionTests,
   'src/cms/wordpress/fetch-changes.ts': deletionTests,
   'src/cms/wordpress/sync-entries.ts': deletionTests,
-  'src/cms/wordpress/write-changes.ts': syncTests,
-  'src/cms/wordpress/write-translation-groups.ts': mistakeTests,
+  'src/cms/wordpress/write-changes.ts': [...syncTests, ...mistakeTests],
   'src/cms/wordpress/repeated-page-texts.ts': mistakeTests,
   'src/cms/wordpress/to-menu.ts': mistakeTests,
 };

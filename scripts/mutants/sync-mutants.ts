@@ -5,7 +5,6 @@ const inventory = 'src/cms/wordpress/inventory.ts';
 const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
 const journal = 'src/cms/wordpress/journal.ts';
 const named = 'src/cms/wordpress/sync-entries.ts';
-const translationGroups = 'src/cms/wordpress/write-translation-groups.ts';
 const repeated = 'src/cms/wordpress/repeated-page-texts.ts';
 const writing = 'src/cms/wordpress/write-changes.ts';
 
@@ -52,9 +51,9 @@ export const syncMutants: readonly Mutant[] = [
     after: 'for (const { locale, menu } of menus)',
   },
   { file: writing, before: 'mirror.clean(type, translationGroup);', after: ';' },
-  { file: translationGroups, before: 'refused.get(file) ?? []', after: '[]' },
+  { file: writing, before: 'refused.get(file) ?? []', after: '[]' },
   {
-    file: translationGroups,
+    file: writing,
     before: "...(kind === 'posts' ? addressProblems",
     after: "...(kind === 'pages' ? addressProblems",
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, sanitise } from './sanitise.ts';
+import { nothing, plainText, sanitise, sanitiseHtml, sanitiseParsed, writePlainHtml } from './sanitise.ts';
 
 const clean = (html: string): string => sanitise(html, (address) => address);
 
@@ -101,3 +101,112 @@ test('plain text leaves out scripts, styles and comments', () => {
 test('a no-break space stays in plain text', () => {
   expect(plainText('<p>250&nbsp;000  klienti</p>')).toBe('250\u00a0000 klienti');
 });
+
+const withoutPictures = (html: string, allowedTags: string[] | false) =>
+  sanitiseHtml(html, {
+    allowedTags,
+    allowVulnerableTags: true,
+    allowedAttributes: false,
+    transformTags: {
+      script: nothing,
+      '*': (tagName, attribs) => (['img', 'aside'].includes(tagName) ? nothing() : { tagName, attribs }),
+    },
+  });
+
+test('an element that goes takes with it what it holds, and nothing else', () => {
+  const html = [
+    '<p>a<img alt="<left-out>">b</p>',
+    '<aside>c<aside>d</aside><p>e</p><img></aside>',
+    '<p title="&lt;/left-out>">f</p><script>"</left-out><p>"</script>',
+    '<p>g</p><aside>h',
+  ].join('');
+  for (const allowed of [['p'], false as const]) {
+    const title = ' title="&lt;/left-out&gt;"';
+    expect(withoutPictures(html, allowed)).toBe(`<p>ab</p><p${title}>f</p><p>g</p>`);
+  }
+});
+
+test('a text that names an element that goes says so in vain', () => {
+  expect(withoutPictures('<p>a</left-out>b<left-out>c</left-out>&lt;left-out>d</p>', ['p'])).toBe(
+    '<p>ab&lt;left-out&gt;d</p>',
+  );
+});
+
+const inRussian = (address: string): string => `/ru${address}`;
+
+test('paragraphs, headings, lists and links are written without parsing them', () => {
+  const html =
+    '<h2>Mis muutub</h2>\n<ul><li>Kotid <strong>kinni</strong></li></ul>\n<p>„Nii“ – <a href="/a/b#c">siit</a>.</p>';
+  expect(writePlainHtml(html, inRussian)).toBe(html.replace('/a/b', '/ru/a/b'));
+});
+
+test('what is not plain to the letter is left to the sanitiser', () => {
+  const texts = [
+    'a & b',
+    'a > b',
+    'a < b',
+    '<p>a',
+    'a</p>',
+    '<p>a</h2>',
+    '<P>a</P>',
+    '<p class="a">a</p>',
+    '<p >a</p>',
+    '<p><ul><li>a</li></ul></p>',
+    '<li>a</li>',
+    '<ul><p>a</p></ul>',
+    '<p><p>a</p></p>',
+    '<em>a</em>',
+    '<p><a href="/a"><a href="/b">c</a></a></p>',
+    '<p><a>b</a></p>',
+    '<p><a href=/a>b</a></p>',
+    '<p><a href="//a">b</a></p>',
+    '<p><a href="javascript:a">b</a></p>',
+    '<p><a href="/a?b&c">d</a></p>',
+    '<script>a</script>',
+    '<!-- a -->',
+    '<p>a</p',
+  ];
+  expect(texts.filter((text) => writePlainHtml(text, inRussian) !== undefined)).toEqual([]);
+});
+
+test('an address that is no plain one after it was rewritten is left to the sanitiser', () => {
+  const html = '<p><a href="/a">b</a></p>';
+  expect(writePlainHtml(html, () => '/a?b=1&c=2')).toBeUndefined();
+  expect(writePlainHtml(html, () => 'javascript:a')).toBeUndefined();
+});
+
+test('plain HTML is written as the sanitiser writes it', () => {
+  const parts = [
+    '<p>',
+    '</p>',
+    '<h2>',
+    '</h2>',
+    '<ul>',
+    '</ul>',
+    '<li>',
+    '</li>',
+    '<strong>',
+    '</strong>',
+    '<em>',
+    '</em>',
+    '<a href="/a#b">',
+    '<a href="https://c.example/?d=e">',
+    '</a>',
+    'x „y“ "z"',
+    '\n',
+  ];
+  const texts = combinations(parts, 3).flatMap((middle) => [
+    middle,
+    `<p>${middle}</p>`,
+    `<ul><li>${middle}</li></ul>`,
+  ]);
+  const plain = texts.filter((text) => writePlainHtml(text, inRussian) !== undefined);
+  expect(plain.length).toBeGreaterThan(100);
+  const others = plain.filter((text) => writePlainHtml(text, inRussian) !== sanitiseParsed(text, inRussian));
+  expect(others).toEqual([]);
+});
+
+function combinations(parts: readonly string[], length: number): readonly string[] {
+  if (length === 0) return [''];
+  return combinations(parts, length - 1).flatMap((beginning) => parts.map((part) => beginning + part));
+}

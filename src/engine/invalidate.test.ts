@@ -4,7 +4,7 @@ import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import { QueryTable } from './query-table.ts';
 import { formatReason } from './reason.ts';
-import { createTraceTables } from './tables.ts';
+import { createTraceTables } from './trace.ts';
 import { TargetTable } from './target-table.ts';
 import { invalidate } from './invalidate.ts';
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import { QueryTable } from './query-table.ts';
-import { createTraceTables } from './tables.ts';
-import type { Read } from './trace.ts';
+import { createTraceTables, type Read } from './trace.ts';
 
 function openTable(): QueryTable {
   const database = new DatabaseSync(':memory:');

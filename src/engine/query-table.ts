@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { allRows, firstRow, prepareAll } from '#base/statements.ts';
 import type { Digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyRange, KeyChange } from '#base/key-range.ts';
@@ -10,45 +11,49 @@ export interface KnownQuery {
   readonly digest: Digest;
 }
 
+interface SavedQuery {
+  readonly number: number;
+  readonly key: QueryKey;
+  readonly digest: string;
+  /** JSON. */
+  readonly dependencies: string;
+}
+
 /** Queries read by published targets, indexed by the keys they depend on. */
 export class QueryTable {
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
 
   constructor(database: DatabaseSync) {
-    const prepared = Object.entries(statements).map(
-      ([name, text]) => [name, database.prepare(text)] as const,
-    );
-    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+    this.#sql = prepareAll(database, statements);
   }
 
   /** Queries whose answer may be affected by a change. */
   changedBy({ list, key }: KeyChange): readonly KnownQuery[] {
-    const points = this.#sql.atPoint.all(list, key) as unknown as KnownQuery[];
-    const ranges = this.#sql.inRange.all(list, key, key) as unknown as KnownQuery[];
+    const points = allRows<KnownQuery>(this.#sql.atPoint, list, key);
+    const ranges = allRows<KnownQuery>(this.#sql.inRange, list, key, key);
     return [...points, ...ranges];
   }
 
   find(key: QueryKey): KnownQuery | undefined {
-    return this.#sql.find.get(key) as unknown as KnownQuery | undefined;
+    return firstRow<KnownQuery>(this.#sql.find, key);
   }
 
   /** Numbers of the targets that read a query. */
   readers(query: number): readonly number[] {
-    return (this.#sql.readers.all(query) as unknown as { target: number }[]).map(({ target }) => target);
+    return allRows<{ readonly target: number }>(this.#sql.readers, query).map(({ target }) => target);
   }
 
   describe(
     query: number,
   ): { readonly key: QueryKey; readonly dependencies: readonly KeyRange[] } | undefined {
-    const row = this.#sql.describe.get(query) as { key: string; dependencies: string } | undefined;
+    const row = firstRow<Pick<SavedQuery, 'key' | 'dependencies'>>(this.#sql.describe, query);
     return row && { key: row.key, dependencies: trustedJson<KeyRange[]>(row.dependencies) };
   }
 
   /** Saves an answer.
    * @returns The number of the query. */
   save({ query, digest, dependencies }: Read): number {
-    const known = this.#sql.describeKey.get(query) as
-      { number: number; digest: string; dependencies: string } | undefined;
+    const known = firstRow<SavedQuery>(this.#sql.describeKey, query);
     const text = JSON.stringify(dependencies);
     if (known?.digest === digest && known.dependencies === text) return known.number;
     if (known) {
@@ -101,7 +106,7 @@ const statements = {
   find: `${columns} query WHERE key = ?`,
   readers: 'SELECT target FROM reading WHERE query = ?',
   describe: 'SELECT key, dependencies FROM query WHERE number = ?',
-  describeKey: 'SELECT number, digest, dependencies FROM query WHERE key = ?',
+  describeKey: 'SELECT number, key, digest, dependencies FROM query WHERE key = ?',
   update: 'UPDATE query SET digest = ?, dependencies = ? WHERE number = ?',
   insert: 'INSERT INTO query (key, digest, dependencies) VALUES (?, ?, ?)',
   remove: 'DELETE FROM query WHERE number = ?',

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import { QueryTable } from './query-table.ts';
-import { createTraceTables } from './tables.ts';
+import { createTraceTables } from './trace.ts';
 import { type StaleTarget, TargetTable } from './target-table.ts';
 
 const about = { address: '/about', file: 'about.html' };

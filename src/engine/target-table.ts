@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { allRows, eachRow, firstRow, prepareAll } from '#base/statements.ts';
 import type { Digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 import type { QueryTable } from './query-table.ts';
@@ -33,6 +34,13 @@ interface TargetRow {
   readonly reads: string;
 }
 
+interface StaleRow extends Target {
+  readonly number: number;
+  /** JSON, as `reads`. */
+  readonly stale: string;
+  readonly reads: string;
+}
+
 /** The targets of the site. A target is marked stale in the same transaction as the content change, and the mark stays
  * until its output is written: a build that dies leaves targets stale, never wrong. */
 export class TargetTable {
@@ -41,10 +49,7 @@ export class TargetTable {
 
   constructor(database: DatabaseSync, queries: QueryTable) {
     this.#queries = queries;
-    const prepared = Object.entries(statements).map(
-      ([name, text]) => [name, database.prepare(text)] as const,
-    );
-    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+    this.#sql = prepareAll(database, statements);
   }
 
   add({ address, file }: Target): void {
@@ -67,7 +72,7 @@ export class TargetTable {
 
   /** Files without a target, to be deleted. */
   removals(): readonly string[] {
-    return (this.#sql.removals.all() as unknown as Target[]).map(({ file }) => file);
+    return allRows<Target>(this.#sql.removals).map(({ file }) => file);
   }
 
   clearRemovals(): void {
@@ -90,8 +95,7 @@ export class TargetTable {
   }
 
   stale(): readonly StaleTarget[] {
-    const rows = this.#sql.stale.all() as unknown as (Target &
-      Record<'stale' | 'reads', string> & { number: number })[];
+    const rows = allRows<StaleRow>(this.#sql.stale);
     return rows.map(({ stale, reads, ...target }) => ({
       ...target,
       reason: trustedJson<StaleReason>(stale),
@@ -100,17 +104,17 @@ export class TargetTable {
   }
 
   addresses(): readonly string[] {
-    return (this.#sql.addresses.all() as unknown as Target[]).map(({ address }) => address);
+    return allRows<Target>(this.#sql.addresses).map(({ address }) => address);
   }
 
   /** Digest of the output of the last finished publish. */
   outputOf(target: number): Digest | undefined {
-    const row = this.#sql.outputOf.get(target) as { readonly output: Digest | null } | undefined;
+    const row = firstRow<{ readonly output: Digest | null }>(this.#sql.outputOf, target);
     return row?.output ?? undefined;
   }
 
   outputs(): Iterable<{ readonly number: number; readonly file: string; readonly output: Digest | null }> {
-    return this.#sql.outputs.iterate() as unknown as ReturnType<TargetTable['outputs']>;
+    return eachRow(this.#sql.outputs);
   }
 
   count(): number {
@@ -118,7 +122,7 @@ export class TargetTable {
   }
 
   find(address: string): TargetRecord | undefined {
-    const row = this.#sql.find.get(address) as TargetRow | undefined;
+    const row = firstRow<TargetRow>(this.#sql.find, address);
     if (!row) return undefined;
     const parse = (text: string | null) => (text === null ? undefined : trustedJson<StaleReason>(text));
     return {

@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishAssets } from './assets.ts';
-import { publishMedia } from './media.ts';
+import { publishAssets, publishMedia } from './assets.ts';
 import { Output } from './output.ts';
 import { openState, type State } from './state.ts';
 

@@ -1,13 +1,16 @@
-/** The third verb of a publish: takes the trace of each target after its file is written, all of them in the transaction in
- * which it is made. Whoever dies before that is committed leaves targets stale, never wrong. */
+/** The second and the third verb of a publish: renders what is stale and writes the files, a few targets in this thread,
+ * many with all cores; takes the trace of each target after its file is written, all of them in the transaction in which
+ * it is made. Whoever dies before that is committed leaves targets stale, never wrong. */
 import type { Digest } from '#base/digest.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
-import { writeSetting } from '#store/schema.ts';
+import { writeSetting } from '#store/database.ts';
 import type { Written } from './output.ts';
 import type { PublishPlan } from './plan.ts';
+import { inBatches } from './pool.ts';
 import type { PublishContext } from './publish-context.ts';
-import type { FailedTarget, Rendered } from './render.ts';
+import { type FailedTarget, type Rendered, Renderer } from './render.ts';
 import { keepUndo } from './rollback.ts';
+import type { WorkerRequest } from './worker.ts';
 
 /** So few targets may fail on their own; of more, the pages themselves must be broken. */
 const maxFailed = 20;
@@ -86,4 +89,55 @@ export class Commit {
 function changeOf(before: Digest | undefined, after: Digest): Written {
   if (before === after) return 'kept';
   return before === undefined ? 'created' : 'replaced';
+}
+
+/** Up to so many targets, opening workers costs more than it saves. */
+const fewTargets = 300;
+const targetsPerBatch = 50;
+
+/** A target that cannot be rendered keeps none of the others from being rendered. */
+export async function renderTargets(
+  { state, renderSetup, pool }: PublishContext,
+  stale: readonly StaleTarget[],
+  commit: Commit,
+): Promise<void> {
+  if (stale.length === 0) return;
+  if (stale.length <= fewTargets) {
+    const renderer = await Renderer.open(renderSetup, state.database);
+    await renderer.renderAll(stale.toSorted(byUrgency), {
+      onRendered: (rendered) => {
+        commit.add(rendered);
+      },
+      onFailed: (failed) => {
+        commit.addFailed(failed);
+      },
+    });
+    return;
+  }
+  const workers = pool.open();
+  await workers.toAll({ type: 'open', setup: renderSetup });
+  const requests = inBatches(stale, targetsPerBatch);
+  await workers.run(toRequests(requests), (answer) => {
+    if (answer.type !== 'rendered') return;
+    for (const rendered of answer.targets) commit.add(rendered);
+    for (const failed of answer.failed) commit.addFailed(failed);
+  });
+}
+
+/** Somebody waits for a page; what is made of many entries (feeds, the search index) follows. A new page comes before those
+ * that link to it. */
+function byUrgency(a: StaleTarget, b: StaleTarget): number {
+  return urgency(a) - urgency(b);
+}
+
+function urgency({ file, reason }: StaleTarget): number {
+  if (!file.endsWith('.html')) return 2;
+  return reason.type === 'new' ? 0 : 1;
+}
+
+function* toRequests(batches: Iterable<readonly StaleTarget[]>): Generator<WorkerRequest> {
+  for (const batch of batches) {
+    const jobs = batch.map(({ number, address, file }) => ({ number, address, file }));
+    yield { type: 'render', jobs };
+  }
 }

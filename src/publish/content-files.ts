@@ -12,7 +12,7 @@ import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
 import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import { type PreparedEntry, prepareEntry } from '#store/prepare.ts';
+import { type PreparedEntry, prepareEntry } from '#store/lists.ts';
 import type { Settings } from './settings.ts';
 
 export interface ContentPlace {

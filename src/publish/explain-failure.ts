@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { ContentError } from '#cms/export/problem.ts';
-import { sqliteFailure, type SqliteFailure } from '#store/sqlite-failure.ts';
+import { sqliteFailure, type SqliteFailure } from '#store/database.ts';
 import { CompileError } from './code.ts';
 import type { FailedTarget } from './render.ts';
 

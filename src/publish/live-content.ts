@@ -14,7 +14,7 @@ import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
-import { readSetting } from '#store/schema.ts';
+import { readSetting } from '#store/database.ts';
 import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentFiles, contentPlace } from './content-files.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';

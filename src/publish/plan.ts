@@ -12,7 +12,7 @@ import { invalidate } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { Answers } from '#store/answers.ts';
 import { nextBoundary } from '#store/import.ts';
-import { forgetContent, readSetting, writeSetting } from '#store/schema.ts';
+import { forgetContent, readSetting, writeSetting } from '#store/database.ts';
 import { type CompiledPages, compilePages } from './code.ts';
 import { forgetOldFiles } from './drawn-files.ts';
 import type { PublishContext } from './publish-context.ts';

@@ -7,17 +7,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/transaction.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
-import { readSetting } from '#store/schema.ts';
-import { publishAssets } from './assets.ts';
-import { type Changes, Commit } from './commit.ts';
+import { readSetting } from '#store/database.ts';
+import { publishAssets, publishMedia } from './assets.ts';
+import { type Changes, Commit, renderTargets } from './commit.ts';
 import { contentPlace } from './content-files.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
-import { publishMedia } from './media.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
-import { savePublishRecord, namedChanges } from './publish-records.ts';
+import { namedChanges, savePublishRecord } from './publish-records.ts';
 import type { FailedTarget } from './render.ts';
-import { renderTargets } from './render-targets.ts';
 import { endUndo, isRolledBack, startUndo } from './rollback.ts';
 
 export interface PublishChoice {

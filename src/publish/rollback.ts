@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { makePublicFolder } from '#base/files/public-files.ts';
 import { putInPlace } from '#base/files/put-in-place.ts';
 import { inTransaction } from '#base/transaction.ts';
-import { readSetting, writeSetting } from '#store/schema.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
 import type { Settings } from './settings.ts';
 import { openState, type State, takeLock } from './state.ts';
 

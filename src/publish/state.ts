@@ -5,11 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePrivateFile } from '#base/files/private-files.ts';
 import { QueryTable } from '#engine/query-table.ts';
-import { createTraceTables } from '#engine/tables.ts';
+import { createTraceTables } from '#engine/trace.ts';
 import { TargetTable } from '#engine/target-table.ts';
-import { openDatabase } from '#store/database.ts';
-import { createContentTables } from '#store/schema.ts';
-import { sqliteFailure } from '#store/sqlite-failure.ts';
+import { createContentTables, openDatabase, sqliteFailure } from '#store/database.ts';
 
 export interface State {
   readonly database: DatabaseSync;

@@ -1,19 +1,18 @@
 /** Takes the changed files of the export into the store, and stops when something in them is broken. */
 import type { KeyChange } from '#base/key-range.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
-import { type ScannedFile, scanFiles } from '#cms/export/scan.ts';
+import { scanFiles, type ScannedFile } from '#cms/export/scan.ts';
 import { Import, loadFileMarks } from '#store/import.ts';
-import { readSetting, writeSetting } from '#store/schema.ts';
-import { Content } from './check/content.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
+import { checkStyles, checkTexts, Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';
 import { checkReferences } from './check/references.ts';
-import { checkStyles, checkTexts } from './check/texts.ts';
 import {
   contentFiles,
   contentPlace,
   foreignKinds,
-  parsePath,
   type ParsedExportFile,
+  parsePath,
   syncedFiles,
 } from './content-files.ts';
 import { inBatches, type LazyPool } from './pool.ts';

@@ -15,7 +15,7 @@ import {
   textsAddress,
 } from '#search/format/parts.ts';
 import { numberKey } from '#store/lists.ts';
-import { readSetting, writeSetting } from '#store/schema.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
 import { countedTargets, fixedAddresses, keyedTargets, targetOf, type TargetOptions } from './targets.ts';
 
 /** Compares all targets that there should be with those that there are. */

@@ -7,7 +7,6 @@ import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/scan.ts';
 import { openDatabase } from '#store/database.ts';
 import { type ParsedExportFile, parsePath } from './content-files.ts';
-import { HeldResponse } from './held-response.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =
@@ -25,9 +24,6 @@ export type WorkerAnswer =
     }
   /** The code of a system error travels apart: an error loses fields of its own between threads. */
   | { readonly type: 'failed'; readonly error: Error; readonly code: string | undefined };
-
-// The compiled pages answer with it.
-globalThis.Response = HeldResponse;
 
 let renderer: Renderer | undefined;
 

@@ -4,9 +4,8 @@ import { type Digest, digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
-import type { ExternalAddresses, QueryContext } from './queries/context.ts';
+import { type ExternalAddresses, MissingEntryError, type QueryContext } from './queries/context.ts';
 import { Connection } from './connection.ts';
-import { MissingEntryError } from './missing-entry-error.ts';
 import { Reader } from './reader.ts';
 
 /** An answer that was given, as the engine remembers it. */

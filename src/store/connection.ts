@@ -1,6 +1,7 @@
 /** Reads rows of the store. What is read does not change while a connection is in use, so a part of it is kept: targets
  * that follow one another ask for neighbours. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { allRows } from '#base/statements.ts';
 import { trustedJson } from '#base/json.ts';
 
 export interface Row {
@@ -62,7 +63,7 @@ export class Connection {
   rows(sql: string, ...values: readonly (string | number)[]): readonly Row[] {
     let statement = this.#prepared.get(sql);
     if (!statement) this.#prepared.set(sql, (statement = this.#database.prepare(sql)));
-    return statement.all(...values) as unknown as readonly Row[];
+    return allRows<Row>(statement, ...values);
   }
 
   /** One entry, parsed. The languages of a page follow one another, so the last few entries are kept. */

@@ -13,3 +13,71 @@ export function openDatabase(path: string, { isReadOnly = false } = {}): Databas
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY');
   return database;
 }
+
+/** Tables of the content. `position` holds ordered lists (membership by key); `summary` what lists show of an entry,
+ * so that they need not read it whole; `boundary` the instants at which an entry enters or leaves a list. */
+const tables = `
+CREATE TABLE IF NOT EXISTS file (
+  path TEXT PRIMARY KEY, size INTEGER, mtime REAL, ctime REAL, inode INTEGER, digest TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS entry (
+  number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, file TEXT NOT NULL,
+  json TEXT NOT NULL, digest TEXT NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS entry_kind ON entry (kind, id);
+CREATE INDEX IF NOT EXISTS entry_file ON entry (file);
+CREATE TABLE IF NOT EXISTS position (
+  list TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL, variant TEXT, PRIMARY KEY (list, key)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS position_entry ON position (entry);
+CREATE TABLE IF NOT EXISTS summary (
+  entry INTEGER NOT NULL, variant TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (entry, variant)
+);
+CREATE TABLE IF NOT EXISTS length (list TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS boundary (
+  at INTEGER NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (at, entry)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS boundary_entry ON boundary (entry);
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+`;
+
+export function createContentTables(database: DatabaseSync): void {
+  database.exec(tables);
+}
+
+/** Forgets the content, so that the next import reads every file again: after a change of the code that reads it. */
+export function forgetContent(database: DatabaseSync): void {
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) {
+    database.exec(`DELETE FROM ${table}`);
+  }
+  database.exec("DELETE FROM setting WHERE name = 'content'");
+}
+
+export function readSetting(database: DatabaseSync, name: string): string | undefined {
+  const row = database.prepare('SELECT value FROM setting WHERE name = ?').get(name);
+  return row ? String(row.value) : undefined;
+}
+
+export function writeSetting(database: DatabaseSync, name: string, value: string): void {
+  database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, value);
+}
+
+/** What SQLite says is wrong, by its result codes (sqlite.org/rescode.html), never by its words. */
+
+export type SqliteFailure = 'busy' | 'disk-full' | 'not-writable';
+
+const failures: ReadonlyMap<number, SqliteFailure> = new Map([
+  [5, 'busy'],
+  [6, 'busy'],
+  [8, 'not-writable'],
+  [13, 'disk-full'],
+  [14, 'not-writable'],
+]);
+
+/** @returns undefined for an error that is not SQLite's, and for a bug. */
+export function sqliteFailure(cause: unknown): SqliteFailure | undefined {
+  if (!(cause instanceof Error) || !('errcode' in cause) || typeof cause.errcode !== 'number')
+    return undefined;
+  // The low byte of an extended code is the primary one.
+  return failures.get(cause.errcode & 0xff);
+}

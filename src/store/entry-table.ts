@@ -2,12 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
+import { allRows, firstRow, prepareAll } from '#base/statements.ts';
 import type { Kind } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
-import { ContentDigest } from './content-digest.ts';
-import type { Position } from './lists.ts';
-import { listEntry, type PreparedEntry } from './prepare.ts';
-import { readSetting, writeSetting } from './schema.ts';
+import { readSetting, writeSetting } from './database.ts';
+import { listEntry, type Position, type PreparedEntry } from './lists.ts';
 
 interface EntryRow {
   readonly number: number;
@@ -44,14 +43,11 @@ export class EntryTable {
     this.#now = now;
     this.#database = database;
     this.#content = new ContentDigest(readSetting(database, 'content') ?? '');
-    const prepared = Object.entries(statements).map(
-      ([name, text]) => [name, database.prepare(text)] as const,
-    );
-    this.#sql = Object.fromEntries(prepared) as Record<keyof typeof statements, StatementSync>;
+    this.#sql = prepareAll(database, statements);
   }
 
   inFile(path: string): readonly EntryRow[] {
-    return this.#sql.inFile.all(path) as unknown as EntryRow[];
+    return allRows<EntryRow>(this.#sql.inFile, path);
   }
 
   fileOf({ kind, id }: { readonly kind: Kind; readonly id: string }): string | undefined {
@@ -103,7 +99,7 @@ export class EntryTable {
 
   /** Entries that a boundary between two instants moves into or out of a list, in either direction of time. */
   passBoundaries(from: number, until: number): void {
-    const rows = this.#sql.due.all(Math.min(from, until), Math.max(from, until)) as unknown as EntryRow[];
+    const rows = allRows<EntryRow>(this.#sql.due, Math.min(from, until), Math.max(from, until));
     for (const row of rows) {
       const { positions, boundaries } = listEntry(row.kind, trustedJson(row.json), this.#now);
       const before = this.#takePositions(row.number);
@@ -127,11 +123,11 @@ export class EntryTable {
   }
 
   #find(kind: Kind, id: string): EntryRow | undefined {
-    return this.#sql.find.get(kind, id) as unknown as EntryRow | undefined;
+    return firstRow<EntryRow>(this.#sql.find, kind, id);
   }
 
   #takePositions(number: number): readonly Position[] {
-    const positions = this.#sql.positionsOf.all(number) as unknown as Position[];
+    const positions = allRows<Position>(this.#sql.positionsOf, number);
     if (positions.length > 0) this.#sql.free.run(number);
     this.#sql.forgetBoundaries.run(number);
     return positions;
@@ -180,7 +176,7 @@ export class EntryTable {
   #reportTaken({ kind, id, file }: Placement['row'], list: string, key: string): void {
     // A taken slug is taken in the list of published posts too; it is one problem.
     if (list === 'posts') return;
-    const other = this.#sql.holder.get(list, key) as unknown as EntryRow | undefined;
+    const other = firstRow<EntryRow>(this.#sql.holder, list, key);
     const owner = `${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''}`;
     const message = `${key} belongs to ${owner} already; give one of them another.`;
     this.problems.push({ file, entry: `${kind} ${id}`, field: list === 'slugs' ? 'slug' : 'id', message });
@@ -212,3 +208,33 @@ const statements = {
   forgetBoundaries: 'DELETE FROM boundary WHERE entry = ?',
   resize: 'INSERT INTO length (list, value) VALUES (?, ?) ON CONFLICT (list) DO UPDATE SET value = value + ?',
 } as const;
+
+/** A digest of a set of entries that can be brought up to date entry by entry: the sum of their digests. */
+const modulus = 2n ** 128n;
+
+export class ContentDigest {
+  #sum: bigint;
+
+  /** @param text Of an earlier digest; the empty string for no entries. */
+  constructor(text: string) {
+    this.#sum = text === '' ? 0n : BigInt(`0x${text}`);
+  }
+
+  /** @param digest Of an entry with its name, in base64url. */
+  add(digest: string): void {
+    this.#sum = (this.#sum + numberOf(digest)) % modulus;
+  }
+
+  remove(digest: string): void {
+    this.#sum = (this.#sum + modulus - numberOf(digest)) % modulus;
+  }
+
+  /** Hexadecimal. */
+  toString(): string {
+    return this.#sum.toString(16).padStart(32, '0');
+  }
+}
+
+function numberOf(digest: string): bigint {
+  return BigInt(`0x${Buffer.from(digest, 'base64url').toString('hex')}`) % modulus;
+}

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { KeyChange } from '#base/key-range.ts';
 import { loadFileMarks, nextBoundary } from './import.ts';
-import { readSetting } from './schema.ts';
+import { readSetting } from './database.ts';
 import {
   importFiles,
   openSampleStore,

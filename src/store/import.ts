@@ -1,10 +1,11 @@
 /** Takes what changed in the export into the store and tells which keys of which lists it touched. */
 import type { DatabaseSync } from 'node:sqlite';
+import { allRows } from '#base/statements.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import type { FileMark } from '#cms/export/scan.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { EntryTable } from './entry-table.ts';
-import type { PreparedEntry } from './prepare.ts';
+import type { PreparedEntry } from './lists.ts';
 
 export interface PreparedFile {
   readonly mark: FileMark;
@@ -29,10 +30,13 @@ export function loadFileMarks(
   paths?: readonly string[],
 ): ReadonlyMap<string, FileMark> {
   const columns = 'SELECT path, size, mtime, ctime, inode, digest FROM file';
+  if (!paths) return byPath(allRows<FileMark>(database.prepare(columns)));
   const one = database.prepare(`${columns} WHERE path = ?`);
-  const rows = paths ? paths.flatMap((path) => one.all(path)) : database.prepare(columns).all();
-  return new Map((rows as unknown as FileMark[]).map((mark) => [mark.path, mark]));
+  return byPath(paths.flatMap((path) => allRows<FileMark>(one, path)));
 }
+
+const byPath = (marks: readonly FileMark[]): ReadonlyMap<string, FileMark> =>
+  new Map(marks.map((mark) => [mark.path, mark]));
 
 /** One import, within one transaction of the caller, who rolls back when there are problems. */
 export class Import {

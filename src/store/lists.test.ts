@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from '#fakes/sample-content.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
-import { prepareEntry } from './prepare.ts';
+import { prepareEntry } from './lists.ts';
 
 test('lists of posts are ordered by date, whatever zone the date is written in', () => {
   const database = openSampleStore();

@@ -1,7 +1,9 @@
 /** The ordered lists that entries stand in, and the keys that order them. A list is the only way to find an
  * entry other than by its id, so whatever a page depends on is a key or a range of keys. */
 import { hash } from 'node:crypto';
+import { type Digest, digest } from '#base/digest.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { faqTopics } from '#model/help.ts';
 import type { Post } from '#model/post.ts';
 import { addressVariant, postAddress, postLocales, postWords, summarizePost } from './post-text.ts';
@@ -66,7 +68,7 @@ function postPositions(post: Post, now: number): readonly Position[] {
 }
 
 /** How every kind is listed. A kind that is not here does not compile. */
-export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
+const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
   menus: byId('menus'),
   pages: byId('pages'),
@@ -113,3 +115,47 @@ export const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   'built-pages': byId('built-pages'),
   redirects: byId('redirects'),
 };
+
+/** An entry with all that the store derives from it, so that workers can do it. */
+export interface PreparedEntry {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly json: string;
+  readonly digest: Digest;
+  readonly positions: readonly Position[];
+  readonly boundaries: readonly number[];
+  /** JSON by variant. */
+  readonly summaries: Readonly<Record<string, string>>;
+}
+
+/** @param now Milliseconds since the epoch; decides which lists the entry stands in. */
+export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): PreparedEntry {
+  const json = JSON.stringify(value);
+  return {
+    kind,
+    id: String(id),
+    json,
+    digest: digest(json),
+    ...listEntry(kind, value, now),
+    summaries: summarize(kind, value),
+  };
+}
+
+/** Where an entry stands at an instant.
+ * @param value As the kind's schema parsed it; the kind is the proof of its type. */
+export function listEntry(
+  kind: Kind,
+  value: unknown,
+  now: number,
+): { readonly positions: readonly Position[]; readonly boundaries: readonly number[] } {
+  const listing = listings[kind];
+  const entry = value as never;
+  return { positions: listing.positions(entry, now), boundaries: listing.boundaries?.(entry) ?? [] };
+}
+
+function summarize(kind: Kind, value: unknown): Readonly<Record<string, string>> {
+  const summaries = listings[kind].summaries?.(value as never) ?? {};
+  return Object.fromEntries(
+    Object.entries(summaries).map(([variant, summary]) => [variant, JSON.stringify(summary)]),
+  );
+}

@@ -1,7 +1,7 @@
 /** The content as it would be with one more entry, or with one in another form. Nothing is written: the entry stands in
  * temporary tables of the connection, and temporary views of the same names as the tables lay it over them. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { PreparedEntry } from './prepare.ts';
+import type { PreparedEntry } from './lists.ts';
 
 /** No entry of the store has it. */
 const draftNumber = -1;

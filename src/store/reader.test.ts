@@ -5,7 +5,7 @@ import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleEntry, samplePost } from '#fakes/sample-content.ts';
-import { writeSetting } from './schema.ts';
+import { writeSetting } from './database.ts';
 
 type Files = Readonly<Record<string, readonly ParsedEntry[] | undefined>>;
 

@@ -4,10 +4,9 @@ import { digest } from '#base/digest.ts';
 import { type EntryOf, type Kind, kinds } from '#cms/export/kinds.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { FileMark } from '#cms/export/scan.ts';
-import { openDatabase } from '#store/database.ts';
+import { createContentTables, openDatabase } from '#store/database.ts';
 import { Import, type ImportOutcome } from '#store/import.ts';
-import { prepareEntry } from '#store/prepare.ts';
-import { createContentTables } from '#store/schema.ts';
+import { prepareEntry } from '#store/lists.ts';
 
 /** 1 June 2026, 12:00 in Tallinn: later than every sample post. */
 export const sampleNow = Date.parse('2026-06-01T09:00:00Z');

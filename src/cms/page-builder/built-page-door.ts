@@ -1,7 +1,7 @@
 /** Pages of the page builder as they are read, wherever the file comes from: the sync has cleaned what it brings, a folder
  * of an export may hold anything. What the sync wrote passes byte for byte. */
 import { mapTexts } from '#model/locale.ts';
-import { nothing, sanitiseHtml, voidTags } from '../sanitise-html.ts';
+import { nothing, sanitiseHtml, voidTags } from '../sanitise.ts';
 import { type BuiltPage, builtPageSchema, type BuiltText } from '#model/built-page.ts';
 import { scopePageCss } from './page-css.ts';
 import {

@@ -2,7 +2,7 @@
  * drawing is served from this site, where somebody may open it by itself. */
 import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { sanitiseHtml } from '../sanitise.ts';
 
 const elements =
   'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan textPath clipPath mask ' +

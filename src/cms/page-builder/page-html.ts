@@ -11,7 +11,7 @@ import { spacer, withCopy, withSources } from './page-pictures.ts';
 import { addressOf, type Pictures, plainAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
 import { isStyleClosed } from '../css-parts.ts';
-import { nothing, sanitiseHtml } from '../sanitise-html.ts';
+import { nothing, sanitiseHtml } from '../sanitise.ts';
 
 export interface CleanHtml {
   readonly html: string;

@@ -13,8 +13,13 @@ import { MediaLibrary } from './media-library.ts';
 import { loadCategories, type SyncOptions } from './sync.ts';
 import { collections } from './to-entry.ts';
 import { placedSchema } from './wp-entry.ts';
-import { type CommitSync, conversion, prepareChanges, type SyncOutcome } from './write-changes.ts';
-import type { TranslationGroup } from './write-translation-groups.ts';
+import {
+  type CommitSync,
+  conversion,
+  prepareChanges,
+  type SyncOutcome,
+  type TranslationGroup,
+} from './write-changes.ts';
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
 export interface EntrySync extends Omit<SyncOptions, 'isFull'> {

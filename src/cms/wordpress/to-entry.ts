@@ -3,9 +3,9 @@ import type { Kind } from '../export/kinds.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf, isRecord } from './acf.ts';
+import type { WpEntry } from './wp-entry.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
-import type { WpEntry } from './wp-entry.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 export type Convert = (

@@ -3,8 +3,8 @@ import { plainText } from '../sanitise.ts';
 import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
-import { convertBody } from './body.ts';
 import type { WpEntry } from './wp-entry.ts';
+import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 export async function toPageTexts(

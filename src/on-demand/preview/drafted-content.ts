@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { allRows } from '#base/statements.ts';
 import { beginSnapshot } from '#base/transaction.ts';
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { ArticleSlugs } from '#cms/wordpress/conversion-context.ts';
@@ -17,7 +18,7 @@ import {
 import { stateFile } from '#publish/state.ts';
 import { Answers } from '#store/answers.ts';
 import { layOver } from '#store/overlay.ts';
-import { prepareEntry } from '#store/prepare.ts';
+import { prepareEntry } from '#store/lists.ts';
 import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection } from '#store/connection.ts';
@@ -50,8 +51,7 @@ export class DraftedContent {
   /** What entries are validated against. */
   get knowledge(): SiteKnowledge {
     const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
-    const rows = this.#database.prepare(sql).all(...knownKinds);
-    return siteKnowledge(rows as unknown as readonly KnownEntry[]);
+    return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds));
   }
 
   /** Articles of the site that links of a draft lead to. */

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '#base/error-message.ts';
 import { trustedJson } from '#base/json.ts';
+import type { KeyChange } from '#base/key-range.ts';
+import { eachRow, firstRow } from '#base/statements.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
+import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
+import { factsIn } from '#model/text.ts';
 
 /** An entry with the file that it stands in. */
 export interface Placed<Name extends Kind> {
@@ -82,15 +87,13 @@ export class Content {
   *texts(ids?: Iterable<{ readonly kind: string; readonly id: string }>): Generator<StoredText> {
     const columns = 'SELECT kind, id, file, json FROM entry';
     if (!ids) {
-      yield* this.#database
-        .prepare(`${columns} WHERE json LIKE '%{{%'`)
-        .iterate() as unknown as Iterable<StoredText>;
+      yield* eachRow<StoredText>(this.#database.prepare(`${columns} WHERE json LIKE '%{{%'`));
       return;
     }
     const find = this.#database.prepare(`${columns} WHERE kind = ? AND id = ?`);
     for (const { kind, id } of ids) {
-      const row = find.get(kind, id);
-      if (row) yield row as unknown as StoredText;
+      const row = firstRow<StoredText>(find, kind, id);
+      if (row) yield row;
     }
   }
 }
@@ -108,4 +111,47 @@ export function problem(
   what: { readonly field?: string; readonly locale?: Locale; readonly message: string },
 ): ContentProblem {
   return { file, entry: `${kind} ${String(entry.id)}`, ...what };
+}
+
+/** @param touches What changed: only that is checked, unless the figures themselves changed. */
+export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
+  const company = content.all('company')[0];
+  if (!company)
+    return content.isWhole('company')
+      ? [{ file: 'company.json', message: 'there is no company entry.' }]
+      : [];
+  const entries = keyChanges
+    .filter(({ list }) => list.startsWith('entry/'))
+    .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
+  const isAll = entries.some(({ kind }) => kind === 'company');
+  return [
+    ...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
+      const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
+      return [...new Set(unknown)].map((name) => ({
+        file,
+        entry: `${kind} ${id}`,
+        message: `names the figure {{${name}}}, which the company's facts do not have.`,
+      }));
+    }),
+  ];
+}
+
+/** Post styles that are no CSS, or too long. */
+export function checkStyles(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
+  const posts = keyChanges
+    .filter(({ list }) => list === 'entry/posts')
+    .map(({ key }) => ({ kind: 'posts', id: key }));
+  return [
+    ...content.texts(posts).flatMap(({ file, json }) => {
+      if (!json.includes('"inline_styles"')) return [];
+      const entry = trustedJson<EntryOf<'posts'>>(json);
+      try {
+        scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
+        return [];
+      } catch (cause) {
+        const message = `cannot be used (${messageOf(cause)}).`;
+        return [problem('posts', { file, entry }, { field: 'styles.inline_styles', message })];
+      }
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 /** Each check over a small content of its own: what is wrong is found where it is, and what is right is not. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createContentTables } from '#store/schema.ts';
+import { createContentTables } from '#store/database.ts';
 import { Content } from '../check/content.ts';
 import { checkHealth } from './check-health.ts';
 

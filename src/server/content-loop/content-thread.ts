@@ -3,8 +3,20 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
-import { outdatedCode } from './thread-exit.ts';
-import type { ThreadEvent, ThreadMessage } from './thread.ts';
+
+/** Exit code of a thread whose code is not that of the site any more. */
+export const outdatedCode = 75;
+
+export type ThreadMessage =
+  | { readonly type: 'start'; readonly places: LivePlaces }
+  | { readonly type: 'event'; readonly event: ContentEvent }
+  | { readonly type: 'stop' };
+
+/** An event for the log, which the thread of the server writes. */
+export interface ThreadEvent {
+  readonly level: keyof Log;
+  readonly message: string;
+}
 
 export interface ThreadOptions {
   readonly places: LivePlaces;

@@ -3,21 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
-import type { ContentEvent } from '#model/content-event.ts';
 import { LiveContent, type LivePlaces } from '#publish/live-content.ts';
 import { ContentLoop } from './content-loop.ts';
-import { outdatedCode } from './thread-exit.ts';
-
-export type ThreadMessage =
-  | { readonly type: 'start'; readonly places: LivePlaces }
-  | { readonly type: 'event'; readonly event: ContentEvent }
-  | { readonly type: 'stop' };
-
-/** An event for the log, which the thread of the server writes. */
-export interface ThreadEvent {
-  readonly level: keyof Log;
-  readonly message: string;
-}
+import { outdatedCode, type ThreadEvent, type ThreadMessage } from './content-thread.ts';
 
 let loop: ContentLoop | undefined;
 

@@ -9,8 +9,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { parseSitePart, type SitePart } from '#model/site-part.ts';
 import { ancestors } from '#site/breadcrumb.ts';
 import { localizedPath } from '#site/paths.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import { finalAddress, type QueryContext } from './context.ts';
+import { finalAddress, MissingEntryError, type QueryContext } from './context.ts';
 import { trail, type TrailStep } from './pages.ts';
 
 /** A piece of such a page: HTML, or a part of this site that stands between. HTML may end within an element that the

@@ -1,10 +1,14 @@
-import type { ExternalLink } from '#model/menu.ts';
+import { lookup } from '#base/lookup.ts';
+import { sanitise } from '#cms/sanitise.ts';
+import type { Company } from '#model/company.ts';
 import type { Locale } from '#model/locale.ts';
+import type { ExternalLink } from '#model/menu.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
+import { formatFact } from '#site/format.ts';
+import { localizedPath, splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress, type RedirectTable, resolveAddress } from '#site/redirects.ts';
 import { fillTemplate, findRoute } from '#site/template.ts';
-import { localizedPath, splitLocale } from '#site/paths.ts';
 import type { Reader } from '../reader.ts';
 
 /** Addresses of links whose target is a setting. They are part of the code digest, since they reach pages. */
@@ -64,4 +68,32 @@ function questionPage(path: PagePath, rest: string, { reader }: QueryContext): P
   if (path !== '/customer-support/faq' || !rest.startsWith('#')) return path;
   const topic = reader.entry('faq', rest.slice(1))?.topic;
   return topic ? fillTemplate('/customer-support/faq/{topic}', { topic }) : path;
+}
+
+/** A query asks for an entry that the content does not have. An answer that was given once is then gone; any other error
+ * of a query is a bug. */
+export class MissingEntryError extends Error {
+  override readonly name = 'MissingEntryError';
+}
+
+export function readCompany({ reader }: QueryContext): Company {
+  const company = reader.entry('company', 'company');
+  if (!company)
+    throw new MissingEntryError('The content has no company entry; the check of the content lets none pass.');
+  return company;
+}
+
+/** Puts the company's figures into a text. */
+export function withFacts(text: string, locale: Locale, context: QueryContext): string {
+  if (!text.includes('{{')) return text;
+  const { facts } = readCompany(context);
+  return text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
+    const fact = lookup(facts, name);
+    return fact ? formatFact(fact, locale) : whole;
+  });
+}
+
+/** Editors' HTML as a page shows it: figures filled in, made safe, links to final addresses of the language. */
+export function toPageHtml(html: string, locale: Locale, context: QueryContext): string {
+  return sanitise(withFacts(html, locale, context), (address) => finalAddress(address, locale, context));
 }

@@ -1,9 +1,7 @@
 import { plainText } from '#cms/sanitise.ts';
 import { type FaqTopic, faqTopics } from '#model/help.ts';
 import { type Locale, textIn } from '#model/locale.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import type { QueryContext } from './context.ts';
-import { toPageHtml, withFacts } from './text.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
 
 /** Questions of every topic without their answers, in the order of the page. */
 export function faqTopicList(context: QueryContext, locale: Locale) {

@@ -2,8 +2,7 @@ import { plainText } from '#cms/sanitise.ts';
 import { attributeOf, readTokens } from '#base/html/tokens.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import type { MenuItem } from '#model/menu.ts';
-import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
-import { readCompany } from './text.ts';
+import { finalAddress, leadsNowhere, type QueryContext, readCompany } from './context.ts';
 
 /** Spec §3: a menu item as the header uses it. */
 export interface HeaderItem {

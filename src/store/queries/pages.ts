@@ -1,12 +1,24 @@
+import { digest } from '#base/digest.ts';
+import { trustedJson } from '#base/json.ts';
+import { type Kind, kindNames } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
-import { ancestors } from '#site/breadcrumb.ts';
-import { localizedPath } from '#site/paths.ts';
-import { findRoute } from '#site/template.ts';
 import { parsePagePath } from '#model/page-path.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import type { QueryContext } from './context.ts';
-import { toPageHtml, withFacts } from './text.ts';
+import { wasteTypeIds } from '#model/waste.ts';
+import type { Watermarks } from '#model/watermark.ts';
+import { ancestors } from '#site/breadcrumb.ts';
+import { type PartName, partNames } from '#site/parts.ts';
+import { localizedPath } from '#site/paths.ts';
+import { formatNetlifyRules } from '#site/redirects.ts';
+import { findRoute } from '#site/template.ts';
+import {
+  MissingEntryError,
+  type QueryContext,
+  readCompany,
+  readRedirects,
+  toPageHtml,
+  withFacts,
+} from './context.ts';
 
 /** Texts of a route in one language, ready to be shown. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
@@ -77,3 +89,52 @@ export function pageWords(context: QueryContext, template: string, locale: Local
   const words = sections.flatMap((section) => [section.heading, plainText(section.html)]);
   return { title: heading, text: [lead, ...words].join(' ') };
 }
+
+/** The redirect file: one rule a line, in Netlify's format. */
+export function redirectRules(context: QueryContext): string {
+  return formatNetlifyRules(readRedirects(context), context.externals);
+}
+
+/** Who publishes a feed or a document. */
+export function publisher(context: QueryContext) {
+  const { name, legalName, email, infoPhone, slogan } = readCompany(context);
+  return { name, legalName, email, infoPhone, slogan };
+}
+
+/** Names of the parts that posts are spread over in the sitemap. */
+export function postParts({ reader }: QueryContext): readonly PartName[] {
+  return partNames(reader.count('posts/scattered'));
+}
+
+/** What the build manifest says of the content. */
+export function contentSummary({ reader }: QueryContext) {
+  return {
+    commit: reader.setting('commit'),
+    watermarks: trustedJson<Watermarks>(reader.setting('watermarks') || '{}'),
+    digest: digest(reader.contentDigest()),
+    counts: reader.countKinds(kindNames) as Readonly<Record<Kind, number>>,
+  };
+}
+
+/** What can be chosen in the contact form. */
+export function ticketChoices({ reader }: QueryContext, locale: Locale) {
+  return {
+    /** In Estonian order; their names are the same in every language. */
+    municipalities: reader
+      .range('municipalities', 'municipalities')
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b, 'et')),
+    wasteTypes: reader
+      .range('waste-types', 'waste-types')
+      .filter(({ isInContactForm }) => isInContactForm)
+      .toSorted((a, b) => wasteTypeIds.indexOf(a.id) - wasteTypeIds.indexOf(b.id))
+      .map(({ id, name }) => ({ id, name: textIn(name, locale) })),
+    /** From the bag to the largest deep-collection container. */
+    containerTypes: reader
+      .range('container-types', 'container-types')
+      .filter(({ isInContactForm }) => isInContactForm)
+      .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.volumeM3 - b.volumeM3),
+  };
+}
+
+const kinds = ['bag', 'wheeled', 'deep'];

@@ -2,8 +2,7 @@ import { countyName } from '#model/county.ts';
 import { type Locale, textIn } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { priceListRoutes } from '#site/routes.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import type { QueryContext } from './context.ts';
+import { MissingEntryError, type QueryContext } from './context.ts';
 import { priceList, priceLists, wasteTypeName } from './services.ts';
 
 /** Waste stations as the list and the map show them, by county. */

@@ -6,7 +6,7 @@ import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
 import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './posts.ts';
-import { searchPosts } from './search.ts';
+import { searchPosts } from './posts.ts';
 
 function contextOf(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

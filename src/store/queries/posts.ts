@@ -2,11 +2,16 @@ import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
-import { postKey } from '../lists.ts';
-import { type PostAddress, postLocales, type PostSummary, postText, shownPicture } from '../post-text.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import type { QueryContext } from './context.ts';
-import { toPageHtml, withFacts } from './text.ts';
+import { lastKey, numberKey, postKey } from '../lists.ts';
+import {
+  type PostAddress,
+  postLocales,
+  type PostSummary,
+  postText,
+  type PostWords,
+  shownPicture,
+} from '../post-text.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
 
 /** Related posts below an article. */
 const relatedCount = 3;
@@ -137,4 +142,48 @@ export function feedPosts(
 /** Addresses of the posts of one part of the sitemap; parts are ranges of scattered keys (site/parts.ts). */
 export function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
   return reader.summaries('posts/scattered', { from, until });
+}
+
+/** Whether there are more posts than a number. */
+export function hasMorePosts({ reader }: QueryContext, count: number): boolean {
+  return reader.has('search/et', count);
+}
+
+/** Ids of the posts that end a segment of the index, ascending. */
+export function segmentEnds({ reader }: QueryContext): readonly number[] {
+  return reader.keys('search/ends').map(Number);
+}
+
+/** Posts of a segment in one language, by ascending id.
+ * @param end Id of the post that ends it; null for the newest segment. */
+export function segmentPosts(
+  context: QueryContext,
+  locale: Locale,
+  end: number | null,
+): readonly PostWords[] {
+  const until = end === null ? lastKey : numberKey(end);
+  const before = context.reader.keyBefore('search/ends', until);
+  const from = before === undefined ? '' : numberKey(Number(before) + 1);
+  return wordsIn(context, locale, { from, until });
+}
+
+/** Posts of a range of ids in one language, both ends included, by ascending id. */
+export function searchPosts(
+  context: QueryContext,
+  locale: Locale,
+  { from, until }: { readonly from: number; readonly until: number },
+): readonly PostWords[] {
+  return wordsIn(context, locale, { from: numberKey(from), until: numberKey(until) });
+}
+
+function wordsIn(
+  context: QueryContext,
+  locale: Locale,
+  range: { readonly from: string; readonly until: string },
+): readonly PostWords[] {
+  return context.reader.summaries<PostWords>(`search/${locale}`, range).map((post) => ({
+    ...post,
+    title: withFacts(post.title, locale, context),
+    text: withFacts(post.text, locale, context),
+  }));
 }

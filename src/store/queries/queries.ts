@@ -1,14 +1,26 @@
 /** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
  * and arguments are enough to ask it again. */
 import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
-import { ticketChoices } from './forms.ts';
+import {
+  pageLocales,
+  contentSummary,
+  pageHeading,
+  pageParts,
+  pageText,
+  pageWords,
+  postParts,
+  publisher,
+  redirectRules,
+  ticketChoices,
+  trail,
+} from './pages.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
-import { pageHeading, pageLocales, pageParts, pageText, pageWords, trail } from './pages.ts';
 import { placeWords, station, stations, stationWastes } from './places.ts';
 import {
   article,
   feedPosts,
+  hasMorePosts,
   headline,
   latestPosts,
   newsArchive,
@@ -16,11 +28,13 @@ import {
   postAddresses,
   postStyles,
   relatedPosts,
+  searchPosts,
+  segmentEnds,
+  segmentPosts,
 } from './posts.ts';
-import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
 import {
-  contacts,
   constructionWastes,
+  contacts,
   containerSizes,
   containerTypes,
   contracts,
@@ -28,7 +42,6 @@ import {
   priceLists,
   regionalPhones,
 } from './services.ts';
-import { contentSummary, postParts, publisher, redirectRules } from './site.ts';
 
 export const queries = {
   layout,

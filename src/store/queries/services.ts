@@ -1,7 +1,6 @@
 import { type Locale, textIn } from '#model/locale.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
-import { MissingEntryError } from '../missing-entry-error.ts';
-import type { QueryContext } from './context.ts';
+import { MissingEntryError, type QueryContext } from './context.ts';
 
 /** A price list as a list of them shows it. */
 export interface PriceListSummary {

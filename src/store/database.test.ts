@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFailure } from './sqlite-failure.ts';
+import { sqliteFailure } from './database.ts';
 
 function tryIt(action: () => unknown): unknown {
   try {

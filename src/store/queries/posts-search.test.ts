@@ -5,7 +5,7 @@ import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
-import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './search.ts';
+import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './posts.ts';
 
 function contextOf(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

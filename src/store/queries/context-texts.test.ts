@@ -3,7 +3,7 @@ import { Connection } from '../connection.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';
-import { toPageHtml, withFacts } from './text.ts';
+import { toPageHtml, withFacts } from './context.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();
