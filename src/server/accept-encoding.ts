@@ -1,12 +1,12 @@
-/** Encodings that answers are sent in, the smaller first. */
+/** Encodings of responses, smallest result first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What a browser takes, by RFC 9110 §12.5.3.
+/** Returns the encoding to use, negotiated as in RFC 9110 §12.5.3.
  * @param header Value of Accept-Encoding.
- * @param offered Those that the answer can be sent in, the smaller first.
- * @returns undefined for an answer as it is. */
+ * @param offered Encodings available for the response, smallest result first.
+ * @returns undefined for the uncompressed response. */
 export function chooseEncoding(
   header: string | undefined,
   offered: readonly Encoding[] = encodings,

@@ -1,4 +1,4 @@
-/** What is refused before anything is read or made, byte for byte over the wire. */
+/** Requests that are refused before anything is read or rendered, byte for byte on the wire. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function open(origin = server.origin) {
   return connection;
 }
 
-/** @returns What comes for a request of which no more is ever sent. */
+/** @returns The response to a request that is never completed. */
 async function answerTo(request: string, origin?: string): Promise<string> {
   const connection = await open(origin);
   connection.send(request);
@@ -129,7 +129,7 @@ test('bodies under way are bounded, for each visitor and for all', async () => {
     first.send(request);
     const second = await open(origin);
     second.send(request);
-    // Whichever came second.
+    // Whichever request came second.
     const answer = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
     expect([limits, statusOf(answer)]).toEqual([limits, 503]);
   }
@@ -192,7 +192,7 @@ test('requests that do not wait for their answers are bounded', async () => {
 });
 
 test('neither is the bound passed by files that are asked for often, nor by what is answered without a look', async () => {
-  // From here on it is answered at once.
+  // From here on the server responds at once.
   await answerTo(rawRequest('GET /about'));
   const requests = [
     rawRequest('GET /about'),

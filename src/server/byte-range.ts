@@ -1,13 +1,13 @@
-/** A part of a file that a client asks for, by RFC 9110 §14. */
+/** Byte range that a client requests (RFC 9110 §14). */
 export type ByteRange =
   | { readonly type: 'whole' }
   | { readonly type: 'part'; readonly from: number; readonly until: number }
-  /** The file does not reach so far: 416. */
+  /** The range starts behind the end of the file: 416. */
   | { readonly type: 'outside' };
 
-/** @param header Value of Range. Several ranges at once, and what is no range, count as none.
- * @param length Bytes of the file.
- * @returns `until` is the first byte that is not part of it. */
+/** @param header Value of Range. Multiple ranges and malformed values count as none.
+ * @param length File size in bytes.
+ * @returns `until` is exclusive. */
 export function parseByteRange(header: string | undefined, length: number): ByteRange {
   const match = /^bytes=(?<from>\d*)-(?<last>\d*)$/u.exec(header ?? '');
   const { from = '', last = '' } = match?.groups ?? {};
@@ -17,7 +17,7 @@ export function parseByteRange(header: string | undefined, length: number): Byte
   return part(Number(from), last === '' ? length : Math.min(length, Number(last) + 1));
 }
 
-/** @param until At most the length of the file: nothing that begins behind its end ends within it. */
+/** @param until At most the length of the file, so a range that starts behind the end is never valid. */
 function part(from: number, until: number): ByteRange {
   return from >= until ? { type: 'outside' } : { type: 'part', from, until };
 }

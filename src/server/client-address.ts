@@ -1,32 +1,32 @@
-/** The client's address, for rate limits: the peer of the connection, or what our own proxies report. */
+/** The client's address for rate limits: the peer of the connection, or the address reported by our own
+ * proxies. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import type { Log } from '#base/log.ts';
 
-/** Proxies in front of the server, that are trusted: this many, or, by default, one when it is a program of this
- * machine. The server listens on this machine alone, so only a program on this machine could forge it. */
+/** Number of trusted proxies in front of the server. By default one, if it runs on this machine: the server
+ * listens on loopback only, so only a local program could forge the header. */
 export type ProxyHops = number | 'auto';
 
-/** What the headers of proxies say against the settings; see `proxyAdvice`. */
+/** Mismatch between proxy headers and settings; see `proxyAdvice`. */
 export type ProxyFault = 'ignored' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
 
 export interface Client {
-  /** Counted as one: a network of IPv6 is, since each has more addresses than anybody can count. */
+  /** Rate limits count an IPv6 /64 network as one client, because one client can use any address in it. */
   readonly address: string;
   readonly fault?: ProxyFault;
 }
 
 export interface Connection {
-  /** Its other end. */
+  /** Address of the connection's peer. */
   readonly peer: string;
   /** Values of X-Forwarded-For. */
   readonly forwardedFor: readonly string[];
-  /** Whether there is a header Forwarded (RFC 7239). */
+  /** Whether the header Forwarded (RFC 7239) is present. */
   readonly hasForwarded?: boolean;
 }
 
-/** @param hops How many of the last addresses were written by proxies of our own; what comes before them may be
- * forged. */
+/** @param hops How many of the last addresses were written by our own proxies; earlier ones may be forged. */
 export function clientOf(connection: Connection, hops: ProxyHops): Client {
   const { peer, forwardedFor, hasForwarded = false } = connection;
   const given = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
@@ -37,7 +37,7 @@ export function clientOf(connection: Connection, hops: ProxyHops): Client {
   return givenBy(peer, given, hops);
 }
 
-/** @param given Addresses in the order in which proxies wrote them. */
+/** @param given Addresses in the order in which the proxies added them. */
 function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Client {
   const count = hops === 'auto' ? 1 : hops;
   const address = withoutPort(given.at(-Math.min(count, given.length)) ?? '');
@@ -48,7 +48,7 @@ function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Clien
   return { address: countedAs(address), ...(fault && { fault }) };
 }
 
-/** For the operator; never contains a visitor's address. */
+/** Advice for the operator; never contains a visitor's address. */
 export const proxyAdvice = {
   ignored:
     'A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, and a few requests of one close lookups and forms for all. Set it to the number of your proxies, or remove it.',
@@ -62,11 +62,11 @@ export const proxyAdvice = {
     'A proxy names visitors in Forwarded, which is not read: all visitors are counted as one. Let it write X-Forwarded-For.',
 } as const satisfies Record<ProxyFault, string>;
 
-/** Says once of each fault what is to be done about it. */
+/** Logs the advice for each proxy fault once. */
 export class ClientAddresses {
   readonly #hops: ProxyHops;
   readonly #log: Pick<Log, 'warn'>;
-  // Bounded by the number of faults that there are.
+  // Bounded by the number of kinds of fault.
   readonly #seen = new Set<ProxyFault>();
 
   constructor(hops: ProxyHops, log: Pick<Log, 'warn'>) {
@@ -74,7 +74,7 @@ export class ClientAddresses {
     this.#log = log;
   }
 
-  /** Faults of the headers that came so far. */
+  /** Faults found in headers so far. */
   get faults(): readonly ProxyFault[] {
     return [...this.#seen];
   }
@@ -113,7 +113,7 @@ function isLoopback(peer: string): boolean {
   return peer === '::1' || /^(?:::ffff:)?127\./u.test(peer);
 }
 
-/** As networks of one's own are numbered (RFC 1918, RFC 4193), this machine included. */
+/** Whether the address is private (RFC 1918, RFC 4193) or loopback. */
 function isPrivate(address: string): boolean {
   return (
     isLoopback(address) ||

@@ -1,4 +1,4 @@
-/** Files as browsers take them: compressed at the first request and kept, in memory and in a folder, by digest. */
+/** Compressed files: compressed on first request, then cached in memory and on disk, keyed by digest. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { type FileContent, isLarge, loadContent, sizeOf } from './file-content.t
 import type { SiteFile } from './site-files.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
-/** Bytes: what fits into one packet gains nothing. */
+/** Minimum size in bytes: anything that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
 
-/** Among them manifests (`+json`) and drawings (`+xml`). */
+/** Includes manifests (`+json`) and SVG (`+xml`). */
 const compressibleType = /^text\/|json|xml/u;
 
 export class Compression {
@@ -28,7 +28,7 @@ export class Compression {
   });
   readonly #running = new InFlight<FileContent>();
 
-  /** @param folder Keeps compressed files between starts; made when missing. */
+  /** @param folder Keeps compressed files across restarts; created if missing. */
   constructor(folder: string) {
     this.#folder = folder;
     makePrivateFolder(folder);
@@ -39,7 +39,7 @@ export class Compression {
     return sizeOf(content) >= smallestCompressed && compressibleType.test(contentType);
   }
 
-  /** @param file One that is compressible. */
+  /** @param file A compressible file. */
   async load(file: SiteFile, encoding: Encoding): Promise<FileContent> {
     const name = `${nameOf(file)}.${encoding}`;
     const cached = this.#cached.get(name);
@@ -63,7 +63,8 @@ export class Compression {
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** Styles and scripts are 4 to 8 % smaller than at 9; a page takes some milliseconds, the largest script 0.3 s, once. */
+/** Styles and scripts are 4 to 8 % smaller than at level 9. A page takes a few milliseconds, the largest
+ * script 0.3 s, once. */
 const brotliQuality = 10;
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
@@ -78,7 +79,7 @@ function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
 
 const names = new WeakMap<SiteFile, string>();
 
-/** An etag may hold letters that a file name may not. */
+/** An etag may contain characters that a file name may not. */
 function nameOf(file: SiteFile): string {
   const known = names.get(file);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { serve } from '#fakes/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
-/** More than the system itself takes for a visitor who does not read. */
+/** More than the operating system buffers for a client that does not read. */
 const answerBytes = 16 * 1024 * 1024;
 
 test('of a connection that is cut no more requests are made, though they have come', async () => {

@@ -30,7 +30,7 @@ test('a failure is told by its kind and its place in the code, never by what it 
 
 test('of one kind a line is written once a minute, and then how often it was', () => {
   const { time, lines, log } = openLog();
-  // Another text each time, and the same place.
+  // A different message each time, at the same place.
   const causes = Array.from({ length: 1000 }, (_, index) => failingWith(String(index)));
   const fail = (times: number) => {
     for (const cause of causes.slice(0, times)) log.report('GET failed', cause);

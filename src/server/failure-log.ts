@@ -1,14 +1,14 @@
-/** Failures of the server, for the log: which error, and where in the code. Its message is left out, since errors
- * repeat addresses, names of files and what visitors typed. Of one kind a line is written once in a while, however often it
- * happens, so the log cannot be flooded. */
+/** Logs server failures: the kind of error and its place in the code. The message is left out, because errors
+ * repeat addresses, file names and visitors' input. One line per kind and interval, so the log cannot be
+ * flooded. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 
-/** Between two lines about the same kind, in milliseconds. */
+/** Minimum interval between two lines about the same kind, in milliseconds. */
 const intervalMs = 60_000;
 
-/** Places in the code that a line names, the innermost first. */
+/** Maximum stack frames in a line, innermost first. */
 const maxPlaces = 4;
 
 interface Seen {
@@ -31,7 +31,7 @@ export class FailureLog {
     this.#clock = clock;
   }
 
-  /** @param what Could not be done: `A page could not be made`. */
+  /** @param what What failed: `A page could not be made`. */
   report(what: string, cause: unknown): void {
     const line = `${what}: ${describeError(cause)}`;
     const seen = this.#seen.get(line);
@@ -44,7 +44,7 @@ export class FailureLog {
   }
 }
 
-/** @returns Kind and code of an error and its places in the code, without its message. */
+/** @returns Kind, code and stack frames of an error, without its message. */
 function describeError(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
@@ -58,7 +58,7 @@ function describeError(cause: unknown): string {
 /** Folders whose files are named; the path before them belongs to the machine. */
 const namedFolders = ['src/', 'node_modules/', '.state/'];
 
-/** @param line Of a stack: `at name (file:///…/src/file.ts:10:5)`. */
+/** @param line Stack frame: `at name (file:///…/src/file.ts:10:5)`. */
 function placeIn(line: string): string | undefined {
   const words = line.trim().split(' ');
   if (words[0] !== 'at') return undefined;

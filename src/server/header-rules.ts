@@ -9,7 +9,7 @@ const rulesSchema = z.array(
 
 type HeaderRule = z.infer<typeof rulesSchema>[number];
 
-/** The header file of the site, read by Netlify's own parser and again whenever it changes. */
+/** The header file of the site, parsed by Netlify's own parser and reread when it changes. */
 export class HeaderRules {
   readonly #path: string;
   #version = '';
@@ -20,17 +20,17 @@ export class HeaderRules {
     this.#path = join(outDir, '_headers');
   }
 
-  /** Of the file as it was read. */
+  /** Version of the file that was read. */
   get version(): string {
     return this.#version;
   }
 
-  /** Of the file as it stands on the disk. */
+  /** Version of the file on disk. */
   loadVersion(): string {
     return versionOf(this.#path) ?? '';
   }
 
-  /** Headers of a path; a later rule wins. */
+  /** Returns the headers of a path; a later rule wins. */
   async load(pathname: string): Promise<Readonly<Record<string, string>>> {
     const version = this.loadVersion();
     if (version !== this.#version) {

@@ -28,7 +28,7 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-/** As it goes over the wire: nothing is normalised or added. */
+/** Sends the raw request: nothing is normalised or added. */
 async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
     const sending = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, resolve);

@@ -1,4 +1,4 @@
-/** The live part behind Node's server: /api/… is handed to src/proxy as it would be on Netlify. */
+/** The live part behind Node's server: src/proxy handles /api/… as on Netlify. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
@@ -34,18 +34,18 @@ import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Live {
   readonly api: Api;
-  /** Pages that are made for one request. */
+  /** Pages rendered on demand. */
   readonly pages: OnDemandPages;
-  /** Drafts, for those who hold a signed link. */
+  /** Drafts, for holders of a signed link. */
   readonly preview: (request: Request, visitor: string) => Promise<Response>;
-  /** What was published lately, and what should be fixed. */
+  /** Recent publishes and findings to fix. */
   readonly status: AnswerStatus;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
   readonly failures: FailureLog;
-  /** The threads that make pages and previews. */
+  /** Threads that render pages and previews. */
   readonly threads: { readonly start: () => void; readonly stop: () => Promise<void> };
-  /** Whether the content base takes the configured credentials. */
+  /** Whether the content base accepts the configured credentials. */
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
@@ -54,8 +54,8 @@ export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptE
   readonly bodyLimits?: BodyLimits;
 }
 
-/** @param surroundings.acceptHint Absent: webhooks are not taken.
- * @throws {SettingsError} Naming the setting that is wrong. */
+/** @param surroundings.acceptHint Without it, webhooks are refused.
+ * @throws {SettingsError} Naming the invalid setting. */
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
   folders: Required<Folders>,
@@ -133,7 +133,7 @@ export async function respondLive(
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
-/** The request as a Web Request, and the client's address for rate limits. */
+/** The request as a Web Request, with the client's address for rate limits. */
 export function askedOf(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { serve } from '#fakes/sample-servers.ts';
 import { Exchanges } from './exchanges.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
-/** Answers at once and reads nothing of what is posted, or begins to read and stops. */
+/** Responds at once without reading the posted body, or starts to read and stops. */
 async function startRefusing(before: (request: IncomingMessage) => void = () => undefined) {
   const requests: IncomingMessage[] = [];
   const exchanges = new Exchanges((request, response) => {
@@ -48,7 +48,7 @@ test.for([
 
 test('of refused bodies only a few are let pass at once, and the others are cut off', async () => {
   const { origin, requests } = await startRefusing();
-  // None of them goes on to send.
+  // None of them continues to send.
   const half = rawRequest('POST /', { 'Content-Length': '5000000' }, 'x'.repeat(1000));
   const connections = await Promise.all(Array.from({ length: 70 }, () => openRawConnection(origin)));
   for (const connection of connections) {

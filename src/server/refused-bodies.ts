@@ -1,17 +1,18 @@
-/** The rest of a body whose request is already answered. It is read and dropped for a while, since a client that is cut off
- * while sending never reads the response; but slowly enough that others are answered, and from few senders at once. */
+/** The rest of a body whose request is already answered. It is drained for a while, because a client that is
+ * cut off while sending never reads the response. Draining is slow enough to keep the server responsive, and
+ * limited to few clients at once. */
 import type { IncomingMessage } from 'node:http';
 
-/** So much arrives with the headers, or just behind them; it is let go at once. */
+/** Bytes that arrive with or right after the headers; released at once. */
 const smallBytes = 64 * 1024;
 
-/** Longer bodies that are let pass at once. Each holds a chunk or two while it waits for its turn. */
+/** Maximum longer bodies drained at once. Each holds a chunk or two while it waits. */
 const maxPassing = 64;
 
-/** One of them is read from every `turnMs`, some 64 KB: 16 MB a second of all together. */
+/** Interval in milliseconds at which one of them is read, about 64 KB: 16 MB/s in total. */
 const turnMs = 4;
 
-/** How long one of them is let pass: milliseconds, and bytes. */
+/** Limits for draining one body: milliseconds and bytes. */
 const lingerMs = 10_000;
 const lingerBytes = 16 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ interface RefusedBody {
   readonly request: IncomingMessage;
   readonly startedAt: number;
   readonly startedBytes: number;
-  /** Nothing has come since its last turn. */
+  /** Nothing arrived since its last turn. */
   isAwaited: boolean;
 }
 
@@ -28,7 +29,7 @@ export class RefusedBodies {
   readonly #passing = new Set<RefusedBody>();
   #turns: NodeJS.Timeout | undefined;
 
-  /** @param request Whose answer is written. */
+  /** @param request The request whose response is written. */
   letPass(request: IncomingMessage): void {
     const { socket } = request;
     if (request.complete || socket.destroyed || isSmall(request)) {
@@ -39,7 +40,7 @@ export class RefusedBodies {
       socket.destroy();
       return;
     }
-    // Node itself drains an unread body at once and as fast as it comes.
+    // Node itself drains an unread body at once and as fast as it arrives.
     request.read();
     request.pause();
     const startedAt = performance.now();
@@ -48,7 +49,7 @@ export class RefusedBodies {
     request.on('data', () => {
       request.pause();
       body.isAwaited = false;
-      // The next one in line is another.
+      // The next one in line may be another.
       if (this.#passing.delete(body)) this.#passing.add(body);
     });
     this.#turns ??= setInterval(() => {

@@ -3,7 +3,7 @@ import { serve } from '#fakes/sample-servers.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits, RequestBodies } from './request-bodies.ts';
 
-/** Reads what is posted and answers nothing, so that every body stays under way. */
+/** Reads the posted body and never responds, so every body stays in flight. */
 async function startReading(maxTotalBytes: number) {
   const bodies = new RequestBodies({ ...bodyLimits, maxTotalBytes });
   const begun: string[] = [];
@@ -19,12 +19,12 @@ async function startReading(maxTotalBytes: number) {
   return { bodies, begun, refused, origin };
 }
 
-/** A busy machine takes its time. */
+/** Generous, for a busy machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
 
 test('of the network that holds most only bodies that hold something give way', async () => {
   const { bodies, begun, refused, origin } = await startReading(10_000);
-  /** @param sent Of the bytes that it says it has. */
+  /** @param sent Bytes actually sent of the announced length. */
   const post = async (visitor: string, bytes: number, sent: number) => {
     const connection = await openRawConnection(origin);
     onTestFinished(connection.close);
@@ -34,7 +34,7 @@ test('of the network that holds most only bodies that hold something give way', 
       expect(begun).toContain(visitor);
     });
   };
-  // The whole one stays until it is answered, and the other one has sent nothing yet.
+  // The complete body is held until its response, and the other one has sent nothing yet.
   await post('2001:db8:1:1::1', 6000, 6000);
   await post('2001:db8:1:2::1', 6000, 0);
   await post('198.51.100.1', 6000, 3500);

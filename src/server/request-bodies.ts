@@ -1,18 +1,18 @@
-/** Bodies of requests on their way in. Nothing is read before the handler reads it. Bounds: the minimum rate at which bytes
- * arrive, the bytes in flight of one visitor, and the bytes in flight of all. When the last is reached, the network that
- * holds most is refused, so a few large bodies that never end cannot block the site's forms. */
+/** Incoming request bodies. Nothing is read before the handler reads it. Limits: the minimum arrival rate,
+ * the in-flight bytes of one visitor, and the in-flight bytes of all. When the total is reached, the network
+ * that holds most is refused, so a few large bodies that never end cannot block the site's forms. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '#proxy/network.ts';
 import { BodyRefusedError } from '#proxy/request-body.ts';
 
 export interface BodyLimits {
-  /** Milliseconds over which the rate counts, again and again. */
+  /** Window for the minimum rate, in milliseconds. */
   readonly windowMs: number;
-  /** Bytes a second in each window. */
+  /** Minimum bytes per second in each window. */
   readonly minRate: number;
-  /** Bytes under way of all visitors. */
+  /** Maximum in-flight bytes of all visitors. */
   readonly maxTotalBytes: number;
-  /** Bytes under way of one visitor: two of the largest forms. */
+  /** Maximum in-flight bytes of one visitor: two of the largest forms. */
   readonly maxVisitorBytes: number;
 }
 
@@ -23,15 +23,15 @@ export const bodyLimits: BodyLimits = {
   maxVisitorBytes: 9 * 1024 * 1024,
 };
 
-/** How often rates are looked at, in milliseconds. */
+/** Interval between rate checks, in milliseconds. */
 const checkMs = 500;
 
 interface IncomingBody extends Exchange {
   readonly network: string;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
-  /** Bytes that are held of it. */
+  /** Bytes of it held in memory. */
   received: number;
-  /** No more of it comes, or it was refused. */
+  /** It is complete or refused. */
   isOver: boolean;
   window: { readonly startedAt: number; readonly received: number };
 }
@@ -44,7 +44,7 @@ interface Exchange {
 
 export class RequestBodies {
   readonly #limits: BodyLimits;
-  // Bounded by the connections that the server takes: an entry goes with its answer.
+  // Bounded by the server's maximum connections: an entry is removed with its response.
   readonly #incoming = new Set<IncomingBody>();
   #checking: NodeJS.Timeout | undefined;
 
@@ -52,12 +52,12 @@ export class RequestBodies {
     this.#limits = limits;
   }
 
-  /** Bytes that are held at this moment. */
+  /** Bytes held at present. */
   get heldBytes(): number {
     return sumOf([...this.#incoming]);
   }
 
-  /** @returns The body, of which nothing is read until somebody reads it. */
+  /** @returns The body, which is not read until its consumer reads it. */
   open(exchange: Exchange): ReadableStream<Uint8Array> {
     const { request } = exchange;
     let isBegun = false;
@@ -69,7 +69,7 @@ export class RequestBodies {
           request.resume();
         },
         cancel: () => {
-          // The connection stays open: the sender learns why the body was refused.
+          // The connection stays open, so the client receives the reason of the refusal.
           request.removeAllListeners('data');
         },
       },
@@ -88,7 +88,7 @@ export class RequestBodies {
       window: { startedAt: performance.now(), received: 0 },
     };
     this.#incoming.add(incoming);
-    // What was read is held until it is answered.
+    // Bytes that were read are held until the response.
     response.once('close', () => {
       this.#end(incoming);
     });
@@ -100,7 +100,7 @@ export class RequestBodies {
       if (!incoming.isOver) controller.close();
       incoming.isOver = true;
     });
-    // An error or the end of the connection; its response would reach nobody.
+    // An error or a closed connection; a response would reach no client.
     const breakOff = () => {
       fail(incoming, new Error('The connection broke off.'));
     };
@@ -130,7 +130,7 @@ export class RequestBodies {
     } else fail(incoming, new BodyRefusedError('bodies-too-many'));
   }
 
-  /** Refuses the largest unfinished bodies of networks that hold more than the one that asks.
+  /** Refuses the largest unfinished bodies of networks that hold more than the requesting one.
    * @returns Whether there is room. */
   #makeRoom({ network }: IncomingBody, bytes: number): boolean {
     while (this.heldBytes + bytes > this.#limits.maxTotalBytes) {
@@ -138,7 +138,7 @@ export class RequestBodies {
       const heldBy = (body: IncomingBody) => held.get(body.network) ?? 0;
       const own = held.get(network) ?? 0;
       const [largest] = [...this.#incoming]
-        // What holds nothing frees nothing.
+        // A body without held bytes frees nothing.
         .filter((other) => !other.isOver && other.received > 0 && heldBy(other) > own + bytes)
         .sort((one, other) => heldBy(other) - heldBy(one) || other.received - one.received);
       if (!largest) return false;
@@ -165,7 +165,7 @@ function fail(incoming: IncomingBody, cause: Error): void {
   const { request, controller } = incoming;
   incoming.isOver = true;
   request.removeAllListeners('data');
-  // What was read of it goes with its stream.
+  // Bytes that were read are released with the stream.
   incoming.received = 0;
   controller.error(cause);
 }
@@ -180,7 +180,7 @@ function sumOf(incoming: readonly IncomingBody[]): number {
   return incoming.reduce((sum, { received }) => sum + received, 0);
 }
 
-/** Whether the sender waits with the body until it is told to go on. */
+/** Whether the client waits for `100 Continue` before it sends the body. */
 function isAwaitingPermission({ headers }: IncomingMessage): boolean {
   return headers.expect?.toLowerCase() === '100-continue';
 }

@@ -4,8 +4,8 @@ import type { FailureLog } from './failure-log.ts';
 import { askedOf, type Live } from './live.ts';
 import { sendWebResponse } from './web-request.ts';
 
-/** Answers with a page that is made for this request.
- * @returns Whether there was one: where none can be made, the published page is better than a failure. */
+/** Responds with a page rendered for this request.
+ * @returns Whether there was one; if rendering fails, the published page is better than an error. */
 export async function respondOnDemand(
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ export async function respondOnDemand(
   return made !== undefined;
 }
 
-/** Answers with a draft, or with why there is none. */
+/** Responds with a draft, or with the reason why there is none. */
 export async function respondPreview(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +28,7 @@ export async function respondPreview(
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
-/** Answers with the state of the site. */
+/** Responds with the status of the site. */
 export async function respondStatus(
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,7 @@ export async function respondStatus(
   else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0, ...(asked && retrySoon) }).end();
 }
 
-/** Headers of an answer that cannot be given at this moment. */
+/** Headers of a response that is temporarily unavailable. */
 export const retrySoon = { 'Retry-After': '5' } as const;
 
 async function makePage(

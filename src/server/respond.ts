@@ -1,4 +1,4 @@
-/** Request to answer: files, redirects, language, and the live part. */
+/** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
@@ -27,7 +27,7 @@ export interface Site {
   readonly hot: ResponseCache;
 }
 
-/** Longest address that is looked at; a longer one is refused. */
+/** Maximum address length; a longer one is refused. */
 const maxAddressLength = 8192;
 
 export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
@@ -116,8 +116,7 @@ async function respondWithFile(
   return true;
 }
 
-/** @returns undefined for the file of a page, which has one address that is not that of its file, and for the page that
- * stands for what is not there. */
+/** @returns undefined for the file of a page, whose address differs from its file name, and for the 404 page. */
 function fileOf(resolution: Extract<Resolution, { type: 'page' | 'file' }>): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage

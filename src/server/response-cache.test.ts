@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the publisher does. */
+/** Writes a file as the publisher does. */
 function write(file: string, text: string): void {
   writeFileSync(join(folder, `${file}.draft`), `${text} ${'.'.repeat(2000)}`);
   renameSync(join(folder, `${file}.draft`), join(folder, file));
@@ -50,7 +50,7 @@ test('what is asked again is answered as the first time, in each encoding and fo
 });
 
 test('a page, a header and a redirect that are written anew are what is answered next', async () => {
-  // An answer is given for some milliseconds without a look at its files.
+  // For some milliseconds a cached response is sent without checking its files.
   const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });
   await get('/about');
   write('about.html', 'second');
@@ -64,7 +64,7 @@ test('a page, a header and a redirect that are written anew are what is answered
   await soon(async () => (await get('/about')).status).toBe(404);
 });
 
-/** Of all servers of this process. */
+/** Counts those of all servers in this process. */
 function responseCache(): CacheReport {
   const none = { name: '', entries: 0, bytes: 0, maxEntries: 0, maxBytes: 0 };
   return listCaches().find(({ name }) => name === 'answers given a moment ago') ?? none;
@@ -83,7 +83,7 @@ test('what a visitor makes up does not grow what is remembered: equal answers ar
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
-  // As it is and as gzip.
+  // Uncompressed and as gzip.
   expect(responseCache().entries - before.entries).toBe(2);
   expect(responseCache().bytes - before.bytes).toBeLessThan(10_000);
 });

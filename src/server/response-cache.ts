@@ -1,8 +1,7 @@
-/** Answers that were given a moment ago, ready to be sent again: which file an address means, in which language and
- * encoding and with which headers, is worked out once. Whether the files are still the same is looked at again after some
- * milliseconds, which costs nothing where much is asked and is not noticed where little is.
- *
- * An answer is found by what decides it, never by what a visitor wrote: two requests with one answer share it. */
+/** Cache of recent responses: the file of an address, its language, encoding and headers are computed once.
+ * Cached responses are revalidated against their files after some milliseconds, which is cheap under load and
+ * invisible otherwise.
+ * | The key is what decides a response, never the raw request: two requests with one response share an entry. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { isLocale } from '#model/locale.ts';
@@ -11,20 +10,20 @@ import { localeCookie } from '#site/language.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { isEncrypted } from './connection.ts';
 
-/** How long an answer is given without a look at its files. */
+/** How long a response is reused without checking its files, in milliseconds. */
 const trustedMs = 5;
 
-/** A longer address is not asked for often. */
+/** Maximum address length; longer addresses are rare. */
 const maxAddressLength = 200;
 
-/** Bytes of the object and of what it refers to, beside its texts and the file. */
+/** Bytes of the entry object and its references, besides its strings and the file. */
 const objectBytes = 400;
 
 interface CachedResponse {
   readonly bytes: Uint8Array;
-  /** Names and values in turn, as Node sends them fastest. */
+  /** Alternating names and values, the form Node sends fastest. */
   readonly headers: string[];
-  /** Of everything that the answer is made from. */
+  /** Version of all inputs of the response. */
   readonly version: string;
   readonly loadVersion: () => string;
   trustedUntil: number;
@@ -41,10 +40,10 @@ export class ResponseCache {
       textBytes(version) +
       headers.reduce((sum, text) => sum + textBytes(text), 0),
   });
-  /** What was last chosen for a header Accept-Encoding: most requests of a moment carry the same one. */
+  /** Last result per Accept-Encoding header: most recent requests carry the same one. */
   #encoding = { header: '', chosen: '' };
 
-  /** @returns Whether it has answered. */
+  /** @returns Whether it responded. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.#keyOf(request);
     const cached = key === undefined ? undefined : this.#cached.get(key);
@@ -62,9 +61,9 @@ export class ResponseCache {
     return true;
   }
 
-  /** Remembers the answer to a request that was just given.
-   * @param version Of what it was made from.
-   * @param loadVersion Of the same as it stands on the disk. */
+  /** Caches the response that was just sent.
+   * @param version Version of its inputs.
+   * @param loadVersion Reads the same version from disk. */
   keep(
     request: IncomingMessage,
     response: ServerResponse,
@@ -77,7 +76,7 @@ export class ResponseCache {
     this.#cached.set(key, { bytes, headers, version, loadVersion, trustedUntil: 0 });
   }
 
-  /** All that decides an answer; undefined when it is no plain request for a whole file. */
+  /** Returns the cache key; undefined unless it is a plain request for a whole file. */
   #keyOf(request: IncomingMessage): string | undefined {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || url.length > maxAddressLength || url.includes('?')) return undefined;

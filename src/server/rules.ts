@@ -7,7 +7,7 @@ import { versionOf } from './site-files.ts';
 
 const rulesSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
 
-/** The redirect file of the site, read by Netlify's own parser and again whenever it changes. */
+/** The redirect file of the site, parsed by Netlify's own parser and reread when it changes. */
 export class RedirectRules {
   readonly #path: string;
   #version = '';
@@ -18,12 +18,12 @@ export class RedirectRules {
     this.#path = join(outDir, '_redirects');
   }
 
-  /** Of the file as it was read. */
+  /** Version of the file that was read. */
   get version(): string {
     return this.#version;
   }
 
-  /** Of the file as it stands on the disk. */
+  /** Version of the file on disk. */
   loadVersion(): string {
     return versionOf(this.#path) ?? '';
   }
@@ -47,7 +47,7 @@ async function parseRules(path: string): Promise<RuleTable> {
   });
   if (errors.length > 0)
     throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
-  // The rule for what is not there leads to a function of Netlify; the server has an answer of its own.
+  // The 404 rule leads to a Netlify function; the server has its own 404 response.
   const moved = rulesSchema.parse(redirects).filter(({ status }) => status === 301);
   return new Map(moved.map(({ from, to }) => [normalizeAddress(from), to]));
 }

@@ -45,7 +45,7 @@ test('what visitors do not take of large files is not held', async () => {
         socket.destroy();
       });
       socket.write(rawRequest(`GET /${name}`));
-      // The first bytes are there, and nothing is read of them.
+      // The first bytes have arrived, and the client reads none of them.
       await once(socket, 'readable');
     }),
   );
@@ -55,7 +55,7 @@ test('what visitors do not take of large files is not held', async () => {
 
 test('a large file comes whole, in part, and compressed, as a small one does', async () => {
   for (const size of [10_000, 3 * megabyte]) {
-    // Noise, which no compression makes small.
+    // Random bytes, which do not compress.
     const noise = Array.from({ length: size }, (_, index) => ((index * index) >> 3) % 251);
     const bytes = Buffer.from(noise);
     const origin = await serveFiles((folder) => {

@@ -1,4 +1,4 @@
-/** A file of the site as an answer: compressed, in part, or not at all where the browser has it already. */
+/** Sends a file of the site: compressed, in part, or as 304 if the browser has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseByteRange } from './byte-range.ts';
@@ -10,17 +10,17 @@ const revalidate = 'public, max-age=0, must-revalidate';
 
 export interface FileAnswer {
   readonly file: SiteFile;
-  /** 404 for the page that says so. */
+  /** 404 for the not-found page. */
   readonly status: 200 | 404;
 }
 
-/** @returns The bytes of a whole file, when the answer is one and is not large. */
+/** @returns The bytes of a whole, small file if the response is one. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { file, status, compression }: FileAnswer & { readonly compression: Compression },
 ): Promise<Uint8Array | undefined> {
-  // A rule of the header file knows better.
+  // A rule of the header file takes precedence.
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', file.contentType);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', revalidate);
   const isCompressible = Compression.isCompressible(file);
@@ -42,7 +42,7 @@ export async function sendFile(
     : sendPlain(request, response, { file, etag });
 }
 
-/** A file as it is, or a part of it. */
+/** A file or a part of it. */
 function sendPlain(
   request: IncomingMessage,
   response: ServerResponse,

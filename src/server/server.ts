@@ -1,4 +1,4 @@
-/** The single-machine server: the published site on a local address. */
+/** The single-machine server: serves the published site on a local address. */
 import {
   createServer,
   type IncomingMessage,
@@ -19,44 +19,44 @@ import { SiteFiles } from './site-files.ts';
 import { validateRequest } from './validate-request.ts';
 
 export interface SiteServer {
-  /** Where it listens: loopback only; a proxy in front of it gives it to the world. */
+  /** Loopback only; a proxy in front makes the site public. */
   readonly origin: string;
-  /** Takes no new request and lets the running ones end. */
+  /** Stops accepting requests and lets running ones finish. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
   /** The published site. */
   readonly outDir: string;
-  /** Keeps compressed files between starts. */
+  /** Keeps compressed files across restarts. */
   readonly stateDir: string;
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a port. */
   readonly port: number;
-  /** Answers /api/…. */
+  /** Responds to /api/…. */
   readonly live: Live;
 }
 
-/** A client that sends more slowly than this, or more, is not waited for; bodies have a rate besides (request-bodies.ts). */
+/** Limits for slow or oversized requests; bodies have a minimum rate besides (request-bodies.ts). */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
-  // Looked at by validateRequest.
+  // Checked by validateRequest.
   requireHostHeader: false,
 };
 
-/** Connections at once, of each kind of address. A proxy in front keeps visitors apart; it opens far fewer. */
+/** Maximum connections per kind of address. A proxy in front separates visitors and opens far fewer. */
 const maxConnections = 2000;
 
-/** Then the connection ends and frees what it holds. */
+/** Then the connection is closed and its memory released. */
 const maxRequestsPerConnection = 1000;
 
-/** Milliseconds that running requests get to end; the longest upstream call takes 20 s. */
+/** Grace period for running requests at shutdown, in milliseconds; the longest upstream call takes 20 s. */
 const drainMs = 25_000;
 
-/** @throws {Error} With code EADDRINUSE when another program listens on the port. */
+/** @throws {Error} With code EADDRINUSE if the port is taken. */
 export async function startServer({ outDir, stateDir, port, live }: ServerOptions): Promise<SiteServer> {
   const site = {
     files: new SiteFiles(outDir),
@@ -91,12 +91,12 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   };
 }
 
-/** For bytes that are no request: what follows on the connection is not parsed either. */
+/** Handles malformed requests: the rest of the connection is not parsed either. */
 function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
 
-/** Every event by which Node hands on a request leads to `exchanges`: what Node answers by itself is bounded by nothing. */
+/** Routes every request event of Node to `exchanges`: responses that Node sends by itself are not limited. */
 async function listen(exchanges: Exchanges, port: number, host: string): Promise<Server> {
   const accept: RequestListener = (request, response) => {
     exchanges.accept(request, response);

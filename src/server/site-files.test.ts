@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SiteFiles } from './site-files.ts';
 
-/** A site in a folder of its own, with a file beside that folder. */
+/** A site in its own folder, with a file beside that folder. */
 function openSite(files: readonly string[]): SiteFiles {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** Files of the published site, as Netlify would find them: `/path` is `path.html`. */
+/** Resolves files of the published site as Netlify does: `/path` is `path.html`. */
 import { lookup } from '#base/lookup.ts';
 import { type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -10,9 +10,9 @@ import { type FileContent, loadContent } from './file-content.ts';
 export interface SiteFile {
   readonly content: FileContent;
   readonly contentType: string;
-  /** Strong: of the content. */
+  /** Strong etag: digest of the content. */
   readonly etag: string;
-  /** Another one when the file is written anew. */
+  /** Changes whenever the file is rewritten. */
   readonly version: string;
 }
 
@@ -33,10 +33,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Bytes of what is kept beside a file's own: its tag, its type and the object around them. */
+/** Bytes of an entry besides its content: etag, type and the object itself. */
 const fileBytes = 512;
 
-/** Files that configure the host and are no part of the site. */
+/** Files that configure the host and are not part of the site. */
 const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
 
 export class SiteFiles {
@@ -53,13 +53,13 @@ export class SiteFiles {
     this.#folder = folder;
   }
 
-  /** Version of a file as it stands on the disk. */
+  /** Version of a file on disk. */
   versionOf(file: string): string | undefined {
     return versionOf(join(this.#folder, file));
   }
 
-  /** @param file Within the site; names that lead out of it are no files.
-   * @returns undefined when there is none. */
+  /** @param file Path within the site; names that lead out of it never match.
+   * @returns undefined if there is none. */
   read(file: string): SiteFile | undefined {
     const name = file.replace(/^\/+/u, '');
     if (hiddenFile.test(name) || name.split('/').includes('..') || name.includes('\\')) return undefined;
@@ -76,7 +76,7 @@ export class SiteFiles {
   }
 }
 
-/** @returns undefined for what is no file. */
+/** @returns undefined unless it is a file. */
 export function versionOf(path: string): string | undefined {
   const stats = statsOf(path);
   return stats?.isFile() === true ? versionIn(stats) : undefined;
@@ -90,8 +90,7 @@ function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'e
   return { content, etag: `"${digested}"` };
 }
 
-/** What the system says of names that no file can have: longer than it allows, of letters that it does not know, or below
- * a file. */
+/** Error codes of the system for impossible file names: too long, invalid characters, or below a file. */
 const impossibleName = new Set(['ENAMETOOLONG', 'EINVAL', 'ELOOP', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE']);
 
 function statsOf(path: string): Stats | undefined {

@@ -1,20 +1,20 @@
-/** What every request has to be before anything is looked up for it: one host, a plain name of it, and a path. */
+/** Validates a request before any lookup: exactly one host with a plain name, and a path. */
 import type { IncomingMessage } from 'node:http';
 
-/** A name or an address, and a port: anything else could make another address of the request. */
+/** A name or an IP address, and a port: anything else could change the address of the request. */
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 
-/** RFC 9112, 3.2.2: as a proxy is asked. Servers take it too. */
+/** RFC 9112 §3.2.2: absolute form, as sent to a proxy. Servers accept it too. */
 const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<path>(?:[/?][^#]*)?)$/iu;
 
-/** @returns Whether the request may be answered; its address is a path then. */
+/** @returns Whether the request is valid; its address is then a path. */
 export function validateRequest(request: IncomingMessage): boolean {
   if (!hasValidHost(request)) return false;
   if (!toPath(request)) return false;
   return !hasBody(request) || (request.method !== 'GET' && request.method !== 'HEAD');
 }
 
-/** The last one that was valid: nearly all requests name the same. */
+/** The last valid host: nearly all requests name the same. */
 let knownHost = '';
 
 function hasValidHost(request: IncomingMessage): boolean {
@@ -27,7 +27,7 @@ function hasValidHost(request: IncomingMessage): boolean {
   return !hasSecondHost(request.rawHeaders);
 }
 
-/** Of an absolute address only the path is kept, so that no answer ever repeats the rest of it. */
+/** Keeps only the path of an absolute address, so no response ever repeats the rest of it. */
 function toPath(request: IncomingMessage): boolean {
   const { url = '', headers } = request;
   if (url.startsWith('/')) return true;
@@ -37,7 +37,7 @@ function toPath(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Node keeps the first and forgets the others. */
+/** Node keeps the first value and drops the others. */
 function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -47,7 +47,7 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return count > 1;
 }
 
-/** Whether anything follows the headers. */
+/** Whether a body follows the headers. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');

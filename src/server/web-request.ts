@@ -1,4 +1,4 @@
-/** Node's requests as those of the web, and answers back. */
+/** Converts Node requests to Web requests, and Web responses back. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -6,12 +6,12 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { fittingValue } from './connection.ts';
 import { hasBody } from './validate-request.ts';
 
-/** Methods that a Request cannot hold; no address knows them. */
+/** Methods that a Web Request cannot represent; no route uses them. */
 const impossibleMethod = /^(?:CONNECT|TRACE|TRACK)$/iu;
 
-/** @param request One that is well-formed.
- * @param openBody Opens its body, of which nothing is read before the handler reads it.
- * @returns undefined when there is no such request on the web. */
+/** @param request A well-formed request.
+ * @param openBody Opens its body, which is not read before the handler reads it.
+ * @returns undefined if the Web has no such request. */
 export function toWebRequest(
   request: IncomingMessage,
   openBody: () => ReadableStream<Uint8Array>,
@@ -28,7 +28,7 @@ export function toWebRequest(
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  // A body is a stream, so it is sent in one direction only while it is read.
+  // The body is a stream, so it is sent in one direction only while it is read.
   return new Request(address, {
     method,
     headers,
@@ -38,10 +38,10 @@ export function toWebRequest(
 
 const asGzip = promisify(gzip);
 
-/** Bytes: what fits into one packet gains nothing. */
+/** Minimum size in bytes: anything that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
 
-/** An answer that nothing keeps is compressed fast rather than well. */
+/** Responses that are not cached are compressed fast rather than well. */
 const gzipLevel = 3;
 
 export async function sendWebResponse(
@@ -50,7 +50,7 @@ export async function sendWebResponse(
   answer: Response,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  // Names and values in turn, as Node sends them fastest.
+  // Alternating names and values, the form Node sends fastest.
   const headers = [...answer.headers].flatMap(([name, value]) => [name, fittingValue(request, name, value)]);
   const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
   if (isPage) headers.push('Vary', 'Accept-Encoding');

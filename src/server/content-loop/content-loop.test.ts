@@ -11,7 +11,7 @@ class DownError extends UpstreamError {
 const noOutcome = { written: [], removed: [] } as const;
 const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 
-/** Work that notes what is asked of it, and a loop that does it until the test ends. */
+/** Fake content that records its calls, and a loop that runs until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
   const { log, messages: message } = fakeLog();
@@ -129,7 +129,7 @@ test('an entry that cannot be brought alone is found by counting', async () => {
   await until(() => {
     expect(done.filter((one) => one === 'inventory').length).toBeGreaterThan(1);
   });
-  // Once, however often it fails.
+  // Logged once, however often it fails.
   expect(message.filter((line) => line.startsWith('WordPress is down.'))).toHaveLength(1);
   expect(done.filter((one) => one.startsWith('publish'))).toEqual(['publish timer']);
   isDown = false;

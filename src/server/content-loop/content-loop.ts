@@ -1,5 +1,5 @@
-/** Keeps the content of a running server up to date: does what the agenda says, one job after another. Whatever fails, the
- * site stays as it was, one line says what is wrong, and it is tried again later. */
+/** Keeps the content of a running server up to date: runs the scheduler's jobs one at a time. If a job fails,
+ * the published site stays unchanged, the reason is logged once, and the job is retried later. */
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -9,10 +9,11 @@ import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
 import { Scheduler, type SyncReason, type Job, type Intervals, type Upstreams } from './scheduler.ts';
 
-/** A clock may be set, and a machine may sleep: it is looked at this often, in milliseconds. */
+/** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
+ * sleep. */
 const maxSleepMs = 1000;
 
-/** How often it is looked whether a count should make way for hints, in milliseconds. */
+/** How often a running inventory checks whether it should yield to webhook events, in milliseconds. */
 const interruptionMs = 50;
 
 export type Work = Pick<
@@ -44,7 +45,7 @@ export class ContentLoop {
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
   #isStopped = false;
-  /** Bounded by the things that may fail. What was said last of each. */
+  /** The last message logged for each kind of failure. Bounded by the kinds of failure. */
   readonly #reported = new Map<string, string>();
   #published = '';
   #seen = '';
@@ -59,17 +60,17 @@ export class ContentLoop {
     this.#wake();
   }
 
-  /** Ends the loop after what is done at this moment; a count that runs is given up. */
+  /** Stops the loop after the current job; a running inventory is aborted. */
   stop(): void {
     this.#isStopped = true;
     this.#running?.abort();
     this.#wake();
   }
 
-  /** Goes on until it is stopped, or until the site is published by other code. */
+  /** Runs until stopped, or until the site is published by newer code. */
   async run(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
-    // Whoever starts the server says so of a site that is held already.
+    // If another process holds the site, the code that starts the server has already logged that.
     if (work.isHeld()) this.#reported.set('held', held);
     while (!this.#isStopped) {
       const job = this.#scheduler.next(clock());
@@ -115,7 +116,7 @@ export class ContentLoop {
 
   async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
     const { work, clock } = this.#options;
-    // What fails here is brought by the census that follows, and said by it.
+    // The next inventory fetches what failed here and reports its reason.
     const synced = await work.syncNamed(entries).catch(() => undefined);
     if (!synced?.isWhole) this.#scheduler.countSoon(clock());
     if (synced && synced.written.length + synced.removed.length > 0) await this.#publish('hook', synced);
@@ -159,7 +160,7 @@ export class ContentLoop {
     }
   }
 
-  /** A folder that is being written is left alone until it looks the same twice. */
+  /** Waits until a folder that is still being written is unchanged between two checks. */
   async #look(): Promise<void> {
     const { work, clock } = this.#options;
     try {
@@ -177,7 +178,7 @@ export class ContentLoop {
   async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<void> {
     const { work, clock, log } = this.#options;
     try {
-      // Before it is published: what changes meanwhile is seen as a change.
+      // Read before publishing, so that a change made meanwhile is still detected.
       if (!synced) this.#published = work.fingerprint();
       if (work.isHeld()) this.#sayOnce('held', held);
       else this.#fixed('held');
@@ -201,7 +202,7 @@ export class ContentLoop {
     this.#sayOnce(what, text, `${message} The site stays as it was; it is tried again later.`);
   }
 
-  /** @param text What is not said again until it is mended. */
+  /** @param text Not logged again until the failure is fixed. */
   #sayOnce(what: string, text: string, line = text): void {
     if (this.#reported.get(what) === text) return;
     this.#reported.set(what, text);

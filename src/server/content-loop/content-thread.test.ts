@@ -13,7 +13,7 @@ test('a thread that dies is count and started again, until it is stopped', async
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { log, messages: message } = fakeLog();
   const settings = parseSettings({ STATE_DIR: join(folder, 'state') });
-  // There is no code where it looks for its own.
+  // The thread finds no code at this path.
   const places = { root: join(folder, 'nowhere'), settings, contentBase: undefined, pageBuilder: undefined };
   const thread = new ContentThread({ places, log });
   thread.start();

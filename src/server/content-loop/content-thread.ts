@@ -1,4 +1,4 @@
-/** The content loop in a thread of its own, which is started again when it dies. */
+/** Runs the content loop in its own thread and restarts it after a crash. */
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
@@ -23,14 +23,15 @@ export interface ThreadOptions {
   readonly log: Log;
 }
 
-/** Before a thread that died is started again; doubled each time, in milliseconds. */
+/** Delay before a crashed thread is restarted, in milliseconds; doubled each time. */
 const pauseMs = 1000;
 const maxPauseMs = 60_000;
 
-/** A thread that lived so long counts as sound. */
+/** A thread that ran this long, in milliseconds, counts as healthy: the restart delay is reset. */
 const soundMs = 10 * 60_000;
 
-/** What a thread gets to end by itself. Whatever it does when it is cut off, the next publish repairs. */
+/** Time for a thread to stop by itself, in milliseconds. If it is terminated, the next publish repairs the
+ * state. */
 const patienceMs = 3000;
 
 export class ContentThread {
@@ -44,7 +45,7 @@ export class ContentThread {
     this.#options = options;
   }
 
-  /** Each thread begins by looking at everything. */
+  /** Each thread starts with a full check. */
   start(): void {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
@@ -70,12 +71,12 @@ export class ContentThread {
     this.#send({ type: 'start', places: this.#options.places });
   }
 
-  /** While there is no thread a hint may go: the next one looks at everything. */
+  /** Without a thread, a webhook event may be lost: the next thread starts with a full check. */
   accept(event: ContentEvent): void {
     this.#send({ type: 'event', event });
   }
 
-  /** Lets the thread end what it does at this moment, if that is soon. */
+  /** Lets the thread finish its current job if that is soon. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Debouncer } from './debouncer.ts';
 
-/** Acts on hints whenever they are ready, as a loop does.
- * @param hints When hints come.
- * @param workMs How long acting on them takes.
- * @returns When they are acted on. */
+/** Processes events whenever they are ready, as the content loop does.
+ * @param hints When events arrive.
+ * @param workMs How long processing takes.
+ * @returns When they are processed. */
 function actOn(events: readonly number[], workMs: number): readonly number[] {
   const debouncer = new Debouncer<number>();
   const acted: number[] = [];

@@ -1,12 +1,13 @@
-/** When hints are acted on. The first is at once. Those that come while it is worked on, or shortly after it, wait until no
- * more come for a while, the longer the more often hints were acted on lately: so a storm of hints makes few syncs, and an
- * editor who saves now and then never waits. */
+/** Debounces webhook events. The first is processed at once. Events that arrive during processing or shortly
+ * after it wait for a pause; the more often events were processed lately, the longer the pause. A burst of
+ * events leads to few syncs, and an editor who saves now and then never waits. */
 
 export interface DebounceIntervals {
-  /** Milliseconds without a hint, by how often hints were acted on within the window; the last counts for all above. */
+  /** Required pause in milliseconds, by number of runs within the window; the last value applies to all
+   * higher numbers. */
   readonly quietMs: readonly number[];
   readonly windowMs: number;
-  /** Nobody waits longer than this after the first hint, in milliseconds. */
+  /** Maximum wait after the first event, in milliseconds. */
   readonly maxMs: number;
 }
 
@@ -16,14 +17,14 @@ export const debounceIntervals: DebounceIntervals = {
   maxMs: 10_000,
 };
 
-/** @template Subject What a hint is about. */
+/** @template Subject What an event is about. */
 export class Debouncer<Subject> {
   readonly #intervals: DebounceIntervals;
-  // Bounded by what is signed for within `mostMs`, at the rate of webhooks.
+  // Bounded by the signed webhooks within `mostMs`, which are rate-limited.
   readonly #subjects = new Map<string, Subject>();
   #firstAt: number | undefined;
   #lastAt = 0;
-  /** When hints were acted on. */
+  /** When events were processed. */
   #acted: readonly number[] = [];
 
   constructor(intervals: DebounceIntervals = debounceIntervals) {
@@ -34,12 +35,12 @@ export class Debouncer<Subject> {
     return this.#firstAt !== undefined;
   }
 
-  /** How many subjects are named by the hints that wait. */
+  /** Number of subjects that waiting events name. */
   get named(): number {
     return this.#subjects.size;
   }
 
-  /** @param subject undefined for a hint that names nothing.
+  /** @param subject undefined for an event that names nothing.
    * @param now Milliseconds since the epoch, here and below. */
   add(subject: Subject | undefined, now: number): void {
     this.#firstAt ??= now;
@@ -47,7 +48,7 @@ export class Debouncer<Subject> {
     if (subject !== undefined) this.#subjects.set(JSON.stringify(subject), subject);
   }
 
-  /** @returns When the hints that wait are to be acted on; undefined when none waits. */
+  /** @returns When waiting events are to be processed; undefined when none waits. */
   readyAt(now: number): number | undefined {
     if (this.#firstAt === undefined) return undefined;
     const { quietMs, windowMs, maxMs } = this.#intervals;
@@ -61,7 +62,7 @@ export class Debouncer<Subject> {
     return readyAt !== undefined && readyAt <= now;
   }
 
-  /** @returns What the hints name, once each. */
+  /** @returns The subjects of the events, without duplicates. */
   take(now: number): readonly Subject[] {
     const subjects = [...this.#subjects.values()];
     this.#subjects.clear();

@@ -4,7 +4,7 @@ import { Scheduler, intervals } from './scheduler.ts';
 const both = { hasContentBase: true, hasPageBuilder: true };
 const named = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
 
-/** An agenda on which everything was done at the instant 0. */
+/** A scheduler with everything done at time 0. */
 function idleScheduler(upstreams = both): Scheduler {
   const scheduler = new Scheduler(upstreams, 0);
   scheduler.published(undefined);

@@ -1,30 +1,31 @@
-/** What a running server does next to its content, decided from hints and the clock alone. One thing is done at a time. */
+/** Decides the next content job of a running server from webhook events and the clock alone. One job runs at
+ * a time. */
 import type { ContentEvent, NamedEntry } from '#model/content-event.ts';
 import { Debouncer, type DebounceIntervals, debounceIntervals } from './debouncer.ts';
 
-/** Word from outside, or the clock. */
+/** What triggered a job: an external event or the clock. */
 export type SyncReason = 'hook' | 'timer';
 
 export type Job =
-  /** Brings entries that are named, and publishes them. */
+  /** Fetches the named entries and publishes them. */
   | { readonly type: 'entries'; readonly entries: readonly NamedEntry[] }
-  /** Brings all that changed in the content base. */
+  /** Fetches all changes in the content base. */
   | { readonly type: 'inventory'; readonly reason: SyncReason }
   | { readonly type: 'page-builder'; readonly reason: SyncReason }
-  /** Publishes what the clock or an earlier failure left to do. */
+  /** Publishes what the clock or an earlier failure left over. */
   | { readonly type: 'publish' }
-  /** Looks whether files of the content changed. */
+  /** Checks whether content files changed. */
   | { readonly type: 'look' };
 
 type Upkeep = Exclude<Job['type'], 'entries' | 'publish'>;
 type Timer = Upkeep | 'publish';
 
 export interface Intervals {
-  /** Milliseconds between two looks at the content base, for hints that never came. */
+  /** Milliseconds between two polls of the content base, which find changes without a webhook. */
   readonly inventoryMs: number;
   readonly pageBuilderMs: number;
   readonly lookMs: number;
-  /** Before the first try after a failure; doubled before each further one. */
+  /** Delay before the first retry; doubled before each further one. */
   readonly retryMs: number;
   readonly maxRetryMs: number;
   readonly debouncer: DebounceIntervals;
@@ -41,17 +42,18 @@ export const intervals: Intervals = {
 
 const pauses = { inventory: 'inventoryMs', 'page-builder': 'pageBuilderMs', look: 'lookMs' } as const;
 
-/** More entries than this are found sooner by counting all. */
+/** With more entries than this, an inventory is faster. */
 const maxEntries = 25;
 
-/** A count that is due for so long is not put off any more by hints that wait. */
+/** An inventory overdue for this long is no longer deferred by pending webhook events. */
 const maxDeferMs = 60_000;
 
-/** How often a count makes way for hints. */
+/** How often an inventory yields to webhook events. */
 const maxInterruptions = 3;
 
-/** A count asks a large content base hundreds of times. After entries that were brought alone the next one waits this many
- * times as long as the last one took: an hour of edits is counted for a fifth of it, and the first edit at once. */
+/** An inventory sends hundreds of requests to a large content base. After single-entry syncs, the next one
+ * waits this many times the duration of the last one: an hour of edits spends a fifth of it on inventories,
+ * and the first edit is synced at once. */
 const restFactor = 4;
 
 export interface Upstreams {
@@ -63,15 +65,15 @@ export class Scheduler {
   readonly #intervals: Intervals;
   readonly #events: Debouncer<NamedEntry>;
   readonly #builderEvents: Debouncer<never>;
-  /** Bounded by the timers. When each is due; what is absent never is. */
+  /** When each timer is due; absent means never. Bounded by the timers. */
   readonly #dueAt = new Map<Timer, number>();
   // Bounded by the timers.
   readonly #failures = new Map<Timer, number>();
   #inventoryReason: SyncReason = 'timer';
   #interruptions = 0;
-  /** When the count that runs began. */
+  /** When the running inventory began. */
   #inventoryFrom: number | undefined;
-  /** What a count took so far, with the times that it made way. */
+  /** Duration of an inventory so far, including the times it yielded. */
   #inventoryMs = 0;
   #restedAt = 0;
 
@@ -86,7 +88,7 @@ export class Scheduler {
     if (hasPageBuilder) this.#dueAt.set('page-builder', now);
   }
 
-  /** A hint about an upstream that is not configured is none. */
+  /** Ignores an event about an upstream that is not configured. */
   note(event: ContentEvent, now: number): void {
     if (event.type === 'page-builder') {
       if (this.#dueAt.has('page-builder')) this.#builderEvents.add(undefined, now);
@@ -113,19 +115,19 @@ export class Scheduler {
     return Math.min(...timers, ...events.map((at) => at ?? Infinity));
   }
 
-  /** Whether a count that runs should make way: for entries that can be brought alone. */
+  /** Whether a running inventory should yield: entries are waiting that can be fetched alone. */
   interrupts(now: number): boolean {
     const isNamed = this.#events.named > 0 && this.#events.named <= maxEntries;
     return isNamed && this.#events.isReady(now) && this.#interruptions < maxInterruptions;
   }
 
-  /** The count stays due. */
+  /** The inventory stays due. */
   interrupted(now: number): void {
     this.#interruptions += 1;
     this.#ended(now);
   }
 
-  /** What has to be done now and then is done. */
+  /** Marks periodic jobs as done. */
   done(upkeep: Upkeep, now: number): void {
     this.#failures.delete(upkeep);
     this.#dueAt.set(upkeep, now + this.#intervals[pauses[upkeep]]);
@@ -137,12 +139,12 @@ export class Scheduler {
     this.#inventoryReason = 'timer';
   }
 
-  /** Something changed that only a count finds. */
+  /** Something changed that only an inventory finds. */
   countSoon(now: number): void {
     if (this.#dueAt.has('inventory')) this.#dueAt.set('inventory', now);
   }
 
-  /** It is tried again later, and the later the more often it has failed. */
+  /** Schedules a retry; the delay grows with each failure. */
   failed(timer: Timer, now: number): void {
     const failures = (this.#failures.get(timer) ?? 0) + 1;
     this.#failures.set(timer, failures);
@@ -151,14 +153,14 @@ export class Scheduler {
     this.#dueAt.set(timer, now + Math.min(retryMs * 2 ** (failures - 1), maxRetryMs));
   }
 
-  /** A publish has succeeded.
-   * @param dueAt When the clock changes the site next; undefined when never. */
+  /** Records a successful publish.
+   * @param dueAt When the clock changes the site next; undefined for never. */
   published(dueAt: number | undefined): void {
     this.#failures.delete('publish');
     this.#dueAt.set('publish', dueAt ?? Infinity);
   }
 
-  /** What the hints leave out is found by counting. */
+  /** An inventory finds what the events leave out. */
   #takeHints(now: number): Job {
     const entries = this.#events.take(now);
     this.#inventoryReason = 'hook';
@@ -183,7 +185,7 @@ export class Scheduler {
     return (this.#dueAt.get(timer) ?? Infinity) + this.#putOff(timer) <= now;
   }
 
-  /** Hints that wait make a count necessary after them, so one before them is in vain. */
+  /** Waiting events require an inventory after them, so one before them would be wasted. */
   #putOff(timer: Timer): number {
     return timer === 'inventory' && this.#events.isWaiting ? maxDeferMs : 0;
   }
