@@ -45,7 +45,7 @@ export class ContentLoop {
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
   #isStopped = false;
-  /** The last message logged for each kind of failure. Bounded by the kinds of failure. */
+  /** Bounded by the kinds of failure. The last message logged for each. */
   readonly #reported = new Map<string, string>();
   #published = '';
   #seen = '';

@@ -65,7 +65,7 @@ export class Scheduler {
   readonly #intervals: Intervals;
   readonly #events: Debouncer<NamedEntry>;
   readonly #builderEvents: Debouncer<never>;
-  /** When each timer is due; absent means never. Bounded by the timers. */
+  /** Bounded by the timers. When each is due; absent means never. */
   readonly #dueAt = new Map<Timer, number>();
   // Bounded by the timers.
   readonly #failures = new Map<Timer, number>();
