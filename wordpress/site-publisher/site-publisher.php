@@ -23,7 +23,7 @@ if (!defined('ABSPATH')) {
 const PLUGIN_FILE = __FILE__;
 
 $site_publisher_parts = [
-    'texts', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'hints', 'delivery',
+    'texts', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
     'preview', 'status', 'status-notes', 'entry-state', 'editor-state',
     'content-fields', 'content-types', 'content-routes',
 ];

@@ -1,5 +1,5 @@
 <?php
-/** WordPress runs it when the plugin is deleted: nothing of it stays, but for entries that editors wrote. */
+/** Runs when the plugin is deleted: removes everything except entries. */
 if (!defined('WP_UNINSTALL_PLUGIN')) {
     exit;
 }
@@ -11,11 +11,11 @@ global $wpdb;
 foreach (['site_publisher', 'site_publisher_sent'] as $site_publisher_option) {
     delete_option($site_publisher_option);
 }
-$site_publisher_hints = $wpdb->get_col($wpdb->prepare(
+$site_publisher_events = $wpdb->get_col($wpdb->prepare(
     "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
     $wpdb->esc_like('site_publisher_hint_') . '%'
 ));
-array_map('delete_option', $site_publisher_hints);
+array_map('delete_option', $site_publisher_events);
 delete_transient('site_publisher_status');
 wp_clear_scheduled_hook('site_publisher_retry');
 wp_clear_scheduled_hook('site_publisher_sweep');

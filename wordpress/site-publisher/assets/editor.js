@@ -1,4 +1,4 @@
-/** In the block editor: once a published entry is saved, a notice says when it is live, or what failed. */
+/** In the block editor: after a published entry is saved, a notice shows when it is live, or what failed. */
 (function (wp, place) {
   const stepMs = 2000;
   const mostSteps = 30;

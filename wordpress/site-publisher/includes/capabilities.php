@@ -1,7 +1,7 @@
 <?php
-/** What a role may do with the entries and routes that this plugin brings. They decide what the whole website says (its
- * notices, the texts of its pages, prices) and where customers live, so they are for those who edit pages; whoever may
- * write articles may not therefore write these. */
+/** Capabilities for the entries and routes that this plugin adds. These decide what the whole website shows (notices,
+ * page texts, prices) and reveal where customers live. So they are for roles that edit pages; the right to write
+ * articles is not enough. */
 
 namespace SitePublisher;
 
@@ -9,11 +9,11 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** One and several, as register_post_type has them. */
+/** Singular and plural, as register_post_type expects them. */
 const ENTRY_CAPABILITY = ['site_publisher_entry', 'site_publisher_entries'];
 const DISCHARGES_CAPABILITY = 'read_site_publisher_discharges';
 
-/** Option: which capabilities the roles were given. */
+/** Option: digest of the capabilities that were granted. */
 const GRANTED = 'site_publisher_granted';
 
 /** @return string[] */
@@ -29,8 +29,8 @@ function own_capabilities(): array
     return array_merge($entries, [DISCHARGES_CAPABILITY]);
 }
 
-/** Gives them to the roles that edit pages, those of other people too: Administrator and Editor, and what a site has of
- * its own. Who changes that afterwards is not overruled, unless the plugin comes with other capabilities. */
+/** Grants them to all roles that edit other people's pages: Administrator, Editor and custom roles. An administrator's
+ * later changes stay, until the plugin comes with other capabilities. */
 function grant_capabilities(): void
 {
     $version = md5(implode(' ', own_capabilities()));

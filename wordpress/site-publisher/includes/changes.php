@@ -1,6 +1,6 @@
 <?php
-/** What one request changed. The site gets one hint a request: it reads the named entry first and finds everything else
- * by comparing, so the most telling change is enough. */
+/** Collects the changes of one request. The site gets one event per request: it reads the named entry first and finds
+ * all other changes by comparing, so the most important change is enough. */
 
 namespace SitePublisher;
 
@@ -10,7 +10,7 @@ if (!defined('ABSPATH')) {
 
 final class Changes
 {
-    /** The earlier, the more telling. */
+    /** Most important first. */
     private const ORDER = ['publish', 'update', 'trash', 'untrash', 'delete', 'media', 'term', 'menu'];
 
     /** @var array<int, array{action: string, postType: string, id?: int}> */
@@ -25,23 +25,24 @@ final class Changes
         self::$noted[] = $change;
     }
 
-    /** @return array{action: string, postType: string, id?: int}|null The first of the most telling ones. */
+    /** @return array{action: string, postType: string, id?: int}|null The first of the most important changes. */
     public static function take(): ?array
     {
-        $told = null;
+        $best = null;
         foreach (self::$noted as $change) {
-            if ($told === null || self::rank($change) < self::rank($told)) {
-                $told = $change;
+            if ($best === null || self::rank($change) < self::rank($best)) {
+                $best = $change;
             }
         }
         self::$noted = [];
-        return $told;
+        return $best;
     }
 
     /** @param array{action: string} $change */
     private static function rank(array $change): int
     {
-        // Among what happened to entries the first one counts, but that one was published says more than its update.
+        // Changes of entries rank equally, so the first one counts; but publishing ranks above the update that comes
+        // with it.
         $rank = (int) array_search($change['action'], self::ORDER, true);
         return $rank >= 1 && $rank <= 4 ? 1 : $rank;
     }

@@ -1,5 +1,5 @@
 <?php
-/** The content types that the website reads beside articles, and the fields of each as it reads them under `acf`. */
+/** Content types that the website reads besides articles, and their fields as the website reads them under `acf`. */
 
 namespace SitePublisher;
 
@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** @return array<string, array<string, string|string[]>> Kind of each field by type and name: text, lines, number, day,
- * instant, yes, list (a value a line), json, or an array of choices. */
+ * instant, yes, list (one value per line), json, or an array of choices. */
 function content_fields(): array
 {
     $price_list = [
@@ -51,14 +51,14 @@ function content_fields(): array
 
 const FIELDS = '_site_publisher_fields';
 
-/** @return array<string, mixed> Without those that are empty. */
+/** @return array<string, mixed> Without empty fields. */
 function entry_fields(int $id): array
 {
     $fields = get_post_meta($id, FIELDS, true);
     return is_array($fields) ? $fields : [];
 }
 
-/** @param array<mixed> $fields Those that the type does not have are left out. */
+/** @param array<mixed> $fields Unknown fields are dropped. */
 function save_entry_fields(int $id, string $type, array $fields): void
 {
     $known = array_intersect_key($fields, content_fields()[$type]);
@@ -69,7 +69,7 @@ function save_entry_fields(int $id, string $type, array $fields): void
 }
 
 /** @param mixed $value
- * @return mixed Texts are plain, at every depth. */
+ * @return mixed Texts without tags, at every depth. */
 function clean_value($value)
 {
     if (is_array($value)) {

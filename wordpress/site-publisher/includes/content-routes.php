@@ -1,6 +1,6 @@
 <?php
-/** The routes of general-purpose-api that this WordPress lacks, when that is switched on. Emptyings and addresses that were
- * not served are known elsewhere: until a filter brings them, the answers are empty. */
+/** Adds the missing routes of general-purpose-api, when enabled. WordPress does not know emptyings and missed
+ * addresses: the responses are empty until a filter supplies them. */
 
 namespace SitePublisher;
 
@@ -32,19 +32,20 @@ function own_routes(): array
     $words = ['type' => 'string', 'required' => true, 'sanitize_callback' => 'sanitize_text_field'];
     return [
         '/upcoming-discharges' => [
-            // They tell where a customer lives.
+            // Emptyings reveal where a customer lives.
             'permission_callback' => function (): bool {
                 return current_user_can(DISCHARGES_CAPABILITY);
             },
             'args' => ['contractNumber' => $words],
             'callback' => function (\WP_REST_Request $request): array {
-                /** A list of contractNumber, garbage, itemType, address and date (yyyy-MM-dd). */
+                /** Filter: list of contractNumber, garbage, itemType, address and date (yyyy-MM-dd). */
                 return (array) apply_filters('site_publisher_upcoming_discharges', [], $request['contractNumber']);
             },
         ],
         '/failed-discharges' => [
             'callback' => function (): array {
-                /** A list of id, area, city, address and date (yyyy-MM-dd); garbage, reason and newDate where known. */
+                /** Filter: list of id, area, city, address and date (yyyy-MM-dd); garbage, reason and newDate where
+                 * known. */
                 return (array) apply_filters('site_publisher_failed_discharges', []);
             },
         ],
@@ -55,7 +56,7 @@ function own_routes(): array
             ],
             'callback' => function (\WP_REST_Request $request): array {
                 $found = search_types($request['query'], $request['page']);
-                /** Found by type, each as id, name and address; total and totalPages. */
+                /** Results by type, each with id, name and address; total and totalPages. */
                 return (array) apply_filters('site_publisher_search', $found, $request['query'], $request['page']);
             },
         ],
@@ -90,7 +91,7 @@ function search_result(\WP_Post $post): array
     $fields = entry_fields($post->ID);
     $places = [];
     foreach (['address', 'region', 'district'] as $name) {
-        // Another plugin keeps its fields as WordPress does.
+        // Fields of another plugin are ordinary post meta.
         $places[] = $fields[$name] ?? get_post_meta($post->ID, $name, true);
     }
     return [

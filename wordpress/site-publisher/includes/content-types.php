@@ -1,5 +1,5 @@
 <?php
-/** Registers the content types that this WordPress lacks, when that is switched on. */
+/** Registers the content types that this WordPress lacks, when enabled. */
 
 namespace SitePublisher;
 
@@ -7,12 +7,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// After everybody else.
+// After all other plugins.
 add_action('init', __NAMESPACE__ . '\\register_missing_types', 1000);
 add_action('rest_api_init', __NAMESPACE__ . '\\register_fields', 1000);
 
-/** @param string[]|null $register What is registered, at the start of a request.
- * @return string[] The types that are this plugin's own. */
+/** @param string[]|null $register Set at the start of a request: the types to register.
+ * @return string[] The types registered by this plugin. */
 function own_types(?array $register = null): array
 {
     static $own = [];
@@ -35,7 +35,7 @@ function register_missing_types(): void
         register_post_type($type, [
             'label' => text("type_$type"),
             'public' => true,
-            // The public website shows them; here they have no addresses.
+            // The public website shows them; in WordPress they have no addresses.
             'publicly_queryable' => is_user_logged_in(),
             'exclude_from_search' => true,
             'has_archive' => false,

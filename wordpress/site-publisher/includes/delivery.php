@@ -1,6 +1,6 @@
 <?php
-/** At the end of a request its change is told to the site, after the editor has the answer where PHP can do that. What
- * the site does not take is tried again by WordPress's cron, later and later. */
+/** Sends the change of a request to the site at its end; where PHP allows it, after the editor has the response.
+ * WordPress's cron retries failed events with growing delays. */
 
 namespace SitePublisher;
 
@@ -11,15 +11,15 @@ if (!defined('ABSPATH')) {
 const RETRY = 'site_publisher_retry';
 const SWEEP = 'site_publisher_sweep';
 
-/** Option with the time of the last webhook that the site took. */
+/** Option: time of the last webhook that the site accepted. */
 const SENT = 'site_publisher_sent';
 
-// After WordPress has sent what it had buffered.
-add_action('shutdown', __NAMESPACE__ . '\\tell_change', 20);
-add_action(RETRY, __NAMESPACE__ . '\\retry_hints');
-add_action(SWEEP, __NAMESPACE__ . '\\retry_hints');
+// After WordPress has flushed its output.
+add_action('shutdown', __NAMESPACE__ . '\\send_change', 20);
+add_action(RETRY, __NAMESPACE__ . '\\retry_events');
+add_action(SWEEP, __NAMESPACE__ . '\\retry_events');
 register_activation_hook(PLUGIN_FILE, function (): void {
-    // Finds what a request that was killed left behind.
+    // Finds events left by a request that was killed.
     wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SWEEP);
 });
 register_deactivation_hook(PLUGIN_FILE, function (): void {
@@ -27,76 +27,76 @@ register_deactivation_hook(PLUGIN_FILE, function (): void {
     wp_clear_scheduled_hook(RETRY);
 });
 
-/** @return int[] Seconds before each further try. */
+/** @return int[] Delay before each retry in seconds. */
 function waits(): array
 {
     return (array) apply_filters('site_publisher_waits', [60, 300, 1800, 7200, 21600]);
 }
 
-function tell_change(): void
+function send_change(): void
 {
     $change = Changes::take();
     if ($change === null || !is_set_up()) {
         return;
     }
-    $hint = new_webhook($change) + [
+    $event = new_webhook($change) + [
         'entry' => $change['id'] ?? 0, 'tries' => 0, 'next' => time() + MINUTE_IN_SECONDS, 'answer' => null,
     ];
-    keep_hint($hint);
+    save_event($event);
     foreach (['fastcgi_finish_request', 'litespeed_finish_request'] as $finish) {
         if (function_exists($finish)) {
             $finish();
             break;
         }
     }
-    if (!try_hint($hint)) {
-        drop_oldest_hints();
+    if (!send_event($event)) {
+        drop_oldest_events();
         plan_retry();
     }
 }
 
-/** @param array<string, mixed> $hint
- * @return bool Whether the site took it. */
-function try_hint(array $hint): bool
+/** @param array<string, mixed> $event
+ * @return bool Whether the site accepted it. */
+function send_event(array $event): bool
 {
-    $answer = send_webhook($hint['id'], $hint['body']);
+    $answer = send_webhook($event['id'], $event['body']);
     if (!is_taken($answer['status'])) {
-        $wait = waits()[$hint['tries']] ?? null;
-        $hint['tries']++;
-        $hint['next'] = $wait === null ? 0 : time() + $wait;
-        $hint['answer'] = $answer;
-        keep_hint($hint);
+        $wait = waits()[$event['tries']] ?? null;
+        $event['tries']++;
+        $event['next'] = $wait === null ? 0 : time() + $wait;
+        $event['answer'] = $answer;
+        save_event($event);
         return false;
     }
-    forget_hint($hint['id']);
+    forget_event($event['id']);
     update_option(SENT, time(), false);
-    // The site compares everything after a webhook: what was given up is found as well.
-    foreach (failed_hints() as $failed) {
+    // The site compares everything after a webhook, so it finds the changes of events that were given up too.
+    foreach (failed_events() as $failed) {
         if ($failed['next'] === 0) {
-            forget_hint($failed['id']);
+            forget_event($failed['id']);
         }
     }
     return true;
 }
 
-/** @param bool $is_early Those that are not due too, and those that were given up. */
-function retry_hints(bool $is_early = false): void
+/** @param bool $is_early Also send events that are not due yet or were given up. */
+function retry_events(bool $is_early = false): void
 {
-    foreach (is_set_up() ? kept_hints() : [] as $hint) {
-        $is_due = $hint['next'] !== 0 && $hint['next'] <= time();
-        // One failure is enough to know that the site takes none.
-        if (($is_due || $is_early) && !try_hint($hint)) {
+    foreach (is_set_up() ? queued_events() : [] as $event) {
+        $is_due = $event['next'] !== 0 && $event['next'] <= time();
+        // After one failure the others would fail too.
+        if (($is_due || $is_early) && !send_event($event)) {
             break;
         }
     }
     plan_retry();
 }
 
-/** Cron runs once for all hints, when the first is due. */
+/** Schedules one cron run, when the first event is due. */
 function plan_retry(): void
 {
     wp_clear_scheduled_hook(RETRY);
-    $times = array_filter(array_column(kept_hints(), 'next'));
+    $times = array_filter(array_column(queued_events(), 'next'));
     if ($times !== []) {
         wp_schedule_single_event(max(min($times), time()), RETRY);
     }

@@ -1,5 +1,5 @@
 <?php
-/** Tells the block editor whether the entry that was just saved is on the site. */
+/** Reports to the block editor whether the entry that was just saved is live. */
 
 namespace SitePublisher;
 
@@ -21,7 +21,7 @@ add_action('rest_api_init', function (): void {
 
 add_action('enqueue_block_editor_assets', function (): void {
     $screen = get_current_screen();
-    if (!is_set_up() || !$screen || !isset(told_types()[$screen->post_type])) {
+    if (!is_set_up() || !$screen || !isset(synced_types()[$screen->post_type])) {
         return;
     }
     $script = plugins_url('assets/editor.js', PLUGIN_FILE);
@@ -30,7 +30,8 @@ add_action('enqueue_block_editor_assets', function (): void {
     wp_add_inline_script('site-publisher', "window.sitePublisher = $place;", 'before');
 });
 
-/** @return array{kind: string, text: string, isMoving: bool}|\WP_Error `isMoving`: another answer follows soon. */
+/** @return array{kind: string, text: string, isMoving: bool}|\WP_Error `isMoving`: the state will change soon, ask
+ * again. */
 function answer_state(\WP_REST_Request $request)
 {
     $post = get_post((int) $request['id']);
@@ -38,7 +39,7 @@ function answer_state(\WP_REST_Request $request)
         return new \WP_Error('rest_post_invalid_id', text('state_unknown'), ['status' => 404]);
     }
     $status = site_status();
-    $state = entry_state($post, failed_hints(), $status);
+    $state = entry_state($post, failed_events(), $status);
     $notes = array_column($status['notes'][$post->ID] ?? [], 'message');
     $sentences = array_merge([state_text($state) . '.', $state['message']], $notes);
     $kinds = ['live' => $notes === [] ? 'success' : 'warning'];

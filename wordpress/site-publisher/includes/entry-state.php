@@ -1,5 +1,5 @@
 <?php
-/** Where an entry is on its way to the site, decided from its last change, the hints on their way and the publishes. */
+/** State of an entry on its way to the site, derived from its last change, the queued events and the publishes. */
 
 namespace SitePublisher;
 
@@ -7,19 +7,20 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** @param array<int, array<string, mixed>> $hints Those that were tried in vain.
+/** @param array<int, array<string, mixed>> $events Failed events.
  * @param array<string, mixed> $status Of the site.
- * @return array{type: string, at: int, says: string} `type`: hidden, waiting, refused (a note says why),
- * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site remembers); `says`: why. */
-function entry_state(\WP_Post $post, array $hints, array $status): array
+ * @return array{type: string, at: int, message: string} `type`: hidden, waiting, refused (a note has the reason),
+ * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site's history); `message`: the
+ * reason. */
+function entry_state(\WP_Post $post, array $events, array $status): array
 {
     $state = ['type' => 'hidden', 'at' => 0, 'message' => ''];
     if ($post->post_status !== 'publish') {
         return $state;
     }
-    foreach ($hints as $hint) {
-        if ($hint['entry'] === $post->ID) {
-            return ['type' => 'waiting', 'at' => $hint['next'], 'message' => advice($hint['answer'])];
+    foreach ($events as $event) {
+        if ($event['entry'] === $post->ID) {
+            return ['type' => 'waiting', 'at' => $event['next'], 'message' => advice($event['answer'])];
         }
     }
     if (in_array(true, array_column($status['notes'][$post->ID] ?? [], 'is_problem'), true)) {
@@ -29,13 +30,13 @@ function entry_state(\WP_Post $post, array $hints, array $status): array
         return ['type' => 'unknown', 'message' => $status['error']] + $state;
     }
     $changed = (int) get_post_modified_time('U', true, $post);
-    // An entry is modified before its publish in any case when that was scheduled.
+    // A scheduled entry was modified before it was published.
     $changed = max($changed, (int) get_post_time('U', true, $post));
     return publish_state($changed, $status['publishes']) + $state;
 }
 
-/** @param int $changed When the entry changed last, Unix seconds.
- * @param array<int, array{at: int, changed: int, failure: string}> $publishes The newest first.
+/** @param int $changed Last change of the entry, Unix seconds.
+ * @param array<int, array{at: int, changed: int, failure: string}> $publishes Newest first.
  * @return array<string, mixed> */
 function publish_state(int $changed, array $publishes): array
 {

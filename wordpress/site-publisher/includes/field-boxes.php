@@ -1,5 +1,5 @@
 <?php
-/** The fields of this plugin's own types, for editors to fill in. */
+/** Edit fields for the plugin's own content types. */
 
 namespace SitePublisher;
 
@@ -7,7 +7,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What an editor typed that could not be read, by field. */
+/** Invalid input of an editor, by field. */
 const UNREAD_FIELDS = '_site_publisher_unread';
 
 add_action('add_meta_boxes', function (string $type): void {
@@ -98,7 +98,7 @@ function save_typed_fields(int $id, \WP_Post $post): void
     if (!wp_verify_nonce($nonce, "site_publisher_fields_$id") || !current_user_can('edit_post', $id)) {
         return;
     }
-    // Each field is cleaned on its own, by save_entry_fields.
+    // save_entry_fields cleans each field.
     $typed = (array) wp_unslash($_POST['site_publisher_fields']);
     $fields = entry_fields($id);
     $unread = [];

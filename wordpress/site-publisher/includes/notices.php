@@ -1,5 +1,5 @@
 <?php
-/** The state of the last publish on top of the lists of entries, the dashboard and the settings page. */
+/** State of the last publish, above the lists of entries, on the dashboard and on the settings page. */
 
 namespace SitePublisher;
 
@@ -13,7 +13,7 @@ add_action('admin_post_site_publisher_retry', __NAMESPACE__ . '\\retry_now');
 function print_notices(): void
 {
     $screen = get_current_screen();
-    $is_list = $screen && $screen->base === 'edit' && isset(told_types()[$screen->post_type]);
+    $is_list = $screen && $screen->base === 'edit' && isset(synced_types()[$screen->post_type]);
     if (!$screen || !current_user_can('edit_posts')) {
         return;
     }
@@ -43,13 +43,13 @@ function print_setup_notice(string $screen): void
 
 function print_delivery_notice(): void
 {
-    $failed = failed_hints();
+    $failed = failed_events();
     if ($failed === []) {
         return;
     }
     $last = end($failed);
     $next = max(array_column($failed, 'next')) === 0 ? 0 : min(array_filter(array_column($failed, 'next')));
-    $message = text('told_in_vain', advice($last['answer']));
+    $message = text('delivery_failed', advice($last['answer']));
     $then = $next === 0 ? text('given_up') : text('tried_again', moment_text($next));
     $address = wp_nonce_url(admin_url('admin-post.php?action=site_publisher_retry'), 'site_publisher_retry');
     $link = sprintf('<a href="%s">%s</a>', esc_url($address), esc_html(text('try_now')));
@@ -70,7 +70,7 @@ function print_publish_notice(): void
         print_notice('error', esc_html(text('publish_failed', moment_text($last['at']), $last['failure'])));
     } else {
         $home = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
-        // The page of the state names every entry with what is wrong in it: it is for those who edit them all.
+        // The status page lists the problems of all entries, so it is for those who may edit all of them.
         $status_link = current_user_can('edit_others_posts')
             ? sprintf(' <a href="%s">%s</a>', esc_url(status_page()), esc_html(text('open_status')))
             : '';
@@ -79,7 +79,7 @@ function print_publish_notice(): void
     }
 }
 
-/** The site's own page about its state, in the editor's language. */
+/** Address of the site's status page, in the editor's language. */
 function status_page(): string
 {
     $language = editor_language();
@@ -100,7 +100,7 @@ function retry_now(): void
         wp_die(esc_html(text('not_allowed')), '', ['response' => 403]);
     }
     check_admin_referer('site_publisher_retry');
-    retry_hints(true);
+    retry_events(true);
     wp_safe_redirect(wp_get_referer() ?: admin_url());
     exit;
 }

@@ -1,5 +1,5 @@
 <?php
-/** Changes of what many entries share: menus, terms, and files of the media library. */
+/** Changes that affect many entries: menus, terms, and files of the media library. */
 
 namespace SitePublisher;
 
@@ -41,7 +41,7 @@ function note_term(int $id, int $relation, string $name): void
     }
 }
 
-/** No page shows a file in the request that brings it. */
+// No page shows a file in the request that uploads it.
 function is_new_file(int $id): bool
 {
     static $added = [];
@@ -66,8 +66,8 @@ function note_file_fields($meta, $id, string $key): void
 {
     $is_other_file = in_array($key, ['_wp_attached_file', '_wp_attachment_metadata'], true)
         && current_action() === 'updated_post_meta';
-    $is_told = $is_other_file || $key === '_wp_attachment_image_alt';
-    if ($id && $is_told && get_post_type((int) $id) === 'attachment') {
+    $is_relevant = $is_other_file || $key === '_wp_attachment_image_alt';
+    if ($id && $is_relevant && get_post_type((int) $id) === 'attachment') {
         note_file((int) $id);
     }
 }

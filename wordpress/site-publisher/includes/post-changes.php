@@ -1,6 +1,6 @@
 <?php
-/** Entries that become public, change while they are, or are public no more. Drafts, revisions and automatic saves are
- * nobody's business but the editor's. */
+/** Entries that become public, change while public, or stop being public. Drafts, revisions and autosaves are
+ * ignored. */
 
 namespace SitePublisher;
 
@@ -15,8 +15,8 @@ foreach (['added', 'updated', 'deleted'] as $site_publisher_change) {
     add_action("{$site_publisher_change}_post_meta", __NAMESPACE__ . '\\note_featured_image', 10, 3);
 }
 
-/** @return array<string, string> Route of each type of entry that the site reads, by the type's name. */
-function told_types(): array
+/** @return array<string, string> REST route of each post type that the site reads, by type name. */
+function synced_types(): array
 {
     $types = [];
     foreach (array_merge(['post'], array_keys(content_fields())) as $name) {
@@ -30,7 +30,7 @@ function told_types(): array
 
 function note_entry(string $action, \WP_Post $post): void
 {
-    $route = told_types()[$post->post_type] ?? null;
+    $route = synced_types()[$post->post_type] ?? null;
     if ($route !== null) {
         Changes::note($action, $route, $post->ID);
     }
@@ -49,8 +49,8 @@ function note_status(string $new, string $old, \WP_Post $post): void
     }
 }
 
-/** WordPress takes an entry out of the trash as a draft.
- * @param string $previous Its status before it was thrown away. */
+/** WordPress restores an entry from the trash as a draft.
+ * @param string $previous Its status before it was trashed. */
 function note_untrashed(int $id, string $previous): void
 {
     $post = get_post($id);

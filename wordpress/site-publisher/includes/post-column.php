@@ -1,5 +1,5 @@
 <?php
-/** A column of the lists of entries: whether each is on the site, and what is wrong with it there. */
+/** Column in the lists of entries: whether each is live, and its problems. */
 
 namespace SitePublisher;
 
@@ -10,7 +10,7 @@ if (!defined('ABSPATH')) {
 const COLUMN = 'site_publisher';
 
 add_action('current_screen', function (\WP_Screen $screen): void {
-    if ($screen->base !== 'edit' || !isset(told_types()[$screen->post_type]) || setting('url') === '') {
+    if ($screen->base !== 'edit' || !isset(synced_types()[$screen->post_type]) || setting('url') === '') {
         return;
     }
     add_filter("manage_{$screen->post_type}_posts_columns", function (array $columns): array {
@@ -25,11 +25,11 @@ function print_column(string $column, int $id): void
     if (!$post) {
         return;
     }
-    // The list of a screen asks once.
-    static $hints = null;
-    $hints = $hints ?? failed_hints();
+    // One query per screen.
+    static $events = null;
+    $events = $events ?? failed_events();
     $status = site_status();
-    $state = entry_state($post, $hints, $status);
+    $state = entry_state($post, $events, $status);
     printf('<span title="%s">%s</span>', esc_attr($state['message']), esc_html(state_text($state)));
     foreach ($status['notes'][$id] ?? [] as $note) {
         $kind = text($note['is_problem'] ? 'note_problem' : 'note_warning');

@@ -10,16 +10,16 @@ if (!defined('ABSPATH')) {
 add_filter('preview_post_link', __NAMESPACE__ . '\\lead_preview', 100, 2);
 add_action('template_redirect', __NAMESPACE__ . '\\redirect_preview', 0);
 
-/** @return string|null null where the site shows no preview. */
+/** @return string|null null when the site has no preview for it. */
 function preview_link(\WP_Post $post): ?string
 {
     $parent = wp_is_post_revision($post);
     $entry = $parent ? get_post($parent) : $post;
-    $route = $entry ? told_types()[$entry->post_type] ?? null : null;
+    $route = $entry ? synced_types()[$entry->post_type] ?? null : null;
     if (!$entry || $route === null || setting('url') === '' || setting('preview_secret') === '') {
         return null;
     }
-    // Whoever holds the link sees the draft: it is signed for what this person may edit, and for nothing else.
+    // Anyone with the link sees the draft: it is signed only for the entries that this person may edit.
     if (!current_user_can('edit_post', $entry->ID)) {
         return null;
     }
@@ -53,7 +53,7 @@ function lead_preview($link, $post): string
     return ($post instanceof \WP_Post ? preview_link($post) : null) ?? (string) $link;
 }
 
-/** The block editor makes addresses of previews itself when nothing has changed since the last save; they lead here. */
+/** The block editor builds preview addresses itself when nothing changed since the last save; redirect them. */
 function redirect_preview(): void
 {
     $post = is_preview() ? get_queried_object() : null;
@@ -63,7 +63,7 @@ function redirect_preview(): void
     $link = preview_link($post);
     if ($link !== null) {
         nocache_headers();
-        // The address is the one of the settings.
+        // The address comes from the settings.
         wp_redirect($link, 302, 'Site Publisher');
         exit;
     }

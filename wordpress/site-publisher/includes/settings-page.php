@@ -1,5 +1,5 @@
 <?php
-/** Settings → the website's name for it. */
+/** Settings page of the plugin. */
 
 namespace SitePublisher;
 
@@ -51,7 +51,7 @@ function print_address_row(): void
     ));
 }
 
-/** A secret is never printed whole: an empty field keeps it. */
+/** Secrets are never printed whole; an empty field keeps the saved secret. */
 function print_secret_row(string $name): void
 {
     $secret = setting($name);

@@ -1,5 +1,5 @@
 <?php
-/** The settings: from wp-config.php where a constant is there, else as they were saved on the settings page. */
+/** The settings: constants of wp-config.php where defined, otherwise saved on the settings page. */
 
 namespace SitePublisher;
 
@@ -16,12 +16,12 @@ const CONSTANTS = [
     'content_types' => 'SITE_PUBLISHER_CONTENT_TYPES',
 ];
 
-/** Bytes; the site takes no shorter one. */
-const SHORTEST_KEY = 16;
+/** Min length of a secret in bytes, as the site requires. */
+const MIN_SECRET_BYTES = 16;
 
 const SECRETS = ['webhook_secret', 'preview_secret'];
 
-/** @return string An empty text when it is not set; `content_types` is '1' when it is on. */
+/** @return string Empty when not set; `content_types` is '1' when enabled. */
 function setting(string $name): string
 {
     $constant = fixed_by($name);
@@ -33,13 +33,13 @@ function setting(string $name): string
     return is_array($saved) && isset($saved[$name]) ? (string) $saved[$name] : '';
 }
 
-/** @return string|null The constant of wp-config.php that decides a setting. */
+/** @return string|null The constant of wp-config.php that overrides a setting. */
 function fixed_by(string $name): ?string
 {
     return defined(CONSTANTS[$name]) ? CONSTANTS[$name] : null;
 }
 
-/** Whether changes can be told to the site. */
+/** Whether events can be sent to the site. */
 function is_set_up(): bool
 {
     return setting('url') !== '' && setting('webhook_secret') !== '';
@@ -64,7 +64,7 @@ function clean_settings($asked): array
         $clean[$name] = $secret === '' ? (string) ($saved[$name] ?? '') : $secret;
         if (!empty($asked["forget_$name"])) {
             $clean[$name] = '';
-        } elseif ($clean[$name] !== '' && strlen((string) key_of($clean[$name])) < SHORTEST_KEY) {
+        } elseif ($clean[$name] !== '' && strlen((string) key_of($clean[$name])) < MIN_SECRET_BYTES) {
             add_settings_error(OPTION, $name, text('wrong_secret', text($name)));
             $clean[$name] = (string) ($saved[$name] ?? '');
         }
@@ -72,8 +72,8 @@ function clean_settings($asked): array
     return $clean;
 }
 
-/** @return string|null Without a slash at the end; null for what cannot be the address of a site. Links to drafts go
- * there, so it is encrypted or on this machine. */
+/** @return string|null Without trailing slash; null when it cannot be the address of a site. Links to drafts go there,
+ * so it must be https or on this machine. */
 function clean_address(string $address): ?string
 {
     $parts = wp_parse_url(trim($address));
@@ -88,7 +88,7 @@ function clean_address(string $address): ?string
     return untrailingslashit(esc_url_raw(trim($address), ['http', 'https']));
 }
 
-/** @return string What may be shown of a secret. */
+/** @return string The part of a secret that may be shown. */
 function secret_end(string $secret): string
 {
     return strlen($secret) < 16 ? '…' : '…' . substr($secret, -4);

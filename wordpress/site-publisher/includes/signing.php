@@ -1,5 +1,5 @@
 <?php
-/** Signatures that the site checks: of webhooks (Standard Webhooks) and of links to previews and the status. */
+/** Signs webhooks (Standard Webhooks) and links to previews and the status page. */
 
 namespace SitePublisher;
 
@@ -7,7 +7,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The site takes at most a day. */
+/** Lifetime of a link; the site accepts at most a day. */
 const LINK_LIFETIME = 12 * HOUR_IN_SECONDS;
 
 /** @return array<string, string> Headers for a body; a repeated webhook keeps its id. */
@@ -23,7 +23,8 @@ function webhook_headers(string $id, string $body, int $now): array
     ];
 }
 
-/** @return string|null The bytes of a secret: base64 behind `whsec_`, else the text itself. null when the base64 is none. */
+/** @return string|null Bytes of a secret: decoded base64 after `whsec_`, otherwise the text itself; null for invalid
+ * base64. */
 function key_of(string $secret): ?string
 {
     if (strpos($secret, 'whsec_') !== 0) {

@@ -1,5 +1,6 @@
 <?php
-/** What the site says of single entries: from its last reading of this WordPress, and from its check of the content. */
+/** Notes of the site about single entries: from its last sync with this WordPress, and from its check of the
+ * content. */
 
 namespace SitePublisher;
 
@@ -7,14 +8,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Findings of the check that the reading names as well. */
-const TOLD_TWICE = ['picture-without-text'];
+/** Findings of the check that the sync reports too. */
+const DUPLICATE_FINDINGS = ['picture-without-text'];
 
-/** @param array<string, mixed> $told The status.
- * @return array<string, mixed> What the site said when it read this WordPress last. */
-function own_sync(array $told): array
+/** @param array<string, mixed> $status The status response.
+ * @return array<string, mixed> Notes of the last sync with this WordPress. */
+function own_sync(array $status): array
 {
-    foreach (list_in($told, 'syncs') as $sync) {
+    foreach (list_in($status, 'syncs') as $sync) {
         if (($sync['source'] ?? '') === 'content-base') {
             return $sync;
         }
@@ -22,12 +23,12 @@ function own_sync(array $told): array
     return [];
 }
 
-/** @param array<string, mixed> $told The status.
- * @return array<int, array<int, array{is_problem: bool, says: string}>> By the id of the entry. */
-function read_notes(array $told): array
+/** @param array<string, mixed> $status The status response.
+ * @return array<int, array<int, array{is_problem: bool, message: string}>> By entry id. */
+function read_notes(array $status): array
 {
     $notes = [];
-    $sync = own_sync($told);
+    $sync = own_sync($status);
     foreach (['problems', 'warnings'] as $kind) {
         foreach (list_in($sync, $kind) as $note) {
             if (is_int($note['id'] ?? null) && is_string($note['message'] ?? null)) {
@@ -35,7 +36,7 @@ function read_notes(array $told): array
             }
         }
     }
-    foreach (list_in($told, 'findings') as $finding) {
+    foreach (list_in($status, 'findings') as $finding) {
         $id = id_of_link($finding['editLink'] ?? '');
         $message = finding_text($finding);
         if ($id !== null && $message !== null) {
@@ -45,14 +46,14 @@ function read_notes(array $told): array
     return $notes;
 }
 
-/** @param array<string, mixed> $told
+/** @param array<string, mixed> $status
  * @return array<int, array<string, mixed>> */
-function list_in(array $told, string $name): array
+function list_in(array $status, string $name): array
 {
-    return array_filter(is_array($told[$name] ?? null) ? $told[$name] : [], 'is_array');
+    return array_filter(is_array($status[$name] ?? null) ? $status[$name] : [], 'is_array');
 }
 
-/** @param mixed $link Of the editor of an entry of this WordPress. */
+/** @param mixed $link Edit link of an entry in this WordPress. */
 function id_of_link($link): ?int
 {
     $start = admin_url('post.php?post=');
@@ -60,11 +61,11 @@ function id_of_link($link): ?int
 }
 
 /** @param array<string, mixed> $finding
- * @return string|null null for what is told already, or is unknown here. */
+ * @return string|null null for duplicates and unknown types. */
 function finding_text(array $finding): ?string
 {
     $type = (string) ($finding['type'] ?? '');
-    if (in_array($type, TOLD_TWICE, true) || !has_text("finding_$type")) {
+    if (in_array($type, DUPLICATE_FINDINGS, true) || !has_text("finding_$type")) {
         return null;
     }
     $places = array_filter([$finding['locale'] ?? '', $finding['value'] ?? ''], 'is_string');

@@ -1,6 +1,6 @@
 <?php
-/** What the site says of its last publishes and of the content it read: /status.json, asked at most once a minute and
- * only by the pages of the administration that show it. */
+/** Reads /status.json of the site: its last publishes and problems of the content. Requested at most once a minute, and
+ * only by admin pages that show it. */
 
 namespace SitePublisher;
 
@@ -12,18 +12,18 @@ const STATUS = 'site_publisher_status';
 const STATUS_LIMIT_SECONDS = 2;
 const STATUS_SHORT_SECONDS = 2;
 
-/** @return array<string, mixed> `error`: empty, else what is wrong; `asked`: Unix seconds; `publishes`: the newest first;
- * `sync`: empty, else why the site cannot follow this WordPress; `notes`: of entries, by id. */
+/** @return array<string, mixed> `error`: empty, or what is wrong; `asked`: Unix seconds; `publishes`: newest first;
+ * `sync`: empty, or why the site cannot read this WordPress; `notes`: by entry id. */
 function site_status(): array
 {
     $kept = get_transient(STATUS);
-    // What was asked before the last change was told knows nothing of it.
+    // A status from before the last event is outdated.
     if (is_array($kept) && $kept['asked'] > (int) get_option(SENT, 0)) {
         return $kept;
     }
     $status = ask_status();
     $newest = $status['publishes'][0]['at'] ?? 0;
-    // A publish that has begun takes moments.
+    // A publish takes only moments.
     $is_publishing = $status['error'] === '' && $newest < (int) get_option(SENT, 0);
     set_transient(STATUS, $status, $is_publishing ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
     return $status;
@@ -43,32 +43,32 @@ function ask_status(): array
         return $failed + ['error' => text('answer_none', $answer->get_error_message())];
     }
     $code = (int) wp_remote_retrieve_response_code($answer);
-    $told = json_decode(wp_remote_retrieve_body($answer), true);
+    $status = json_decode(wp_remote_retrieve_body($answer), true);
     if ($code === 401 || $code === 403) {
         return $failed + ['error' => text('status_unsigned', $code)];
     }
-    if ($code !== 200 || !is_array($told) || !is_array($told['publishes'] ?? null)) {
+    if ($code !== 200 || !is_array($status) || !is_array($status['publishes'] ?? null)) {
         return $failed + ['error' => text('status_none', $code)];
     }
     return [
         'asked' => time(),
         'error' => '',
-        'publishes' => array_values(array_filter(array_map(__NAMESPACE__ . '\\read_publish', $told['publishes']))),
-        'sync' => (string) (own_sync($told)['failure'] ?? ''),
-        'notes' => read_notes($told),
+        'publishes' => array_values(array_filter(array_map(__NAMESPACE__ . '\\read_publish', $status['publishes']))),
+        'sync' => (string) (own_sync($status)['failure'] ?? ''),
+        'notes' => read_notes($status),
     ];
 }
 
-/** @param mixed $told
+/** @param mixed $publish
  * @return array{at: int, changed: int, failure: string}|null */
-function read_publish($told): ?array
+function read_publish($publish): ?array
 {
-    $at = is_array($told) && is_string($told['at'] ?? null) ? strtotime($told['at']) : false;
+    $at = is_array($publish) && is_string($publish['at'] ?? null) ? strtotime($publish['at']) : false;
     if ($at === false) {
         return null;
     }
-    $count = $told['changed']['count'] ?? 0;
-    $failure = $told['failure'] ?? '';
+    $count = $publish['changed']['count'] ?? 0;
+    $failure = $publish['failure'] ?? '';
     return [
         'at' => $at,
         'changed' => is_int($count) ? $count : 0,

@@ -1,5 +1,5 @@
 <?php
-/** The button that sends a signed webhook, asks for the status, and says what to do about either answer. */
+/** Button that sends a signed webhook and requests the status; shows both results and what to do. */
 
 namespace SitePublisher;
 
@@ -26,12 +26,12 @@ function run_test(): void
     }
     check_admin_referer('site_publisher_test');
     if (is_set_up()) {
-        // It names no entry, so the site only compares what it has.
+        // Names no entry, so the site only compares.
         $webhook = new_webhook(['action' => 'update', 'postType' => 'posts']);
         $answer = send_webhook($webhook['id'], $webhook['body']);
         if (is_taken($answer['status'])) {
-            // The site compares everything now: what it was not told before is found as well.
-            array_map(__NAMESPACE__ . '\\forget_hint', array_column(failed_hints(), 'id'));
+            // The site now compares everything, so it finds the changes of failed events too.
+            array_map(__NAMESPACE__ . '\\forget_event', array_column(failed_events(), 'id'));
         }
         delete_transient(STATUS);
         $status = site_status();
@@ -41,7 +41,7 @@ function run_test(): void
     exit;
 }
 
-/** The answer is shown once, to whoever asked. */
+/** Shows the result once, to the person who clicked. */
 function print_test_answer(): void
 {
     $test = get_transient(test_key());

@@ -1,6 +1,6 @@
 <?php
-/** Texts for editors in the language of their profile: Estonian, Russian, and English for everybody else.
- * One table a language (languages/), with the same keys in each. */
+/** Texts for editors in their profile language: Estonian, Russian, otherwise English. One table per language
+ * (languages/) with the same keys. */
 
 namespace SitePublisher;
 
@@ -8,9 +8,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** @param string $key Of the tables.
- * @param string|int ...$values In place of %1$s, %2$s …
- * @return string Plain text: whoever prints it escapes it. */
+/** @param string $key Key of the tables.
+ * @param string|int ...$values For %1$s, %2$s …
+ * @return string Plain text; escape it before printing. */
 function text(string $key, ...$values): string
 {
     return vsprintf(texts()[$key], $values);
@@ -39,7 +39,7 @@ function editor_language(): string
 }
 
 /** @param int $at Unix seconds.
- * @return string In the time of this WordPress; the day only when it is another one. */
+ * @return string In the time zone of this WordPress; with the day unless it is today. */
 function moment_text(int $at): string
 {
     $is_today = wp_date('Y-m-d', $at) === wp_date('Y-m-d');

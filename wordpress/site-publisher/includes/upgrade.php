@@ -1,5 +1,5 @@
 <?php
-/** What has to be so before anything else is done, also where the plugin was updated and never activated anew. */
+/** Steps after an update: an updated plugin is not activated again. */
 
 namespace SitePublisher;
 
@@ -9,7 +9,7 @@ if (!defined('ABSPATH')) {
 
 add_action('init', __NAMESPACE__ . '\\bring_up_to_date', 5);
 register_activation_hook(PLUGIN_FILE, function (): void {
-    // Who activates it asks for what belongs to it.
+    // Activating the plugin grants its capabilities again.
     delete_option(GRANTED);
     bring_up_to_date();
 });
@@ -20,12 +20,12 @@ function bring_up_to_date(): void
     grant_capabilities();
 }
 
-/** The settings hold secrets: WordPress loads and caches them with all its options unless it is told not to. Whether
- * that was said already shows in what it has loaded. */
+/** Stops WordPress from autoloading the settings with all other options, because they hold secrets. The loaded options
+ * show whether that has been done. */
 function keep_settings_apart(): void
 {
     if (!array_key_exists(OPTION, wp_load_alloptions())) {
-        // An option that is there keeps how it is loaded, whoever saves it.
+        // Saving an existing option does not change its autoload flag.
         add_option(OPTION, [], '', 'no');
         return;
     }

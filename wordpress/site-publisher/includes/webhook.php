@@ -1,5 +1,5 @@
 <?php
-/** One webhook: sent with a short time limit, and what its answer means. */
+/** Sends one webhook with a short timeout and explains the response. */
 
 namespace SitePublisher;
 
@@ -18,8 +18,8 @@ function new_webhook(array $change): array
     return ['id' => 'msg_' . str_replace('-', '', wp_generate_uuid4()), 'body' => (string) wp_json_encode($body)];
 }
 
-/** @return array{status: int, error: string} Status 0 when there was no answer, and then why; else `error` is the code that
- * the site gives. */
+/** @return array{status: int, error: string} Status 0 without a response; `error` is then the reason, otherwise the
+ * error code of the site. */
 function send_webhook(string $id, string $body): array
 {
     $answer = wp_remote_post(setting('url') . WEBHOOK_PATH, [
@@ -32,8 +32,8 @@ function send_webhook(string $id, string $body): array
     if (is_wp_error($answer)) {
         return ['status' => 0, 'error' => $answer->get_error_message()];
     }
-    $told = json_decode(wp_remote_retrieve_body($answer), true);
-    $code = is_array($told) ? $told['error']['code'] ?? '' : '';
+    $response = json_decode(wp_remote_retrieve_body($answer), true);
+    $code = is_array($response) ? $response['error']['code'] ?? '' : '';
     return [
         'status' => (int) wp_remote_retrieve_response_code($answer),
         'error' => is_string($code) ? $code : '',
@@ -46,7 +46,7 @@ function is_taken(int $status): bool
 }
 
 /** @param array{status: int, error: string} $answer
- * @return string What the answer means and what to do, for an editor. */
+ * @return string Meaning of the response and what to do, for an editor. */
 function advice(array $answer): string
 {
     $status = $answer['status'];

@@ -37,7 +37,7 @@ return [
     'status_read' => 'The state of the website can be read.',
     'status_unsigned' => 'The website does not show its state (%1$d). The preview secret here has to be the same as PREVIEW_SECRET there, and the clocks have to agree.',
     'status_none' => 'The website does not tell its state (%1$d).',
-    'told_in_vain' => 'The website could not be told about the last change. %1$s',
+    'delivery_failed' => 'The website could not be told about the last change. %1$s',
     'tried_again' => 'It is tried again at %1$s.',
     'given_up' => 'It is not tried again by itself; the website finds the change when it next compares.',
     'try_now' => 'Try now',

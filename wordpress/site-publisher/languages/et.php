@@ -37,7 +37,7 @@ return [
     'status_read' => 'Veebilehe seis on loetav.',
     'status_unsigned' => 'Veebileht ei näita oma seisu (%1$d). Eelvaate võti peab olema sama mis seal PREVIEW_SECRET ja kellad peavad klappima.',
     'status_none' => 'Veebileht ei ütle oma seisu (%1$d).',
-    'told_in_vain' => 'Viimasest muudatusest ei õnnestunud veebilehele teada anda. %1$s',
+    'delivery_failed' => 'Viimasest muudatusest ei õnnestunud veebilehele teada anda. %1$s',
     'tried_again' => 'Uus katse on kell %1$s.',
     'given_up' => 'Ise enam ei proovita; veebileht leiab muudatuse, kui sisu järgmine kord võrdleb.',
     'try_now' => 'Proovi kohe',

@@ -25,7 +25,7 @@ add_action('rest_api_init', function () {
     ]);
 });
 
-// What cron does with a hint that fails each time: seconds until each further try, 0 for none.
+// How cron retries an event that always fails: seconds until each further try, 0 for none.
 add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/tries', [
         'methods' => 'POST',
@@ -33,15 +33,15 @@ add_action('rest_api_init', function () {
         'callback' => function () {
             $waits = [];
             for ($try = 0; $try < 10; $try++) {
-                [$hint] = \SitePublisher\kept_hints();
-                $waits[] = $hint['next'] === 0 ? 0 : $hint['next'] - time();
-                if ($hint['next'] === 0) {
+                [$event] = \SitePublisher\queued_events();
+                $waits[] = $event['next'] === 0 ? 0 : $event['next'] - time();
+                if ($event['next'] === 0) {
                     break;
                 }
-                \SitePublisher\keep_hint(['next' => time()] + $hint);
+                \SitePublisher\save_event(['next' => time()] + $event);
                 do_action('site_publisher_retry');
             }
-            // What was given up stays so.
+            // An event that was given up stays so.
             do_action('site_publisher_sweep');
             return $waits;
         },
