@@ -29,7 +29,7 @@ export const languageAndRedirects: readonly Row[] = [
     'The locale code of English is en_US',
   ]),
   {
-    statement: 'The language stands in the query parameter lang',
+    statement: 'The language is in the query parameter lang',
     deviates: 'Each language has an address of its own (/path, /ru/path, /en/path), and lang redirects to it',
     reason: 'search engines, links and a CDN need one address per language, and pages are files',
   },
@@ -110,7 +110,7 @@ export const languageAndRedirects: readonly Row[] = [
     statement: 'The page-builder host route sits in the common layout',
     deviates: '/plasmic-host has no header and no footer',
     reason:
-      'the studio draws its own canvas there, and the layout would stand inside every page being edited',
+      'the studio draws its own canvas there, and the layout would appear inside every page being edited',
   },
   {
     statement: 'Any other path shows the page of the page builder at that path',

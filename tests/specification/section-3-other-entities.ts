@@ -44,7 +44,7 @@ export const otherEntities: readonly Row[] = [
   {
     statement: 'The shipping result uses a fuller discharge object, fields not shown',
     deviates: 'There is one discharge with the five known fields',
-    reason: 'fields that nobody has described cannot be parsed or shown',
+    reason: 'fields without a description cannot be parsed or shown',
   },
   ...together(
     {

@@ -12,7 +12,7 @@ export const permissions: readonly Row[] = [
   {
     statement: 'All content is public',
     deviates: 'Previews and the status page need a signed link that expires',
-    reason: 'editors must see drafts, and nobody else may',
+    reason: 'editors must see drafts, and others must not',
   },
   {
     statement: 'The user-dropdown flag hints at a signed-in area',

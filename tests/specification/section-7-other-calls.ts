@@ -125,6 +125,6 @@ export const otherCalls: readonly Row[] = [
   {
     statement: 'Other shipping calls, the one of the unserved addresses among them, are not shown',
     deviates: 'Unserved addresses are read from general-purpose-api/failed-discharges in an assumed shape',
-    reason: 'the source is closed; the shape stands in one schema and is easy to change',
+    reason: 'the source is closed; the shape is in one schema and is easy to change',
   },
 ];
