@@ -8,7 +8,7 @@ import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { ContentBaseError, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Settings } from '#publish/settings.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';

@@ -15,8 +15,8 @@ const length = 100_000;
 const legalLengths = new Map<string, number>([
   ['src/proxy/multipart.ts readMultipart', attachmentLimitBytes + maxTextBytes],
   ['src/proxy/attachment.ts readAttachment', attachmentLimitBytes],
-  ['src/proxy/read-fields.ts readFormBody', maxTextBytes],
-  ['src/proxy/read-fields.ts readJsonBody', maxTextBytes],
+  ['src/proxy/request-fields.ts readFormBody', maxTextBytes],
+  ['src/proxy/request-fields.ts readJsonBody', maxTextBytes],
   ['src/cms/page-builder/page-css.ts scopePageCss', maxCssLength],
   ['src/cms/post-styles.ts scopeStyles', maxCssLength],
 ]);

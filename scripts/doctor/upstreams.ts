@@ -5,7 +5,7 @@ import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
-import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

@@ -14,7 +14,7 @@ const root = new URL('../../', import.meta.url);
 /** What only a reader of foreign text imports. */
 const notifying = [
   /^#base\/(?:html\/|css-addresses)/u,
-  /\/(?:parse-css|scope-css|css-parts|read-fields)\.ts$/u,
+  /\/(?:parse-css|scope-css|css-parts|request-fields)\.ts$/u,
   /^(?:htmlparser2|entities|sanitize-html|postcss|css-tree\/tokenizer)$/u,
 ];
 

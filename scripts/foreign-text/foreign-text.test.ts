@@ -26,7 +26,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // Names of elements and of parts.
   'src/cms/page-builder/page-html.ts': ['tagOf', 'isPartTaken'],
   'src/proxy/form-answer.ts': ['answerForm'],
-  'src/proxy/parameters.ts': ['readParameters', 'parseParameters'],
+  // Measured with the endpoints of forms (orders.ts, ticket.ts).
+  'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
+  'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
   // Questions of a page for one entry, by its id: texts are read by the functions above.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/publish/health/entry-findings.ts': ['checkPostTranslations'],

@@ -44,11 +44,10 @@ import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
 import { readEvent } from '#proxy/hooks/payload.ts';
-import { isMultipart, readMultipart, SentFile } from '#proxy/multipart.ts';
-import { isFormType } from '#proxy/parameters.ts';
-import { plainText as plainTextOfUpstream } from '#proxy/plain-text.ts';
-import { readFormBody, readJsonBody, readQuery } from '#proxy/read-fields.ts';
-import { isSameOrigin } from '#proxy/same-origin.ts';
+import { readMultipart, SentFile } from '#proxy/multipart.ts';
+import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/request-fields.ts';
+import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
+import { isSameOrigin } from '#proxy/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
 import { checkHeadings, checkLinks, checkPictures, judgeLink } from '#publish/health/text-findings.ts';
 import { fold, placedWords, wordsOf } from '#search/format/words.ts';
@@ -194,20 +193,19 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
   'src/proxy/hooks/payload.ts': { readEvent },
   'src/proxy/multipart.ts': {
-    isMultipart,
     readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
   },
-  'src/proxy/parameters.ts': { isFormType },
-  'src/proxy/plain-text.ts': { plainText: plainTextOfUpstream },
-  'src/proxy/read-fields.ts': {
+  'src/proxy/request-fields.ts': {
+    isFormType,
     readFormBody: (text) => readFormBody(bytesOf(text), 'application/x-www-form-urlencoded'),
     readJsonBody: (text) => readJsonBody(bytesOf(text)),
     readQuery,
   },
-  'src/proxy/same-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
+  'src/proxy/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
+  'src/proxy/upstream/upstream.ts': { plainText: plainTextOfUpstream },
   'src/publish/health/text-findings.ts': {
     checkHeadings: (html) => checkHeadings(asLooseText(html)),
     checkPictures: (html) => checkPictures(asLooseText(html)),

@@ -14,8 +14,8 @@ const syncTests = ['src/publish/sync-content.test.ts'];
 export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/store/entry-table.ts': storeTests,
   'src/store/lists.ts': storeTests,
-  'src/proxy/memory-counter.ts': apiTests,
-  'src/proxy/same-origin.ts': apiTests,
+  'src/proxy/memory-storage.ts': apiTests,
+  'src/proxy/request-origin.ts': apiTests,
   'src/search/query/term.ts': queryTests,
   'src/search/query/match-nearly.ts': queryTests,
   'src/cms/wordpress/deletions.ts': deletionTests,

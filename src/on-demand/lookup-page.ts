@@ -10,7 +10,7 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import { readFormBody } from '#proxy/read-fields.ts';
+import { readFormBody } from '#proxy/request-fields.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
 import { pageResponse, plainRefusal } from './page-response.ts';

@@ -1,7 +1,7 @@
 /** Pages that are made for one request, on one machine and on Netlify alike: what visitors without JavaScript look up and
  * search for, and what is not there. Every other address is a file. */
 import type { Api } from '#proxy/api.ts';
-import { isSameOrigin } from '#proxy/same-origin.ts';
+import { isSameOrigin } from '#proxy/request-origin.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';

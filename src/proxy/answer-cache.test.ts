@@ -5,7 +5,7 @@ import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { MemoryStorage } from './memory-storage.ts';
-import type { UpstreamFailure } from './upstream/ask.ts';
+import type { UpstreamFailure } from './upstream/upstream.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import { InFlight } from '#base/in-flight.ts';
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { AnswerStorage, StoredAnswer } from './storage.ts';
-import type { UpstreamFailure } from './upstream/ask.ts';
+import type { UpstreamFailure } from './upstream/upstream.ts';
 
 /** How long an answer serves while its upstream fails. */
 const staleMs = 24 * 60 * 60 * 1000;

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { answerHeaders, refusalHeaders } from './answer-headers.ts';
 import type { AnyEndpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
@@ -12,10 +11,10 @@ import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { describeFailure } from './live-endpoint.ts';
-import { readParameters } from './parameters.ts';
-import { type Refusal, refusals } from './refusal.ts';
+import { readParameters } from './request-fields.ts';
+import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import type { Report } from './request-log.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './request-origin.ts';
 import type { AnswerStorage, Storage } from './storage.ts';
 
 /** What all requests share. */
@@ -186,6 +185,34 @@ async function respond(
   const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };
   const headers = refusalHeaders(outcome.failure, requestId);
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });
+}
+
+interface HeaderOptions {
+  /** Shared caches (CDN, proxy) may store it. */
+  readonly isShared: boolean;
+  /** The visitor's browser may store it. */
+  readonly isKept: boolean;
+  readonly requestId: string;
+}
+
+/** Seconds for which a browser reuses a response that shared caches store too. */
+const browserSeconds = 30;
+
+function answerHeaders({ freshMs, from }: LiveAnswer, options: HeaderOptions): Headers {
+  const { isShared, isKept, requestId } = options;
+  const seconds = Math.floor(freshMs / 1000);
+  const headers = new Headers({
+    ...liveHeaders,
+    'Cache-Control': 'no-store',
+    'Server-Timing': `cache;desc=${from.cache}`,
+    'X-Request-Id': requestId,
+  });
+  if (isKept && !isShared && seconds > 0) headers.set('Cache-Control', `private, max-age=${seconds}`);
+  if (isKept && isShared && seconds > 0) {
+    headers.set('Cache-Control', `public, max-age=${Math.min(seconds, browserSeconds)}`);
+    headers.set('Netlify-CDN-Cache-Control', `public, durable, s-maxage=${seconds}`);
+  }
+  return headers;
 }
 
 function logged(outcome: Result<LiveAnswer, Refusal>) {

@@ -22,9 +22,7 @@ import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
 import type { AnswerStorage } from './storage.ts';
 import { turnstileVerifyUrl } from './turnstile.ts';
-import type { UpstreamLimits } from './upstream/ask.ts';
-import { contentBaseUpstream } from './upstream/content-base.ts';
-import type { Upstream } from './upstream/upstream.ts';
+import { contentBaseUpstream, type Upstream, type UpstreamLimits } from './upstream/upstream.ts';
 import { ViolationCounts } from './violation-counts.ts';
 import { type CredentialState, verifyCredentials } from './upstream/verify-credentials.ts';
 

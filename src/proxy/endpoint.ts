@@ -10,8 +10,7 @@ import type { HookDependencies } from './hooks/hook-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
-import type { UpstreamLimits } from './upstream/ask.ts';
-import type { Upstream } from './upstream/upstream.ts';
+import type { Upstream, UpstreamLimits } from './upstream/upstream.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 
 /** HEAD is answered as GET. */

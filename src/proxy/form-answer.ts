@@ -5,10 +5,9 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, languages, type Locale, textIn } from '#model/locale.ts';
 import type { RefusedForm } from '#model/visit.ts';
-import { refusalHeaders } from './answer-headers.ts';
 import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
-import { isFormType } from './parameters.ts';
-import { type Refusal, refusals } from './refusal.ts';
+import { isFormType } from './request-fields.ts';
+import { type Refusal, refusalHeaders, refusals } from './refusal.ts';
 
 /** Whether the browser itself has sent a form and shows whatever comes; scripts ask for JSON. */
 export function isFormOfPage({ method, headers }: Request): boolean {

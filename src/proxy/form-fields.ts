@@ -15,7 +15,7 @@ import {
 import { locales } from '#model/locale.ts';
 import type { Parameters } from './endpoint.ts';
 import { cleanLine, cleanLines } from '#base/clean-text.ts';
-import { contractNumberSchema } from './fields.ts';
+import { contractNumberSchema } from './request-fields.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
 import { turnstileField } from './turnstile.ts';

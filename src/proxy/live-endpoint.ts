@@ -2,10 +2,15 @@
 import type { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Endpoint, LiveContext, LiveAnswer, Method } from './endpoint.ts';
-import { parseParameters } from './parameters.ts';
+import { parseParameters } from './request-fields.ts';
 import type { Refusal } from './refusal.ts';
-import { ask, type UpstreamAnswer, type UpstreamFailure } from './upstream/ask.ts';
-import { queryOf, type UpstreamCall } from './upstream/upstream.ts';
+import {
+  ask,
+  queryOf,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  type UpstreamFailure,
+} from './upstream/upstream.ts';
 
 interface Question<
   Asked extends z.core.$ZodType,

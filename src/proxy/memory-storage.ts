@@ -1,7 +1,6 @@
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
-import { MemoryCounter } from './memory-counter.ts';
-import type { StoredAnswer, Storage } from './storage.ts';
+import type { RequestCounter, Storage, StoredAnswer } from './storage.ts';
 
 export interface MemoryLimits {
   /** Of all answers together. */
@@ -50,5 +49,40 @@ export class MemoryStorage implements Storage {
 
   count(key: string, windowMs: number): Promise<{ readonly events: number; readonly endsAt: number }> {
     return this.#counter.count(key, windowMs);
+  }
+}
+
+interface Counted {
+  events: number;
+  readonly endsAt: number;
+}
+
+/** Memory of two numbers and their object. */
+const countedBytes = 48;
+
+/** Counts requests in the memory of this process. Above the limit the counts of the least recently used keys are
+ * forgotten. */
+export class MemoryCounter implements RequestCounter {
+  readonly #clock: Clock;
+  readonly #counted: BoundedCache<Counted>;
+
+  /** @param name What is counted, for the list of caches.
+   * @param maxEntries Keys that are counted at the same time. */
+  constructor(name: string, clock: Clock, maxEntries = 30_000) {
+    this.#clock = clock;
+    const maxBytes = 8 * 1024 * 1024;
+    this.#counted = new BoundedCache({ name, maxBytes, maxEntries, sizeOf: () => countedBytes });
+  }
+
+  count(key: string, windowMs: number): Promise<{ readonly events: number; readonly endsAt: number }> {
+    const now = this.#clock();
+    const open = this.#counted.get(key);
+    if (open && open.endsAt > now) {
+      open.events += 1;
+      return Promise.resolve({ ...open });
+    }
+    const begun = { events: 1, endsAt: now + windowMs };
+    this.#counted.set(key, begun);
+    return Promise.resolve({ ...begun });
   }
 }

@@ -100,10 +100,6 @@ function malformed(): TypeError {
   return new TypeError('The form is not written as forms are.');
 }
 
-export function isMultipart(type: string): boolean {
-  return type.trimStart().toLowerCase().startsWith('multipart/');
-}
-
 function boundaryOf(type: string): string | undefined {
   for (const part of type.split(';').slice(1)) {
     const at = part.indexOf('=');

@@ -1,4 +1,5 @@
-/** Every way in which a live call may fail to answer: status and sentence for visitors, in one table. */
+/** Refusals of the live part: status, sentence for visitors and headers of each. */
+import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Worded } from '#model/locale.ts';
 import type { Challenge } from '#model/proof.ts';
 import { formRefusals } from './form-refusals.ts';
@@ -159,4 +160,23 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
   /** For the log: what the upstream did. */
   readonly reason?: string;
+}
+
+/** Headers of every JSON response of the live part, refusals included. */
+export const liveHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  ...answerSecurityHeaders,
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+export function refusalHeaders({ code, allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
+  return new Headers({
+    ...liveHeaders,
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+    ...(allow !== undefined && { Allow: allow }),
+    // RFC 9110: 401 requires it.
+    ...(refusals[code].status === 401 && { 'WWW-Authenticate': 'Webhook-Signature' }),
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });
 }

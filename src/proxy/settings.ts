@@ -12,7 +12,7 @@ import {
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
 import type { OutboxLimits } from './orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';
-import type { ContentBase } from './upstream/content-base.ts';
+import type { ContentBase } from './upstream/upstream.ts';
 
 /** Credentials travel encrypted, or not beyond this machine. */
 const upstreamUrlSchema = z

@@ -13,7 +13,7 @@ import {
   type Surroundings,
 } from '#proxy/configured-api.ts';
 import { FileReplayGuard } from '#proxy/hooks/file-replay-guard.ts';
-import { MemoryCounter } from '#proxy/memory-counter.ts';
+import { MemoryCounter } from '#proxy/memory-storage.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';

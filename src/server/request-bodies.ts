@@ -2,7 +2,7 @@
  * the in-flight bytes of one visitor, and the in-flight bytes of all. When the total is reached, the network
  * that holds most is refused, so a few large bodies that never end cannot block the site's forms. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { networkOf } from '#proxy/network.ts';
+import { networkOf } from '#proxy/request-origin.ts';
 import { BodyRefusedError } from '#proxy/request-body.ts';
 
 export interface BodyLimits {

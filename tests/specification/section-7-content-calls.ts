@@ -19,7 +19,7 @@ export const contentCalls: readonly Row[] = [
   ),
   {
     statement: 'The answer of upcoming discharges is an array',
-    shownBy: 'src/proxy/upstream/ask.test.ts',
+    shownBy: 'src/proxy/upstream/upstream.test.ts',
     test: 'an answer of another shape is a failure, and the log says where',
   },
   {
@@ -171,7 +171,7 @@ export const contentCalls: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'src/proxy/upstream/ask.test.ts',
+      shownBy: 'src/proxy/upstream/upstream.test.ts',
       test: 'calls of the content base carry Basic authentication and Accept application/json',
     },
     [

@@ -1,6 +1,6 @@
 /** Live calls over a real WordPress, whose drafts our credentials may read. */
 import { beforeAll, expect, test } from 'vitest';
-import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { z } from 'zod';
 import { create, emptyContentBase, wordpress } from './editor.ts';

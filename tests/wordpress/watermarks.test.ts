@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { fetchWatermarks, stateOf } from '#proxy/hooks/content-state.ts';
-import { contentBaseUpstream } from '#proxy/upstream/content-base.ts';
+import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { contentSearchAnswerSchema } from '#model/live-answer.ts';
 import { slugSchema } from '#model/post.ts';
-import { countSchema, languageSchema, pageSchema, wordsSchema } from '../fields.ts';
+import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../upstream/upstream.ts';
 import { readTotals } from '../totals.ts';
 
 const responseSchema = z

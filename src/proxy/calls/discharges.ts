@@ -6,10 +6,9 @@ import { calendarDateSchema } from '#model/date.ts';
 import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
-import { contractNumberSchema } from '../fields.ts';
+import { contractNumberSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
-import { plainText } from '../plain-text.ts';
-import type { UpstreamFailure } from '../upstream/ask.ts';
+import { plainText, type UpstreamFailure } from '../upstream/upstream.ts';
 
 const textSchema = z.string().max(500).transform(plainText);
 

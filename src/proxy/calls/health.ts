@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
-import { parseParameters } from '../parameters.ts';
-import { ask } from '../upstream/ask.ts';
+import { parseParameters } from '../request-fields.ts';
+import { ask } from '../upstream/upstream.ts';
 
 /** An upstream is asked anew after this time at most, however often somebody looks. */
 const probeMs = 30 * 1000;

@@ -14,7 +14,7 @@ import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpde
 import { parseOwnForm } from '../helpdesk/own-form.ts';
 import { describeFailure } from '../live-endpoint.ts';
 import { maxTextBytes } from '../multipart.ts';
-import { parseParameters } from '../parameters.ts';
+import { parseParameters } from '../request-fields.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { ownFieldName, parseTicket, writeTicket } from '../ticket.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { unservedAnswerSchema } from '#model/live-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/content-base.ts';
+import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();

@@ -6,7 +6,7 @@ import { unservedAddressSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { liveEndpoint } from '../live-endpoint.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../upstream/upstream.ts';
 
 /** docs/upstreams.md §5: the three calendar days before today. */
 const dayCount = 3;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ListedPost } from '#model/live-answer.ts';
 import { byLocale, languages, type Locale } from '#model/locale.ts';
 import { slugSchema } from '#model/post.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
 

@@ -1,7 +1,7 @@
 /** Articles of the demonstration are those of the content export, told as WordPress would tell them. */
 import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../upstream/upstream.ts';
 
 /** The address at which this WordPress would stand; only the last part of its links is read. */
 const origin = 'https://demo.example.ee';

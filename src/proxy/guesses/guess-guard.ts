@@ -4,12 +4,12 @@
  *
  * "Unknown" is a number without emptyings ahead. Whether a number has a contract without any or has none is not told
  * apart, neither by the answer nor here; and whether a proof is asked for is decided before the number is looked at. */
+import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { noProof } from '#model/proof.ts';
-import { neighbourhoodOf, networkOf } from '../network.ts';
+import { neighbourhoodOf, networkOf } from '../request-origin.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
-import { CountWindows } from './count-windows.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 
 export interface GuessLimits {
@@ -143,5 +143,46 @@ export class GuessGuard {
     if (this.#known.count(network) > 0 && unknown <= maxSlips) return 0;
     if (isForm && this.#forms.add('') <= Math.ceil(limits.site / formShare)) return 0;
     return baseCost;
+  }
+}
+
+interface Window {
+  events: number;
+  readonly endsAt: number;
+}
+
+/** Memory of two numbers and their object. */
+const windowBytes = 48;
+
+/** Counts events by key, in windows of one length that begin with the first event. Above 30,000 keys the least recently
+ * used ones are forgotten. */
+class CountWindows {
+  readonly #lengthMs: number;
+  readonly #clock: Clock;
+  readonly #windows: BoundedCache<Window>;
+
+  constructor(lengthMs: number, clock: Clock) {
+    this.#lengthMs = lengthMs;
+    this.#clock = clock;
+    this.#windows = new BoundedCache({
+      name: 'guesses of contract numbers',
+      maxBytes: 8 * 1024 * 1024,
+      maxEntries: 30_000,
+      sizeOf: () => windowBytes,
+    });
+  }
+
+  count(key: string): number {
+    const window = this.#windows.get(key);
+    return window && window.endsAt > this.#clock() ? window.events : 0;
+  }
+
+  /** @returns Events of the window, including this one. */
+  add(key: string): number {
+    const now = this.#clock();
+    const open = this.#windows.get(key);
+    if (open && open.endsAt > now) return (open.events += 1);
+    this.#windows.set(key, { events: 1, endsAt: now + this.#lengthMs });
+    return 1;
   }
 }

@@ -2,7 +2,7 @@
 import type { Result } from '#base/result.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
 import type { Attachment } from '../attachment.ts';
-import type { UpstreamFailure } from '../upstream/ask.ts';
+import type { UpstreamFailure } from '../upstream/upstream.ts';
 
 export interface Submission {
   /** By the helpdesk's own names; any other name is a label, under which it adds the text to the description. */

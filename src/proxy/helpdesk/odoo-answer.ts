@@ -1,7 +1,7 @@
 /** What the helpdesk says to a post. docs/upstreams.md §2.3: by the body, whatever its type. */
 import { z } from 'zod';
 import { tryJson } from '#base/json.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../upstream/upstream.ts';
 import type { SubmissionOutcome } from './helpdesk.ts';
 
 const bodySchema = z.union([

@@ -3,7 +3,7 @@
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '../upstream/ask.ts';
+import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '../upstream/upstream.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.ts';
 import { readOdooAnswer } from './odoo-answer.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.ts';

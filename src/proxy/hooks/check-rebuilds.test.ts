@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Watermarks } from '#model/watermark.ts';
-import { contentBaseUpstream } from '../upstream/content-base.ts';
+import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { fetchWatermarks, stateOf } from './content-state.ts';
 import { checkRebuilds, type LiveSite } from './check-rebuilds.ts';

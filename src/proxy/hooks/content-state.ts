@@ -4,8 +4,7 @@ import { digest } from '#base/digest.ts';
 import { type Watermark, type Watermarks, type ContentRoute, contentRoutes } from '#model/watermark.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import { readTotals } from '../totals.ts';
-import { ask, type UpstreamLimits } from '../upstream/ask.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import { ask, type Upstream, type UpstreamLimits } from '../upstream/upstream.ts';
 
 export interface ContentBaseCall {
   readonly upstream: Upstream;

@@ -8,7 +8,7 @@ import type { Api } from '../api.ts';
 import { netlifyApi } from '../netlify-api.ts';
 import { type LiveSettings, parseLiveSettings } from '../settings.ts';
 import { loadLiveSite } from '../site-folder.ts';
-import { contentBaseUpstream } from '../upstream/content-base.ts';
+import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { BlobReplayGuard } from './blob-replay-guard.ts';
 import { fetchWatermarks } from './content-state.ts';
 import { checkRebuilds } from './check-rebuilds.ts';

@@ -1,6 +1,6 @@
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
-import { contentBaseUpstream } from './content-base.ts';
+import { contentBaseUpstream } from './upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 

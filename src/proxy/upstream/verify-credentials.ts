@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ask, type UpstreamLimits } from './ask.ts';
-import type { Upstream } from './upstream.ts';
+import { ask, type Upstream, type UpstreamLimits } from './upstream.ts';
 
 /** `refused` must be mended by whoever configures the site: public routes of WordPress answer wrong credentials as if
  * there were none (docs/upstreams.md §3.1), so nothing else would tell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxFields, readFormBody, readJsonBody, readQuery } from './read-fields.ts';
+import { maxFields, readFormBody, readJsonBody, readQuery } from './request-fields.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from './content-base.ts';
+import { contentBaseUpstream, plainText } from './upstream.ts';
 import { startFaultyUpstream, type UpstreamFault, upstreamFaults } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
@@ -130,4 +130,13 @@ test('no request of a visitor chooses host, path or header of a call', async () 
     expect(url.pathname).toBe('/wp-json/general-purpose-api/search');
     expect(Object.fromEntries(url.searchParams)).toEqual({ query, page: '1' });
   }
+});
+
+test('tags and entities of WordPress become text', () => {
+  expect(plainText('&#8220;Paber &#038; papp&#8221; <em>koos</em>')).toBe('“Paber & papp” koos');
+  expect(plainText('<p>Üks</p>\n<p>Kaks&nbsp;m&#xb3; [&hellip;]</p>')).toBe('Üks Kaks\u00a0m³ […]');
+});
+
+test('what is no entity stays, and no entity makes a control character', () => {
+  expect(plainText('R&D; &constructor; 5 < 6 &#0;&#xD800;&#x110000;')).toBe('R&D; &constructor; 5 < 6');
 });
