@@ -115,7 +115,7 @@ test('pages of the page builder that come or go are published, and then what lin
 test('an entry that cannot be brought alone is found by counting', async () => {
   let isDown = true;
   const { loop, done, message, clock, end } = startLoop({
-    syncNamed: () => Promise.reject(new Error('down')),
+    syncNamed: () => Promise.reject(new DownError('Entry 7 is not there.')),
     syncAll: () => {
       done.push('inventory');
       return isDown ? Promise.reject(new DownError('WordPress is down.')) : Promise.resolve(oneFile);
@@ -129,7 +129,8 @@ test('an entry that cannot be brought alone is found by counting', async () => {
   await until(() => {
     expect(done.filter((one) => one === 'inventory').length).toBeGreaterThan(1);
   });
-  // Logged once, however often it fails.
+  // Each reason is logged once, however often it fails.
+  expect(message.filter((line) => line.startsWith('Entry 7 is not there.'))).toHaveLength(1);
   expect(message.filter((line) => line.startsWith('WordPress is down.'))).toHaveLength(1);
   expect(done.filter((one) => one.startsWith('publish'))).toEqual(['publish timer']);
   isDown = false;

@@ -116,10 +116,16 @@ export class ContentLoop {
 
   async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
     const { work, clock } = this.#options;
-    // The next inventory fetches what failed here and reports its reason.
-    const synced = await work.syncNamed(entries).catch(() => undefined);
-    if (!synced?.isWhole) this.#scheduler.countSoon(clock());
-    if (synced && synced.written.length + synced.removed.length > 0) await this.#publish('hook', synced);
+    try {
+      const synced = await work.syncNamed(entries);
+      this.#fixed('entries');
+      if (!synced.isWhole) this.#scheduler.countSoon(clock());
+      if (synced.written.length + synced.removed.length > 0) await this.#publish('hook', synced);
+    } catch (cause) {
+      // The next inventory fetches what failed here.
+      this.#scheduler.countSoon(clock());
+      this.#explain('entries', cause);
+    }
   }
 
   async #bringAll(reason: SyncReason): Promise<void> {
