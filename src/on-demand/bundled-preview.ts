@@ -1,5 +1,5 @@
-/** Previews in a function of Netlify, as one file with all their packages (netlify/plugins/bundle-previews): this file and
- * what it imports never run there themselves. */
+/** Previews in a Netlify function, bundled into one file with all packages (netlify/plugins/bundle-previews):
+ * this file and its imports never run there unbundled. */
 import { systemClock } from '#base/clock.ts';
 import { log } from '#base/log.ts';
 import { bundledCell } from '#cms/page-builder/cell/cell-files.ts';
@@ -13,8 +13,8 @@ const folders = { outDir: 'dist', stateDir: '.state' };
 
 let preview: AnswerPreview | undefined;
 
-/** Made at the first request, kept as long as the process lives.
- * @throws {SettingsError} Naming the setting that is wrong. */
+/** Created at the first request, then kept for the life of the process.
+ * @throws {SettingsError} Naming the invalid setting. */
 export function answerPreview(request: Request): Promise<Response> {
   preview ??= openPreview();
   return preview(request);

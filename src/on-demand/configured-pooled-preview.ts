@@ -8,12 +8,12 @@ import { PreviewPool } from './threads/preview-pool.ts';
 
 interface PooledPreview {
   readonly answer: AnswerPreview;
-  /** What its threads keep. */
+  /** Cache folder of its threads. */
   readonly loadCaches: () => readonly CacheReport[];
   readonly stop: () => Promise<void>;
 }
 
-/** Previews that are made in threads of their own.
+/** Creates previews rendered in worker threads.
  * @param folders Of the published site. */
 export function configurePooledPreview(
   {

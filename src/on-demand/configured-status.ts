@@ -10,11 +10,11 @@ import { keepStatusSecret } from './status-secret.ts';
 
 interface Surroundings {
   readonly renderer: Renderer;
-  /** Lets the content be checked anew after a publish; absent where nothing can be written. */
+  /** Triggers a new content check after a publish; absent where nothing can be written. */
   readonly checking?: HealthSettings;
-  /** Absent where functions answer. */
+  /** Absent in functions. */
   readonly loadServer?: () => ServerState;
-  /** Absent where each request may be answered by another process. */
+  /** Absent where each request may reach another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
   /** Requests are counted elsewhere. */
   readonly isCounted?: boolean;

@@ -1,5 +1,5 @@
-/** The next collection day without JavaScript: the form posts the contract number, and the page comes back with what was
- * found. The number travels in the body both ways; it stands in no address. */
+/** The next collection day without JavaScript: the form posts the contract number, and the response is the
+ * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#base/clock.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { dischargesAnswerSchema } from '#model/live-answer.ts';
@@ -27,7 +27,7 @@ export interface LookupContext {
 /** Bytes: the form has one short field. */
 const limitBytes = 2048;
 
-/** @param request One of our own pages, within the rate. */
+/** @param request A request from our own pages, within the rate limit. */
 export async function answerLookup(request: Request, context: LookupContext): Promise<Response> {
   const { renderer, path, locale } = context;
   const type = request.headers.get('content-type') ?? '';
@@ -42,7 +42,7 @@ export async function answerLookup(request: Request, context: LookupContext): Pr
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
 
-/** @returns The field as it was typed, empty without one. */
+/** @returns The field as typed; empty if absent. */
 async function readForm(request: Request, type: string): Promise<Result<string, RefusalCode>> {
   try {
     const bytes = await readRequestBody(request, limitBytes);
@@ -65,7 +65,7 @@ interface Found extends Pick<VisitedLookup, 'outcome'> {
   readonly retryAfter?: string | null;
 }
 
-/** Asks the live part as the script of the page would, so that one set of rules holds for both. */
+/** Calls the live part as the page's script would, so both follow the same rules. */
 async function lookUp(
   typed: string,
   request: Request,

@@ -15,15 +15,15 @@ const folders = { outDir: 'dist', stateDir: '.state' };
 type AnswerAlways = (request: Request, clientAddress: string) => Promise<Response>;
 
 interface NetlifyPages {
-  /** The page at the address as it is published, where there is nothing to answer. */
+  /** Falls back to the published page at the address. */
   readonly answerOrPublished: AnswerAlways;
-  /** A small page where too much is asked. */
+  /** A small page for rate-limited requests. */
   readonly notFoundOrPlain: AnswerAlways;
 }
 
 let pages: NetlifyPages | undefined;
 
-/** Pages for one request in a function of Netlify: made at its first request, kept as long as its process lives. */
+/** On-demand pages in a Netlify function: created at the first request, kept for the life of the process. */
 export function netlifyPages(): NetlifyPages {
   pages ??= configurePages();
   return pages;
@@ -32,8 +32,8 @@ export function netlifyPages(): NetlifyPages {
 function configurePages(): NetlifyPages {
   const renderer = new PageRenderer(folders);
   const index = new SiteIndex(folders.outDir);
-  // Netlify counts requests before a function runs; what comes to one process is counted again, where a rule of it leads to
-  // a function that has no address of its own.
+  // Netlify applies its rate limits before a function runs. Each process counts again, because a rule may
+  // lead to a function without an address of its own.
   const counter = new MemoryCounter('requests for pages', systemClock);
   const { ratePerMinute } = parseLiveSettings(process.env);
   const { answer, notFound } = createOnDemandPages({

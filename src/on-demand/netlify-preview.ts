@@ -1,4 +1,4 @@
-/** Previews in a function of Netlify. What makes them is a file of its own, which lies beside the function. */
+/** Previews in a Netlify function. The renderer is a separate file beside the function. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnswerPreview } from './preview/preview-page.ts';
@@ -10,9 +10,9 @@ interface BundledPreview {
   readonly answerPreview: AnswerPreview;
 }
 
-/** @throws {SettingsError} Naming the setting that is wrong. */
+/** @throws {SettingsError} Naming the invalid setting. */
 export async function netlifyPreview(request: Request): Promise<Response> {
-  // Made of bundled-preview.ts.
+  // Built from bundled-preview.ts.
   const { answerPreview } = (await import(pathToFileURL(resolve(file)).href)) as BundledPreview;
   return answerPreview(request);
 }

@@ -1,4 +1,4 @@
-/** The page for an address that leads nowhere, with links that its words find in the published index. */
+/** The 404 page, with links that its words find in the published index. */
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
@@ -29,7 +29,7 @@ export async function answerNotFound(
   return pageResponse(page, { status: 404, isHead: request.method === 'HEAD' });
 }
 
-/** A page without links is better than none. */
+/** If the search fails, the page is shown without links. */
 async function suggestInTime(
   index: PageIndex,
   locale: Locale,

@@ -1,5 +1,5 @@
-/** Pages that are made for one request, on one machine and on Netlify alike: what visitors without JavaScript look up and
- * search for, and what is not there. Every other address is a file. */
+/** Pages rendered at request time, on one machine and on Netlify alike: lookups and searches of visitors
+ * without JavaScript, and the 404 page. Every other address is a file. */
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request-origin.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
@@ -19,19 +19,19 @@ export interface OnDemandOptions {
   readonly index: PageIndex;
   readonly api: Api;
   readonly counter: RequestCounter;
-  /** Pages a minute that one address may ask for; beyond it the published page serves. As many lookups may be sent, of which
-   * the live part admits fewer. */
+  /** Maximum pages per minute for one address; beyond it the published page is sent. The same number of
+   * lookups may be posted, of which the live part admits fewer. */
   readonly ratePerMinute: number;
 }
 
-/** @param clientAddress Who asks, for counting only.
- * @returns undefined where the published page is the answer. */
+/** @param clientAddress For rate limits only.
+ * @returns undefined where the published page is the response. */
 export type AnswerOnDemand = (request: Request, clientAddress: string) => Promise<Response | undefined>;
 
 export interface OnDemandPages {
-  /** What is posted to a page, and searches. */
+  /** Posted forms and searches. */
   readonly answer: AnswerOnDemand;
-  /** The page for an address that leads nowhere. */
+  /** The 404 page. */
   readonly notFound: AnswerOnDemand;
 }
 
@@ -40,7 +40,7 @@ const lookupPath: PagePath = parseOwnPath('/customer-support/next-shipping-day')
 
 export const searchPath: PagePath = parseOwnPath('/search');
 
-/** Whether something may be posted to an address, which is a page otherwise. */
+/** Whether a page accepts POST. */
 export function takesPosts(pathname: string): boolean {
   return splitLocale(pathname)?.path === lookupPath;
 }
@@ -63,8 +63,8 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
   };
 }
 
-/** What may be refused without reading, and without making a page of it, is refused first. Lookups are counted apart: a
- * visitor who has searched a lot still learns the next collection day. */
+/** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
+ * visitor who has searched a lot can still look up the next collection day. */
 async function answerPost(request: Request, posting: OnDemandOptions & LookupContext): Promise<Response> {
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
   if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
@@ -72,7 +72,7 @@ async function answerPost(request: Request, posting: OnDemandOptions & LookupCon
   try {
     return await answerLookup(request, posting);
   } catch (cause) {
-    // What is posted has no published page to fall back to.
+    // A POST has no published page to fall back to.
     if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
     return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
   }

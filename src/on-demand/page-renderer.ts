@@ -1,4 +1,4 @@
-/** Renders pages for one request, with the same compiled pages as the publisher and the content that was published. */
+/** Renders on-demand pages with the same compiled pages and published content as the publisher. */
 import { trustedJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { readFile, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { localizedPath } from '#site/paths.ts';
 export interface SiteFolders {
   /** The published site. */
   readonly outDir: string;
-  /** Holds the compiled pages. */
+  /** Folder of the compiled pages. */
   readonly stateDir: string;
 }
 
@@ -32,18 +32,18 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** @throws When nothing is published, or while a version is replaced by another; where threads do it, when it is late. */
+  /** @throws When nothing is published, while a version is replaced, or (with threads) on a timeout. */
   readonly render: (order: PageOrder) => Promise<RenderedPage>;
 }
 
-/** Answers other content than what was published. */
+/** Content to render instead of the published content. */
 type AskOther = (settings: PageAnswers['settings']) => App.Locals['ask'];
 
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
 }
 
-/** What a published page never asked, a page made for a request cannot ask either. */
+/** An on-demand page can read nothing that published pages cannot. */
 class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
   readonly question: string;
@@ -60,9 +60,9 @@ interface CachedAnswers {
   readonly bytes: number;
 }
 
-/** In the thread that asks for it. So it is used in functions of Netlify, too: an instance answers one request at a time,
- * so no request waits for another's page, the platform cuts off what is late, and a thread would have to start first. What
- * bounds the work there is that its texts are read in linear time and that searches count what they look at. */
+/** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
+ * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
+ * work is bounded: texts are read in linear time, and searches limit what they read. */
 export class PageRenderer implements Renderer {
   readonly #folders: SiteFolders;
   readonly #cached = new BoundedCache<CachedAnswers>({
@@ -76,13 +76,14 @@ export class PageRenderer implements Renderer {
     this.#folders = folders;
   }
 
-  /** @throws When nothing is published, or while a version is replaced by another. */
+  /** @throws When nothing is published, or while a version is replaced. */
   async render({ path, locale, visit }: PageOrder, askOther?: AskOther): Promise<RenderedPage> {
     const { compiled, settings: published, version, answers } = await this.#loadAnswers(locale);
     const entry = compiledEntry(this.#folders.stateDir, compiled);
-    // Node keeps a module that was imported, so each version is read once.
+    // Node caches imported modules, so each version is read once.
     const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
-    // Editors are no visitors: nothing counts them, and no other script learns an address that opens something.
+    // Previews and the status page load no analytics: editors are not visitors, and no other script may see
+    // an address that grants access.
     const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
     const askPublished: App.Locals['ask'] = (name, ...args) => {
       const question = answerKey(name, args);
@@ -95,7 +96,7 @@ export class PageRenderer implements Renderer {
     return { html: await response.text(), settings };
   }
 
-  /** Read again whenever the site was published. */
+  /** Reread after each publish. */
   async #loadAnswers(locale: Locale): Promise<PageAnswers> {
     const path = join(this.#folders.outDir, pageAnswersAddress(locale));
     const { mtimeMs, ino } = await stat(path);
@@ -104,7 +105,7 @@ export class PageRenderer implements Renderer {
     if (cached?.version === version) return cached.answers;
     const text = await readFile(path, 'utf8');
     const answers = trustedJson<PageAnswers>(text);
-    // Parsed, it takes about as much again.
+    // Parsed, it takes about the same amount again.
     this.#cached.set(locale, { version, answers, bytes: 2 * textBytes(text) });
     return answers;
   }

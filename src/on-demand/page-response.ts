@@ -1,4 +1,4 @@
-/** Responses of pages that are made for one request: the page, or a small one that says why there is none. */
+/** Responses of on-demand pages: the page, or a small one with the reason why there is none. */
 import { answerSecurityHeaders, securityHeaders } from '#base/security-headers.ts';
 import { textIn, type Worded } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -8,7 +8,8 @@ import { localizedPath } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
-/** Of what a signed link opens: no cache keeps it, no search engine lists it, and its address reaches no other site. */
+/** Headers for pages behind a signed link: no cache stores them, no search engine lists them, and their
+ * address reaches no other site. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'Netlify-CDN-Cache-Control': 'no-store',
@@ -22,7 +23,7 @@ interface PageResponseOptions {
   readonly retryAfter?: string | null | undefined;
 }
 
-/** A page for one visitor: no cache keeps it, no search engine lists it. */
+/** A page for one visitor: no cache stores it, no search engine lists it. */
 export function pageResponse(
   { html, settings }: RenderedPage,
   { status, isHead, retryAfter }: PageResponseOptions,
@@ -39,8 +40,8 @@ export function pageResponse(
 
 const toHome: Worded = { et: 'Avalehele', ru: 'На главную', en: 'Home page' };
 
-/** A page of two sentences, which costs almost nothing to make.
- * @param request Its address tells the language. */
+/** A short page that costs almost nothing to render.
+ * @param request Its address gives the language. */
 export function plainRefusal(
   { url, method }: Pick<Request, 'url' | 'method'>,
   code: RefusalCode,
@@ -63,5 +64,5 @@ export function plainRefusal(
   });
 }
 
-/** Seconds after which a visitor over the limit may try again. */
+/** Seconds after which a rate-limited visitor may retry. */
 export const retryLater = { 'Retry-After': '60' };

@@ -1,13 +1,13 @@
 import { splitPrefix } from '#model/locale.ts';
-/** Longest path whose words are looked at. */
+/** Maximum path length that is searched. */
 const maxPathLength = 200;
 
-/** Questions to the index: each costs a search. */
+/** Maximum queries to the index: each costs a search. */
 const maxQueries = 4;
 
-/** What the words of an address may have been about, the likeliest first: all words of its last part, then single words,
- * the longest first.
- * @param pathname Percent-encoded; a broken escape stays as it is. */
+/** Returns search queries for an unknown address, most likely first: all words of its last segment, then
+ * single words, longest first.
+ * @param pathname Percent-encoded; a malformed escape stays as it is. */
 export function pathQueries(pathname: string): readonly string[] {
   const parts = splitPrefix(decode(pathname).slice(0, maxPathLength))
     .rest.split('/')
@@ -18,7 +18,7 @@ export function pathQueries(pathname: string): readonly string[] {
   return [...new Set([last.join(' '), ...single])].filter((query) => query !== '').slice(0, maxQueries);
 }
 
-/** Letters in runs; an ending of files, numbers and what is too short to mean something are no words. */
+/** Splits into words; file extensions, numbers and very short words are dropped. */
 function wordsOf(part: string): readonly string[] {
   const words = part.replace(/\.\w{2,5}$/u, '').match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) => word.toLowerCase());
@@ -28,7 +28,7 @@ function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A broken escape: the words between are still words.
+    // A malformed escape: the words around it still count.
     return pathname;
   }
 }

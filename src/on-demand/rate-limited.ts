@@ -3,14 +3,14 @@ import { plainRefusal, retryLater } from './page-response.ts';
 
 export interface RateLimit {
   readonly counter: RequestCounter;
-  /** Requests a minute that one address may make. */
+  /** Requests per minute for one address. */
   readonly ratePerMinute: number;
 }
 
 const minuteMs = 60_000;
 
 /** Counts one more request of an address.
- * @param name Of what is counted together.
+ * @param name Name of the counter.
  * @returns Whether it is within the limit. */
 export async function isWithinRate(
   { counter, ratePerMinute }: RateLimit,
@@ -20,7 +20,7 @@ export async function isWithinRate(
   return (await counter.count(`${name} ${clientAddress}`, minuteMs)).events <= ratePerMinute;
 }
 
-/** @returns The same handler, with a limit on requests per visitor. */
+/** @returns The same handler with a rate limit per visitor. */
 export function rateLimited(
   answer: (request: Request) => Promise<Response>,
   name: string,

@@ -1,4 +1,4 @@
-/** The page of a form that was sent without a script and not taken: with what was typed, and why. */
+/** The page of a refused form that was sent without JavaScript, with the visitor's input and the reason. */
 import type { ShowRefused } from '#proxy/form-answer.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
@@ -10,7 +10,7 @@ export function showRefusedOn(renderer: Renderer): ShowRefused {
       const isShown = page.html.includes(' data-refused');
       return isShown ? pageResponse(page, { status, retryAfter, isHead: false }) : undefined;
     } catch {
-      // Nothing is published, or one version is being replaced by another: a plain page serves.
+      // Nothing is published, or a version is being replaced: a plain page is used.
       return undefined;
     }
   };

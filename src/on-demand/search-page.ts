@@ -1,4 +1,5 @@
-/** Search without JavaScript: what the published index finds, and what the content base finds in time. */
+/** Search without JavaScript: results of the published index, plus those of the content base that arrive in
+ * time. */
 import type { Locale } from '#model/locale.ts';
 import { searchAnswerSchema } from '#model/live-answer.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -18,13 +19,13 @@ interface SearchContext {
   readonly typed: string;
 }
 
-/** All that are ever found: there are no further pages without JavaScript. */
+/** Maximum results: there are no further pages without JavaScript. */
 const maxResults = 50;
 
-/** Characters of a query; what is typed beyond them is not looked at. */
+/** Maximum query length in characters; the rest is ignored. */
 const maxQueryLength = 100;
 
-/** How long the page waits for the content base: its own results are there at once. */
+/** How long the page waits for the content base, in milliseconds: its own results are ready at once. */
 const liveMs = 1500;
 
 export async function answerSearch(request: Request, context: SearchContext): Promise<Response> {

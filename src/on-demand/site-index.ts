@@ -9,24 +9,24 @@ import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { pathQueries } from './path-queries.ts';
 
-/** Links shown on the page for an address that leads nowhere. */
+/** Maximum links on the 404 page. */
 const maxSuggestions = 5;
 
 export interface PageIndex {
-  /** @param count Results wanted.
-   * @throws When a part cannot be read; where threads do it, when it is late. */
+  /** @param count Maximum results.
+   * @throws When a part cannot be read, or (with threads) on a timeout. */
   readonly search: (locale: Locale, typed: string, count: number) => Promise<SearchAnswer>;
-  /** Pages that an address may have meant. */
+  /** Pages that an unknown address may have meant. */
   readonly suggest: (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
 }
 
 interface OpenSearchIndex {
   readonly searchIndex: SearchIndex;
-  /** Of the parts that were read. */
+  /** Bytes of the parts that were read. */
   bytes: number;
 }
 
-/** In the thread that asks; as for PageRenderer. */
+/** Searches in the calling thread, for the same reasons as PageRenderer. */
 export class SiteIndex implements PageIndex {
   readonly #outDir: string;
   readonly #searchIndexes = new BoundedCache<OpenSearchIndex>({
@@ -46,7 +46,7 @@ export class SiteIndex implements PageIndex {
     return wholeAnswer(await this.#searchIndex(locale), typed, { count });
   }
 
-  /** What the first question that finds anything finds. */
+  /** Returns the results of the first query that has any. */
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     for (const query of pathQueries(pathname)) {
       const { results } = await this.search(locale, query, maxSuggestions);
@@ -56,7 +56,7 @@ export class SiteIndex implements PageIndex {
     return [];
   }
 
-  /** Another one after each publish: the manifest changes with every change of content. */
+  /** Changes with each publish: the manifest changes with every change of content. */
   async #searchIndex(locale: Locale): Promise<SearchIndex> {
     const { mtimeMs, ino } = await stat(join(this.#outDir, 'build-manifest.json'));
     const version = `${mtimeMs} ${ino}`;
@@ -69,9 +69,9 @@ export class SiteIndex implements PageIndex {
     const opened: OpenSearchIndex = {
       searchIndex: new SearchIndex(locale, async (address) => {
         const text = await readFile(join(this.#outDir, address), 'utf8');
-        // Parsed, it takes about as much again.
+        // Parsed, it takes about the same amount again.
         opened.bytes += 2 * textBytes(text);
-        // One that grows is weighed anew, unless it was put out meanwhile.
+        // A part that grows is measured again, unless it was evicted meanwhile.
         if (this.#searchIndexes.get(locale) === opened) this.#searchIndexes.set(locale, opened);
         return parseJson(text);
       }),

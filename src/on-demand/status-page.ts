@@ -1,5 +1,5 @@
-/** What editors and operators see of the site: /status in three languages, and the same as JSON. It opens with a signed
- * link, which the operator gets from the doctor, and to anybody with STATUS_PUBLIC. */
+/** The status for editors and operators: /status in three languages, and the same as JSON. It requires a
+ * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
 import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
@@ -19,25 +19,25 @@ export interface StatusOptions {
   readonly renderer: Renderer;
   /** @param now Milliseconds since the epoch. */
   readonly loadStatus: (now: number) => Promise<SiteStatus>;
-  /** Absent where functions answer. */
+  /** Absent in functions. */
   readonly loadServer?: (() => ServerState) | undefined;
-  /** Signs links; undefined: the page stays closed. */
+  /** Signs links; if undefined, the page stays closed. */
   readonly secret: string | undefined;
-  /** Nobody is kept out. */
+  /** The page is public. */
   readonly isPublic: boolean;
   readonly clock: Clock;
   readonly counter: RequestCounter;
-  /** Requests a minute that one address may make. */
+  /** Requests per minute for one address. */
   readonly ratePerMinute: number;
 }
 
-/** @param visitor Address, for counting. */
+/** @param visitor Address, for rate limits. */
 export type AnswerStatus = (request: Request, visitor: string) => Promise<Response>;
 
 const statusPath = parseOwnPath('/status');
 const jsonPath = '/status.json';
 
-/** What links to the status are signed for. */
+/** Value that links to the status are signed for. */
 export const statusSubject = 'status';
 
 const minuteMs = 60_000;
@@ -88,7 +88,7 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
 
 type Refusal = Extract<VisitedStatus, { type: 'refused' }>['reason'];
 
-/** For programs; the page says it in the language of its reader. */
+/** For programs; the page shows it in the reader's language. */
 const refusals: Readonly<Record<Refusal, string>> = {
   link: 'This link does not hold.',
   'no-secret': 'Nothing signs links to the status. Set PREVIEW_SECRET and open the link of npm run doctor.',
@@ -98,7 +98,7 @@ interface AccessOptions extends Pick<StatusOptions, 'isPublic' | 'secret'> {
   readonly now: number;
 }
 
-/** @returns undefined for those who may see it. */
+/** @returns undefined when access is granted. */
 function refuse(query: URLSearchParams, { isPublic, secret, now }: AccessOptions): Refusal | undefined {
   if (isPublic) return undefined;
   if (secret === undefined) return 'no-secret';
@@ -106,7 +106,7 @@ function refuse(query: URLSearchParams, { isPublic, secret, now }: AccessOptions
   return verdict.type === 'success' ? undefined : 'link';
 }
 
-/** The language that was chosen, that of the address, or the stored one. */
+/** The requested language, that of the address, or the stored one. */
 function languageOf(request: Request): Locale {
   const { pathname, searchParams } = new URL(request.url);
   const chosen = parseLanguageParameter(searchParams.get('lang'));
@@ -123,10 +123,10 @@ function signedPart(
   return `?${new URLSearchParams(cached).toString()}`;
 }
 
-/** Findings in the JSON: its readers take up to 2 MB. */
+/** Maximum findings in the JSON: its readers accept up to 2 MB. */
 const maxFindings = 2000;
 
-/** For programs; the companion plugin of WordPress reads it. */
+/** For programs; the WordPress plugin reads it. */
 function toJson(status: SiteStatus) {
   const { findings } = status;
   return {

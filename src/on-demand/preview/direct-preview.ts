@@ -1,5 +1,5 @@
-/** Previews that are made in the thread that is asked, as in a function of Netlify: an instance answers one request at a
- * time, so that only the editor waits, and the platform cuts off what is late. */
+/** Renders previews in the calling thread, as in a Netlify function: an instance handles one request at a
+ * time, so only the editor waits, and the platform enforces the timeout. */
 import type { PageRenderer } from '../page-renderer.ts';
 import { makePreview, type PreviewSources } from './make-preview.ts';
 import { type AnswerPreview, openPreviews, type PreviewDependencies } from './preview-page.ts';
@@ -8,7 +8,7 @@ export interface PreviewOptions extends PreviewDependencies, Omit<PreviewSources
   readonly renderer: PageRenderer;
 }
 
-/** @returns An answer to every request. */
+/** @returns A response to every request. */
 export function createPreview({ renderer, ...options }: PreviewOptions): AnswerPreview {
   const { secret = '' } = options;
   return openPreviews(options, (order) => makePreview(order, { ...options, secret }, renderer));

@@ -1,5 +1,5 @@
-/** The published content with a draft laid over it, for as long as one page is rendered. The file is opened for reading
- * only: nothing of a draft is written anywhere. */
+/** The published content with a draft applied on top, while one page is rendered. The database is opened
+ * read-only: a draft is never written anywhere. */
 import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ import { Reader } from '#store/reader.ts';
 
 export interface ContentPlace {
   readonly stateDir: string;
-  /** Nobody writes the file while it is read: it may lie where nothing can be written. */
+  /** Immutable, because the file may lie on a read-only disk and nothing writes it meanwhile. */
   readonly isSnapshot: boolean;
 }
 
 export class DraftedContent {
   readonly #database: DatabaseSync;
 
-  /** @throws {Error} Where nothing is published. */
+  /** @throws {Error} If nothing is published. */
   constructor({ stateDir, isSnapshot }: ContentPlace) {
     const file = stateFile(stateDir);
     if (!existsSync(file)) throw new Error('Nothing is published yet.');
@@ -48,13 +48,13 @@ export class DraftedContent {
     this.#database.close();
   }
 
-  /** What entries are validated against. */
+  /** Context against which entries are validated. */
   get knowledge(): SiteKnowledge {
     const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
     return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds));
   }
 
-  /** Articles of the site that links of a draft lead to. */
+  /** Articles of the site that a draft links to. */
   get articles(): ArticleSlugs {
     return {
       articleSlug: (by) => {
@@ -64,21 +64,21 @@ export class DraftedContent {
     };
   }
 
-  /** Answers as they will be when the entry is published. Taken once.
-   * @param shownAt Instant that decides which lists it stands in, in milliseconds since the epoch. */
+  /** Returns content as it will be when the entry is published. Applied once.
+   * @param shownAt Time that decides which lists contain it, in milliseconds since the epoch. */
   with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
-    // One state of the content for the whole page, whatever is published meanwhile.
+    // One snapshot of the content for the whole page, even if a publish runs meanwhile.
     beginSnapshot(this.#database);
     layOver(this.#database, prepareEntry(entry, shownAt));
     return new Answers(this.#database, externals).recorder(new Map());
   }
 }
 
-/** Bounded by the states that are deployed with it. Copies of this process by file. */
+/** Bounded by the deployed states. Copies made by this process, by file. */
 const copies = new Map<string, URL>();
 
-/** A state may lie where nothing can be written, as beside a function of Netlify.
- * @param file Of the state; nobody writes it.
+/** A state may lie on a read-only disk, as beside a Netlify function.
+ * @param file State database; nothing writes it.
  * @returns Address at which it can be opened for reading. */
 function snapshotAddress(file: string): URL {
   const journal = `${file}-wal`;
@@ -89,7 +89,7 @@ function snapshotAddress(file: string): URL {
   }
   const known = copies.get(file);
   if (known) return known;
-  // What was written last stands in the journal; who reads that writes beside it.
+  // The last writes are in the journal (WAL), and reading it requires a writable folder.
   const copy = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.sqlite');
   copyFileSync(file, copy);
   copyFileSync(journal, `${copy}-wal`);

@@ -1,4 +1,4 @@
-/** An entry of the content base as the page that it will be. */
+/** Previews an entry of the content base as its page. */
 import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
@@ -25,7 +25,7 @@ import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
-/** An editor waits for it. */
+/** Timeout while an editor waits. */
 export const previewLimits: Partial<ClientLimits> = {
   connections: 4,
   timeMs: 7000,
@@ -81,7 +81,7 @@ async function convert(
   { client, content, place, now }: PreviewContext & { readonly client: ContentBaseClient },
 ): Promise<Result<Previewed, PreviewFault>> {
   const collection = lookup(collections, entryType);
-  // What is only there in other languages is shown as if it were Estonian, so that its editor sees it at all.
+  // An entry without Estonian is shown as if it were Estonian, so its editor can see it.
   const estonian =
     translationGroup.get('et') ?? translationGroup.get(locale) ?? [...translationGroup.values()][0];
   if (!collection || !estonian) return failure({ reason: 'gone' });
@@ -113,7 +113,7 @@ async function convert(
   });
 }
 
-/** A draft is shown where it will stand, whenever that is. */
+/** A draft is shown where it will be published, whenever that is. */
 function shownAt(kind: Kind, value: unknown, now: number): number {
   if (kind === 'posts') return Math.max(now, Date.parse(kinds.posts.parse(value).date));
   if (kind !== 'notices') return now;
@@ -134,6 +134,6 @@ function pathOf(kind: Kind, value: unknown): PagePath {
     const { id } = kinds['waste-stations'].parse(value);
     return fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id });
   }
-  // A notice stands on every page.
+  // A notice is on every page.
   return parseOwnPath('/');
 }

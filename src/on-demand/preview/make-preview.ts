@@ -1,5 +1,5 @@
-/** Asks for a draft and renders it: the whole work of one preview, which needs nothing but plain data, so that a thread of
- * its own can do it. */
+/** Fetches a draft and renders it: the whole work of one preview. Takes plain data only, so a worker thread
+ * can do it. */
 import { failure, type Result } from '#base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -26,14 +26,14 @@ export interface PreviewSources {
   readonly content: ContentPlace;
   /** Where code of the page builder runs. */
   readonly cell: CellFiles;
-  /** Of the content base; those of an editor who waits when absent. */
+  /** Limits of the content base; by default those for a waiting editor. */
   readonly limits?: Partial<ClientLimits> | undefined;
 }
 
-/** A preview whose link holds. */
+/** A preview request with a valid link. */
 export interface PreviewOrder {
   readonly asked: PreviewRequest;
-  /** When the link ends, in seconds since the epoch. */
+  /** Expiry of the link, in seconds since the epoch. */
   readonly until: number;
   readonly isHead: boolean;
   /** Milliseconds since the epoch. */
@@ -67,7 +67,7 @@ async function load(
     if (!pageBuilder) return failure({ reason: 'not-configured' });
     return previewPage(asked, { place: pageBuilder, now, cell });
   }
-  // Drafts are for those who may edit: without credentials there is none to be read.
+  // Drafts require credentials: without them none can be read.
   if (!contentBase?.credentials) return failure({ reason: 'not-configured' });
   return previewEntry(asked, { place: contentBase, limits, content, now });
 }

@@ -1,5 +1,5 @@
-/** A page of the page builder as it stands in the studio. The bundle runs in a cell, as that of the
- * published pages does. */
+/** Previews a page of the page builder as it is in the studio. The bundle runs in a sandbox, as for published
+ * pages. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -25,7 +25,7 @@ interface PreviewContext {
   readonly cell: CellFiles;
 }
 
-/** An editor waits for it, and a busy machine takes long over 5 s of its processor. */
+/** Timeout while an editor waits: a busy machine needs a long time for 5 s of processor time. */
 const rendering = { ...renderLimits, timeMs: 30_000 };
 
 export async function previewPage(

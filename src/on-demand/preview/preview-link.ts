@@ -1,4 +1,4 @@
-/** Addresses of previews: what they ask for, and what they are signed for. */
+/** Preview addresses: what they request, and what their signature covers. */
 import { collections } from '#cms/wordpress/to-entry.ts';
 import { failure, type Result } from '#base/result.ts';
 import { isLocale, type Locale } from '#model/locale.ts';
@@ -7,8 +7,8 @@ import { entrySubject, type LinkFault, pageSubject, signLink, verifyLink } from 
 
 export type PreviewRequest =
   /** @property entryType Route of its type, `posts`.
-   * @property translations Further entries that the link opens though they are not published: those of its
-   * translations that whoever asked for the link may edit. */
+   * @property translations Further unpublished entries that the link opens: translations that the requester
+   * of the link may edit. */
   | {
       readonly type: 'entry';
       readonly entryType: string;
@@ -26,7 +26,7 @@ interface LinkOptions {
   readonly now: number;
 }
 
-/** What a link asks for, as far as it asks for something that could be shown. */
+/** Parses what a link requests; undefined unless it could be shown. */
 export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
   const locale = query.get('locale') ?? undefined;
   if (!isLocale(locale)) return undefined;
@@ -43,7 +43,7 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
   return { type: 'entry', entryType, id, translations, locale };
 }
 
-/** @returns Until when the link holds, in seconds since the epoch. */
+/** @returns Expiry of the link, in seconds since the epoch. */
 export function verifyPreview(
   query: URLSearchParams,
   asked: PreviewRequest | undefined,

@@ -1,4 +1,4 @@
-/** GET /preview: a draft as the page that it will be, for the holder of a signed link. */
+/** GET /preview: a draft rendered as its page, for the holder of a signed link. */
 import { messageOf } from '#base/error-message.ts';
 import type { Log } from '#base/log.ts';
 import { failure, type Result } from '#base/result.ts';
@@ -9,17 +9,17 @@ import type { PreviewFault } from './previewed.ts';
 import { refusePreview } from './refusal-page.ts';
 
 export interface PreviewDependencies {
-  /** undefined: there are no previews. */
+  /** undefined: previews are disabled. */
   readonly secret: string | undefined;
   readonly clock: () => number;
-  /** Receives why a preview could not be made; never an address. */
+  /** Receives why a preview failed; never an address. */
   readonly log: Pick<Log, 'error'>;
 }
 
 export type AnswerPreview = (request: Request) => Promise<Response>;
 
 /** Refuses every request without a valid link.
- * @returns An answer to every request. */
+ * @returns A response to every request. */
 export function openPreviews(dependencies: PreviewDependencies, make: MakePreview): AnswerPreview {
   return async (request) => {
     const isHead = request.method === 'HEAD';

@@ -1,4 +1,5 @@
-/** A rendered draft as an answer. Its style rules are published nowhere, so they stand in the page, by their digest. */
+/** Response with a rendered draft. Its style rules are not published, so they are inlined and allowed by
+ * digest. */
 import { hash } from 'node:crypto';
 import { applyEdits } from '#base/html/edit.ts';
 import { openTags } from '#base/html/open-tags.ts';
@@ -11,7 +12,7 @@ import type { PlaceholderPictures } from './placeholder-pictures.ts';
 
 interface ResponseOptions {
   readonly pictures: PlaceholderPictures;
-  /** @returns Rules that the page would link at an address; undefined for what is published. */
+  /** @returns Rules that the page would link at an address; undefined for published ones. */
   readonly stylesAt: (address: string) => string | undefined;
   readonly isHead: boolean;
 }
@@ -25,7 +26,7 @@ export function previewResponse(
     const address = attributeOf(link, 'rel') === 'stylesheet' ? attributeOf(link, 'href') : undefined;
     const rules = address === undefined ? undefined : stylesAt(address);
     if (rules === undefined) return [];
-    // What looks like an end tag would end the element.
+    // A sequence that looks like an end tag would end the element.
     const written = pictures.restore(rules, '&').replaceAll('</', '<\\/');
     digests.push(`'sha256-${hash('sha256', written, 'base64')}'`);
     return [{ ...link, html: `<style>${written}</style>` }];

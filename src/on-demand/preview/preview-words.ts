@@ -1,4 +1,5 @@
-/** What previews say, in three languages. Only editors meet it, so it is no part of the texts that pages carry. */
+/** Texts of previews in three languages. Only editors see them, so they are not among the texts that pages
+ * load. */
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { formatDate } from '#site/format.ts';

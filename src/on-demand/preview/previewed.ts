@@ -1,4 +1,4 @@
-/** What a preview shows, wherever it comes from. */
+/** Result of a preview, for every source. */
 import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { DraftState } from '#cms/wordpress/draft.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -7,25 +7,25 @@ import type { PlaceholderPictures } from './placeholder-pictures.ts';
 
 export type PreviewState =
   | DraftState
-  /** It is in other languages only; what has no Estonian entry is not shown. */
+  /** The entry exists in other languages only; without an Estonian entry it is not published. */
   | { readonly type: 'orphan' }
   /** A page of the page builder, published or not. */
   | { readonly type: 'in-studio' };
 
 export interface Previewed {
   readonly entry: ParsedEntry;
-  /** Instant at which lists show it, in milliseconds since the epoch. */
+  /** Time at which lists show it, in milliseconds since the epoch. */
   readonly shownAt: number;
   /** The page that shows it. */
   readonly path: PagePath;
   readonly state: PreviewState;
   readonly editor: { readonly type: 'wordpress' | 'page-builder'; readonly href: string };
-  /** What its editor should fix, in English, as in the notes of the sync. */
+  /** What its editor should fix, in English, as in the sync notes. */
   readonly warnings: readonly string[];
   readonly pictures: PlaceholderPictures;
 }
 
-/** Why there is no preview. */
+/** The reason why there is no preview. */
 export type PreviewFault =
   | { readonly reason: LinkFault }
   | {
@@ -41,5 +41,5 @@ export type PreviewFault =
         | 'busy'
         | 'method';
     }
-  /** It could not be published as it is either. */
+  /** It could not be published in this form either. */
   | { readonly reason: 'unpublishable'; readonly problems: readonly string[] };

@@ -1,4 +1,4 @@
-/** The page that says, in three languages, why there is no preview. */
+/** The page that explains, in three languages, why there is no preview. */
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { locales, textIn, type Worded } from '#model/locale.ts';
@@ -129,7 +129,7 @@ const titles: Worded = {
   en: 'No preview',
 };
 
-/** The page stands alone: it may be needed where nothing is published. */
+/** Self-contained: it may be needed where nothing is published. */
 const styles = `body{margin:0;background:#f4f7f5;color:#10231c;font:1.0625rem/1.55 system-ui,sans-serif}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.5rem,6vw,4rem) 1.25rem}
 section+section{margin-top:2rem;padding-top:2rem;border-top:1px solid #c9d6cf}

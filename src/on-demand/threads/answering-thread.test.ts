@@ -1,11 +1,11 @@
-/** What renders or searches runs in threads of its own, so the thread that answers does not even load it. */
+/** Rendering and searching run in worker threads; the request thread does not even load that code. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Files that a file of ours loads when it runs. */
+/** Files that one of our files loads at runtime. */
 function loadedBy(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8');
   const values = code.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(?<from>[#.][^']+)';$/gmu);
@@ -16,7 +16,7 @@ function loadedBy(file: string): readonly string[] {
 
 function allLoadedBy(entry: string): readonly string[] {
   const found = new Set([join(root, entry)]);
-  // A set gives what is added while it is walked, too.
+  // Iterating a Set includes entries added meanwhile.
   for (const file of found) for (const loaded of loadedBy(file)) found.add(loaded);
   return [...found].map((file) => relative(root, file));
 }

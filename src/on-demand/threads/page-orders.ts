@@ -1,4 +1,4 @@
-/** What a thread that makes visitors' pages can be ordered. */
+/** Orders of a page thread. */
 import type { Locale } from '#model/locale.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
@@ -14,5 +14,5 @@ export type ThreadOrder =
   | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
   | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
 
-/** Data of the thread. */
+/** workerData of the thread. */
 export type PageThreadData = SiteFolders;

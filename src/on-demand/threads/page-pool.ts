@@ -1,5 +1,5 @@
-/** Visitors' pages and searches, made in threads of their own: as PageRenderer and SiteIndex, which do the same in the
- * thread that asks them. */
+/** On-demand pages and searches in worker threads. Same interface as PageRenderer and SiteIndex, which run in
+ * the calling thread. */
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
@@ -13,11 +13,11 @@ import type { ThreadOrder } from './page-orders.ts';
 import type { WorkLimits } from './pool-thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** A search takes some 10 ms of a processor, and 200 at most by what it counts; a page 5 to 50. */
+/** A search takes some 10 ms of processor time, 200 ms at most by its limits; a page 5 to 50 ms. */
 const searchLimits: WorkLimits = { workMs: 500, clockMs: 10_000 };
 const pageLimits: WorkLimits = { workMs: 2000, clockMs: 15_000 };
 
-/** With one core to spare for the thread that answers. */
+/** One core is left for the request thread. */
 const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
@@ -31,7 +31,7 @@ export class PagePool implements Renderer, PageIndex {
     this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, log });
   }
 
-  /** What the threads keep from one order to the next. */
+  /** Caches that the threads keep between orders. */
   get caches(): readonly CacheReport[] {
     return this.#pool.caches;
   }
@@ -57,12 +57,12 @@ export class PagePool implements Renderer, PageIndex {
     return (await this.#run(order, searchLimits)) as readonly SuggestedPage[];
   }
 
-  /** The sheet of an order, some 60 ms where its fields are full. */
+  /** Renders the PDF of an order: some 60 ms if all fields are filled. */
   readonly drawOrder: DrawOrder = async (order, mailbox) => {
     return (await this.#run({ type: 'order-sheet', order, mailbox }, pageLimits)) as Uint8Array;
   };
 
-  /** The thread is of this very project: what it answers is what its order asks for. */
+  /** The thread is part of this project, so its response has the type of its order. */
   #run(order: ThreadOrder, max: WorkLimits): Promise<unknown> {
     return this.#pool.run(order, max);
   }

@@ -1,4 +1,4 @@
-/** A thread that makes visitors' pages, searches the published index and draws the sheets of orders. */
+/** Worker thread that renders on-demand pages, searches the published index and renders order PDFs. */
 import { workerData } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { locales } from '#model/locale.ts';
@@ -29,7 +29,7 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
   }
 });
 
-/** Loads what each answer needs and runs it once, before anybody waits for it. */
+/** Loads and runs the code of each response once, before the first request. */
 async function warmUp(): Promise<void> {
   for (const locale of locales) {
     try {

@@ -1,23 +1,23 @@
-/** The side of a thread: takes one order after the other. */
+/** Worker side of the pool: performs one order after another. */
 import { parentPort } from 'node:worker_threads';
 import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
 import { messageOf } from '#base/error-message.ts';
 
-/** What a thread tells its pool. */
+/** Messages from a thread to its pool. */
 export type ThreadReply = ThreadOutcome & {
   /** Processor time of the thread so far, in milliseconds. */
   readonly usedMs: number;
-  /** What it keeps from one order to the next. */
+  /** Cache size between orders. */
   readonly caches: readonly CacheReport[];
 };
 
 type ThreadOutcome =
   | { readonly type: 'ready' }
-  /** @property answer Of the order; its pool knows which one that was. */
+  /** @property answer Result of the order; the pool knows which order it was. */
   | { readonly type: 'done'; readonly answer: unknown }
   | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };
 
-/** @param perform Gives what can be copied to another thread. */
+/** @param perform Returns a value that can be cloned to another thread. */
 export function performOrders<Order>(perform: (order: Order) => Promise<unknown>): void {
   parentPort?.on('message', (order: Order) => {
     perform(order).then(

@@ -1,4 +1,4 @@
-/** An answer as it passes from one thread to another. */
+/** A response as plain data, to pass between threads. */
 export interface PlainResponse {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -12,7 +12,7 @@ export async function toPlain(response: Response): Promise<PlainResponse> {
 
 export function fromPlain({ status, headers, body }: PlainResponse): Response {
   const response = new Response(body, { status });
-  // A text body brings a content type of its own.
+  // A text body adds its own content type.
   response.headers.delete('content-type');
   for (const [name, value] of headers) response.headers.append(name, value);
   return response;

@@ -5,11 +5,11 @@ import { unreachable } from '#base/unreachable.ts';
 import type { ThreadReply } from './perform-orders.ts';
 import { WorkError } from './work-error.ts';
 
-/** How long an order may take. */
+/** Time limits of an order. */
 export interface WorkLimits {
-  /** Of a processor: on a busy machine an order that works little is not late. */
+  /** Processor time: on a busy machine, an order that has worked little is not late. */
   readonly workMs: number;
-  /** By the clock, for what waits rather than works. */
+  /** Wall-clock time, for orders that wait rather than compute. */
   readonly clockMs: number;
 }
 
@@ -27,18 +27,18 @@ interface ThreadContext {
 }
 
 interface ThreadEvents {
-  /** It may take an order. */
+  /** Ready for an order. */
   readonly onIdle: () => void;
-  /** It was late and is being cut off. */
+  /** Late, and being terminated. */
   readonly onCut: (limits: WorkLimits) => void;
-  /** @param why undefined where it was cut off. */
+  /** @param why undefined if it was terminated. */
   readonly onEnd: (why: string | undefined) => void;
 }
 
-/** Young objects of one thread; what is made for a request is short-lived. */
+/** Young-generation heap of one thread; objects made for a request are short-lived. */
 const youngMb = 16;
 
-/** Between two looks at a thread that works for long. */
+/** Interval between two checks of a busy thread. */
 const minLookMs = 50;
 
 export class PoolThread {
@@ -50,7 +50,7 @@ export class PoolThread {
   #work: Work | undefined;
   #clockTimer: NodeJS.Timeout | undefined;
   #workTimer: NodeJS.Timeout | undefined;
-  /** Of the processor that the thread had used when it was idle last. */
+  /** Processor time that the thread had used when it was last idle. */
   #idleMs = 0;
 
   constructor({ file, threadData, memoryMb }: ThreadContext, events: ThreadEvents) {
@@ -70,16 +70,16 @@ export class PoolThread {
       this.#finish()?.reject(new WorkError('died', 'The thread that worked on it ended.'));
       events.onEnd(this.#isCut ? undefined : why === '' ? `exit code ${code}` : why);
     });
-    // A thread without work keeps no process alive.
+    // An idle thread does not keep the process alive.
     this.#worker.unref();
   }
 
-  /** It has been started. */
+  /** The thread has started. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  /** What it keeps, as of the last order. */
+  /** Cache size after the last order. */
   get caches(): readonly CacheReport[] {
     return this.#caches;
   }
@@ -91,7 +91,7 @@ export class PoolThread {
   work(work: Work): void {
     this.#work = work;
     this.#clockTimer = setTimeout(() => {
-      // Where this thread itself was busy until now, the answer may be there, and is read first.
+      // If this thread itself was blocked until now, the result may have arrived and is read first.
       setImmediate(() => {
         this.#cutOff(work);
       });
@@ -129,9 +129,9 @@ export class PoolThread {
     this.#events.onIdle();
   }
 
-  /** Looks how much a thread has worked that is not ready yet. */
+  /** Checks how long an unfinished thread has worked. */
   async #judge(work: Work): Promise<void> {
-    // Where the thread does not tell, the clock decides.
+    // Without processor time from the thread, the clock decides.
     const usage = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     if (this.#work !== work) return;
     const { workMs } = work.limits;
@@ -140,7 +140,7 @@ export class PoolThread {
     else this.#workTimer = setTimeout(() => void this.#judge(work), Math.max(leftMs, minLookMs));
   }
 
-  /** Nothing else ends a loop, or a regular expression, in the middle. */
+  /** Only termination interrupts a loop or a regular expression. */
   #cutOff(work: Work): void {
     if (this.#work !== work) return;
     this.#finish();

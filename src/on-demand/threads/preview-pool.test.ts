@@ -17,7 +17,7 @@ test('threads of previews tell what they keep, from the first preview on', { tim
   });
   expect(pool.caches).toEqual([]);
   const asked = { type: 'entry', entryType: 'posts', id: 1, locale: 'et' } as const;
-  // Nothing is configured that could give a draft; the thread has answered all the same.
+  // No source of drafts is configured; the thread responds all the same.
   await pool.make({ asked, until: 0, isHead: false, now: 0 }).catch(() => undefined);
   expect(pool.caches.map(({ name }) => name)).toContain('answers that pages are made of');
 });

@@ -1,4 +1,4 @@
-/** Previews, made in threads of their own: a draft is text that nobody has checked, and an editor may wait longer than a
+/** Previews in their own worker threads: a draft is unchecked text, and an editor may wait longer than a
  * visitor. */
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
@@ -10,10 +10,10 @@ import type { WorkLimits } from './pool-thread.ts';
 import type { PreviewThreadData } from './preview-thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** The content base is asked several times, and gets up to 7 s for each; the work itself takes less than one. */
+/** Several requests go to the content base, each with up to 7 s; the work itself takes less than one second. */
 const max: WorkLimits = { workMs: 10_000, clockMs: 40_000 };
 
-/** One editor whose draft hangs leaves the other thread to all others. Threads start with the first preview. */
+/** An editor whose draft hangs leaves the other thread to all others. Threads start with the first preview. */
 const limits = { size: 2, memoryMb: 512, maxQueued: 8, maxWaitMs: 10_000 } as const;
 
 export class PreviewPool {
@@ -25,12 +25,12 @@ export class PreviewPool {
   }
 
   readonly make: MakePreview = async (order: PreviewOrder) => {
-    // The thread is of this very project.
+    // The thread is part of this project.
     const made = (await this.#pool.run(order, max)) as Result<PlainResponse, PreviewFault>;
     return made.type === 'failure' ? made : { type: 'success', value: fromPlain(made.value) };
   };
 
-  /** What the threads keep from one preview to the next. */
+  /** Caches that the threads keep between previews. */
   get caches(): readonly CacheReport[] {
     return this.#pool.caches;
   }

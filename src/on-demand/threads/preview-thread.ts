@@ -1,5 +1,5 @@
-/** A thread that makes previews. It asks the content base and the page builder itself: reading what they answer is work
- * like rendering it. */
+/** Worker thread for previews. It calls the content base and the page builder itself, because parsing their
+ * responses costs as much as rendering. */
 import { workerData } from 'node:worker_threads';
 import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
 import { PageRenderer, type SiteFolders } from '../page-renderer.ts';

@@ -7,7 +7,7 @@ import { WorkError } from './work-error.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Longer than any thread of a busy machine needs. */
+/** Longer than any thread needs on a busy machine. */
 const patienceMs = 100_000;
 
 function openPool(options: Partial<PoolOptions> = {}) {
@@ -44,7 +44,7 @@ test('orders are worked on in turn, and one that fails harms no other', async ()
 test.each([
   ['loop', { workMs: 100 }],
   ['expression', { workMs: 100 }],
-  // It works on nothing, so the clock alone cuts it off.
+  // It uses no processor time, so only the clock terminates it.
   ['silence', { workMs: 100, clockMs: 300 }],
   ['loop', { clockMs: 300 }],
 ] as const)(
@@ -77,7 +77,7 @@ test('the queue is bounded, and what waits too long in it is refused', async () 
   const endless = run('silence');
   const answers = await Promise.all([run('answer'), run('answer'), run('answer'), run('answer')]);
   expect(answers).toEqual(['overloaded', 'overloaded', 'overloaded', 'overloaded']);
-  // Said once, however many there are.
+  // Logged once, however many there are.
   expect(message).toHaveLength(1);
   void endless;
 });

@@ -1,5 +1,5 @@
-/** Threads that work on one order each at a time, for a bounded time: what is late is cut off with its thread, and another
- * thread takes its place. So nothing that is computed for one request holds up any other for longer than that. */
+/** Worker threads that each perform one order at a time within a time limit. A late thread is terminated and
+ * replaced, so no request can block others for longer than the limit. */
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
 import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
@@ -11,11 +11,11 @@ export interface PoolOptions {
   /** Its workerData. */
   readonly threadData: unknown;
   readonly size: number;
-  /** Of each thread's heap. */
+  /** Heap limit of each thread. */
   readonly memoryMb: number;
-  /** Orders that may wait. */
+  /** Maximum waiting orders. */
   readonly maxQueued: number;
-  /** How long an order waits for threads that are at work. While all of them are being started, it waits for that. */
+  /** How long an order waits for busy threads. While all threads are starting, it waits for the start. */
   readonly maxWaitMs: number;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -27,10 +27,10 @@ interface WaitingWork extends Work {
 /** A thread that has not started by then never will. */
 const startMs = 60_000;
 
-/** Between two lines of the log on the same thing. */
+/** Minimum interval between two log lines about the same thing. */
 const quietMs = 60_000;
 
-/** Between two tries when a thread ends before it is ready. */
+/** Delay before a retry if a thread ends before it is ready. */
 const retryMs = 1000;
 
 export class ThreadPool {
@@ -47,18 +47,18 @@ export class ThreadPool {
     this.#options = options;
   }
 
-  /** What the threads keep from one order to the next. */
+  /** Caches that the threads keep between orders. */
   get caches(): readonly CacheReport[] {
     return [...this.#threads].flatMap((thread) => thread.caches);
   }
 
-  /** Starts the threads, so that the first order does not wait for that. */
+  /** Starts the threads, so the first order does not wait for them. */
   start(): void {
     if (this.#isStopped) return;
     while (this.#threads.size < this.#options.size) this.#startOne();
   }
 
-  /** @param limits From when a thread begins with it.
+  /** @param limits Apply from when a thread starts the order.
    * @throws {WorkError} */
   run(order: unknown, limits: WorkLimits): Promise<unknown> {
     if (this.#isStopped) return Promise.reject(new WorkError('stopped', 'The threads were stopped.'));
@@ -83,7 +83,7 @@ export class ThreadPool {
     });
   }
 
-  /** Cuts off what is at work. */
+  /** Terminates running orders. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#refuseAll(new WorkError('stopped', 'The threads were stopped.'));
@@ -111,7 +111,7 @@ export class ThreadPool {
     this.#threads.add(thread);
   }
 
-  /** @param wasReady A thread that cannot even start is not started again at once. */
+  /** @param wasReady A thread that failed to start is not restarted at once. */
   #replace(wasReady: boolean, why: string | undefined): void {
     if (this.#isStopped) return;
     if (why !== undefined) this.#warn('died', `A thread that makes pages ended (${why}).`);

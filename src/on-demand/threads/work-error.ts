@@ -1,21 +1,21 @@
-/** Why a thread has not done what it was ordered. */
+/** Why a thread did not complete an order. */
 export type WorkFailure =
-  /** It took longer than it may. */
+  /** It exceeded its time limit. */
   | 'late'
   /** Too many orders wait, or this one waited too long. */
   | 'overloaded'
-  /** The thread ended, by its limit of memory for example. */
+  /** The thread ended, for example by its memory limit. */
   | 'died'
-  /** What it was ordered failed. */
+  /** The order threw an error. */
   | 'failed'
-  /** No order is taken any more. */
+  /** The pool is closed. */
   | 'stopped';
 
 export class WorkError extends Error {
   override readonly name = 'WorkError';
   readonly reason: WorkFailure;
 
-  /** @param stack Of the thread; that of the pool says nothing. */
+  /** @param stack Stack of the thread; that of the pool is useless. */
   constructor(reason: WorkFailure, message: string, stack?: string) {
     super(message);
     this.reason = reason;
