@@ -10,7 +10,7 @@ test('a longer text is cut at a word and ends with an ellipsis', () => {
   expect(beginning('Вывоз отходов завтра', 17)).toBe('Вывоз отходов…');
 });
 
-test('no punctuation stands before the ellipsis', () => {
+test('there is no punctuation before the ellipsis', () => {
   expect(beginning('Üks, kaks kolm', 6)).toBe('Üks…');
   expect(beginning('Мусор — это ресурс', 9)).toBe('Мусор…');
 });

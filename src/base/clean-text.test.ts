@@ -8,7 +8,7 @@ test('a note is one line without signs that a terminal obeys or that turn the li
   expect(cleanNote('jäätmed – отходы 😀')).toBe('jäätmed – отходы 😀');
 });
 
-test('a note is cut, and says so', () => {
+test('a long note is cut and ends with an ellipsis', () => {
   expect(cleanNote('a'.repeat(5_000_000))).toBe(`${'a'.repeat(499)}…`);
   expect(cleanNote('a'.repeat(500))).toBe('a'.repeat(500));
   expect(cleanNote('😀'.repeat(10), 10).isWellFormed()).toBe(true);

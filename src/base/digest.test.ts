@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digest } from './digest.ts';
 
-test('a digest has 22 characters that may stand in a file name', () => {
+test('a digest has 22 characters, all allowed in a file name', () => {
   expect(digest('jäätmed')).toMatch(/^[\w-]{22}$/u);
 });
 

@@ -58,7 +58,7 @@ test('each further line of a message is indented, so that no text begins an even
   expect(lines.join('')).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 });
 
-test('a field is one clean line of 500 characters, whatever others put there', () => {
+test('a field is one clean line of 500 characters, whatever its text contains', () => {
   const { log, lines } = logWith({});
   log.warn('The upstream failed', { text: hostile });
   log.warn('The upstream failed', { text: 'ü'.repeat(100_000) });

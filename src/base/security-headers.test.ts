@@ -32,7 +32,7 @@ test('a configured origin is allowed for its purpose alone', () => {
   expect(allowing('https://tiles.example').map(([name]) => name)).toEqual(['img-src']);
 });
 
-test('what a form is checked with may run and stand in a frame', () => {
+test('the check of a form may run and be shown in a frame', () => {
   const check = 'https://check.example';
   const policy = securityHeaders({ scripts: [check], pictures: [], frames: [check] })[
     'Content-Security-Policy'
@@ -41,7 +41,7 @@ test('what a form is checked with may run and stand in a frame', () => {
   expect(policy).toMatch(/frame-src [^;]* https:\/\/check\.example;/u);
 });
 
-test('no page of ours stands in a frame of another', () => {
+test('no other site can show our pages in a frame', () => {
   expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
 });
 
@@ -57,7 +57,7 @@ test('where scripts of others run, what they make of text is reported and not re
   expect(headers['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'");
 });
 
-test('browsers are told where to report, in both ways', () => {
+test('headers name the address for reports in both ways', () => {
   const policy = policyOf([], []);
   expect([policy.get('report-uri'), policy.get('report-to')]).toEqual([[reportsPath], ['site']]);
   expect(securityHeaders({ scripts: [], pictures: [] })['Reporting-Endpoints']).toBe(`site="${reportsPath}"`);

@@ -1,8 +1,8 @@
-/** Statements of a SQLite database and the rows that they give. What a statement selects stands beside its table, in one
- * file, and so does the type of its rows: it is stated there, and believed here alone. */
+/** Prepared SQLite statements and typed rows. The columns of a statement and the type of its rows are declared together in
+ * the file of the table; rows are cast to that type here and nowhere else. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** Prepared once, for a class that runs each of them often. */
+/** Prepares all statements of a class once. */
 export function prepareAll<const Name extends string>(
   database: DatabaseSync,
   texts: Readonly<Record<Name, string>>,

@@ -66,7 +66,7 @@ test('a query that was answered from other keys is found by those only', () => {
   ]);
 });
 
-test('a query that nobody reads any more is forgotten with its keys', () => {
+test('a query without readers is forgotten with its keys', () => {
   const table = openTable();
   const number = table.save(
     read('list', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]),
@@ -104,7 +104,7 @@ test('all queries can be forgotten at once', () => {
   expect(['a', 'n'].map((key) => changedKeys(table, 'posts', key))).toEqual([[], []]);
 });
 
-test('a query that nobody reads any more leaves nothing behind for the one that gets its number', () => {
+test('a query without readers leaves nothing behind for the one that gets its number', () => {
   const table = openTable();
   const gone = table.save(read('gone', 'a', [point('posts', 'a'), { list: 'posts', from: 'm', until: 'z' }]));
   table.addReader(gone, 1);

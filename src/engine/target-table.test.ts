@@ -61,7 +61,7 @@ test('a target that is there already stays as it is', () => {
   expect(targets.count()).toBe(1);
 });
 
-test('the first reason stands', () => {
+test('a stale target keeps its first reason', () => {
   const { targets } = openTables();
   targets.add(about);
   const { number } = findStale(targets, '/about');
@@ -118,7 +118,7 @@ test('a target that comes back before its file was removed keeps the file and is
   expect(staleness(targets)).toEqual([['/about', 'new']]);
 });
 
-test('a removed target forgets the queries that nobody else reads', () => {
+test('removing a target forgets the queries that no other target reads', () => {
   const { queries, targets } = openTables();
   for (const target of [about, news]) targets.add(target);
   const [shared, own] = ['menu', 'text'].map((name) => saveQuery(queries, name)) as [number, number];

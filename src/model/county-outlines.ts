@@ -109,7 +109,7 @@ function joinLines(names: readonly BorderName[]): Ring {
     const end = ring.at(-1);
     const next = isSame(end, line[0]) ? line : line.toReversed();
     if (!isSame(end, next[0]))
-      throw new RangeError(`The border ${names[index + 1] ?? ''} is out of its order.`);
+      throw new RangeError(`The border ${names[index + 1] ?? ''} does not continue the previous one.`);
     ring.push(...next.slice(1));
   }
   if (!isSame(ring[0], ring.at(-1)))

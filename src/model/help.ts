@@ -12,7 +12,7 @@ export type FaqTopic = (typeof faqTopics)[number];
 /** @throws {RangeError} */
 export function parseFaqTopic(value: string): FaqTopic {
   const topic = faqTopics.find((known) => known === value);
-  if (topic === undefined) throw new RangeError(`${value} is no topic of the questions.`);
+  if (topic === undefined) throw new RangeError(`${value} is not a topic of the FAQ.`);
   return topic;
 }
 

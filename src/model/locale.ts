@@ -3,9 +3,9 @@
 import { lookup } from '#base/lookup.ts';
 
 interface Language {
-  /** What stands before the paths of its pages: nothing for the default language. */
+  /** Path prefix of its pages; empty for the default language. */
   readonly prefix: '' | `/${string}`;
-  /** Language and country as Intl names them, for numbers, dates, plural forms and order. */
+  /** BCP 47 tag for Intl: numbers, dates, plurals, sorting. */
   readonly tag: string;
   /** Spec §2: its code in the content base and in Open Graph. */
   readonly code: string;
@@ -13,16 +13,17 @@ interface Language {
   readonly oldId?: string;
   /** Spec §3: id of its menu in the content base. */
   readonly menuId: number;
-  /** Letters it is written in: which font is loaded at once, and which words a search takes for foreign. */
+  /** Its alphabet: decides which font is preloaded, and which words a search treats as typed in the other script. */
   readonly script: 'latin' | 'cyrillic';
-  /** How amounts and days are written: `€1.50`, `5%`, `3 May 2026`, or `1,50 €`, `5 %`, `03.05.2026`. */
+  /** Format of amounts and days: `€1.50`, `5%`, `3 May 2026`, or `1,50 €`, `5 %`, `03.05.2026`. */
   readonly notation: 'english' | 'continental';
-  /** Rules by which the search finds other forms of a word (src/search/query/stem.ts); `none` leaves words as they are. */
+  /** Stemmer of the search (src/search/query/stem.ts); `none` leaves words as they are. */
   readonly stemmer: 'estonian' | 'russian' | 'english' | 'none';
-  /** Forms that a text with a count has, by their names in Intl.PluralRules. */
+  /** Plural forms of a text with a count, by their names in Intl.PluralRules. */
   readonly pluralForms: readonly Intl.LDMLPluralRule[];
-  /** Only of a language in preparation: the language in which its missing messages and contents are shown. A page without
-   * texts of its own is not there in such a language, and its address says so. Without this every text must exist. */
+  /** Only for a language in preparation: the language that replaces its missing messages and contents. A page without
+   * texts of its own does not exist in such a language; its address shows a note. Without a fallback every text is
+   * required. */
   readonly fallback?: string;
 }
 
@@ -68,27 +69,27 @@ export type Locale = keyof typeof languages;
 /** In the order of the language switcher. */
 export const locales = Object.keys(languages) as readonly Locale[];
 
-/** A language of which some texts may still be missing. */
+/** A language with possibly missing texts. */
 export type LocaleInPreparation = {
   [Name in Locale]: (typeof languages)[Name] extends { readonly fallback: string } ? Name : never;
 }[Locale];
 
 export type CompleteLocale = Exclude<Locale, LocaleInPreparation>;
 
-/** A text, or anything else that is worded, in every language; one in preparation may lack it. */
+/** A text, or another translated value, in every language; a language in preparation may lack it. */
 export type Worded<Text = string> = Readonly<Record<CompleteLocale, Text>> &
   Readonly<Partial<Record<Locale, Text | undefined>>>;
 
 export const defaultLocale = 'et' satisfies Locale;
 
-/** Languages whose texts are translations: all but the default one. */
+/** All languages but the default one; their texts are translations. */
 export type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
 
 export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 export type Stemmer = Language['stemmer'];
 
-/** The table, where an entry may lack what is optional. */
+/** The table with its optional fields. */
 const entries: Readonly<Record<Locale, Language>> = languages;
 
 const byOldId: Readonly<Record<string, Locale>> = Object.fromEntries(
@@ -114,7 +115,7 @@ export function byTranslatedLocale<Value>(
   >;
 }
 
-/** The languages that a text is there in, each with it. */
+/** The languages that have a text, each with the text. */
 export function ownTexts<Text>(texts: Worded<Text>): readonly (readonly [Locale, Text])[] {
   const known: Readonly<Partial<Record<Locale, Text | undefined>>> = texts;
   return locales.flatMap((locale) => {
@@ -123,14 +124,14 @@ export function ownTexts<Text>(texts: Worded<Text>): readonly (readonly [Locale,
   });
 }
 
-/** What is made of a text, in every language that has it. */
+/** Maps a text in every language that has it. */
 export function mapTexts<Text, Made>(texts: Worded<Text>, make: (text: Text) => Made): Worded<Made> {
   return Object.fromEntries(
     ownTexts(texts).map(([locale, text]) => [locale, make(text)]),
   ) as unknown as Worded<Made>;
 }
 
-/** Languages that are not complete, each with the one that stands in for what is missing. */
+/** Languages in preparation, each with its fallback language. */
 export const fallbacks: ReadonlyMap<Locale, Locale> = new Map(
   locales.flatMap((locale) => {
     const { fallback } = entries[locale];
@@ -141,7 +142,7 @@ export const fallbacks: ReadonlyMap<Locale, Locale> = new Map(
 /** Languages whose texts all exist. */
 export const completeLocales = locales.filter((locale) => !fallbacks.has(locale));
 
-/** A text in one language; where one in preparation lacks it, in the language that the table names for that. */
+/** A text in one language, or in the fallback language when a language in preparation lacks it. */
 export function textIn<Texts extends Worded<unknown>>(texts: Texts, locale: Locale): Texts[CompleteLocale] {
   const known: Readonly<Partial<Record<Locale, unknown>>> = texts;
   return known[locale] ?? known[fallbacks.get(locale) ?? locale];

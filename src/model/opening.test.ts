@@ -32,7 +32,7 @@ test('the hours of a day are those of its weekday and season, in order', () => {
   ]);
 });
 
-test('a station is open from its first minute up to its last, and says what comes next', () => {
+test('a station is open from its first minute up to its last, and its state names what comes next', () => {
   const day = '2026-04-07';
   const states = ['09:59', '10:00', '12:29', '12:30', '13:00', '18:00'].map((time) => {
     const state = openStateAt(opening, at(day, time));
@@ -48,7 +48,7 @@ test('a station is open from its first minute up to its last, and says what come
   ]);
 });
 
-test('public holidays close a station, unless its entry says that it is open', () => {
+test('public holidays close a station, unless its entry opens it', () => {
   // Christmas, Good Friday, and Pentecost, which is a Sunday.
   for (const day of ['2026-12-25', '2026-04-03', '2026-05-24']) {
     expect(openStateAt(opening, at(day, '11:00'))).toEqual({ type: 'closed-today' });

@@ -15,7 +15,7 @@ export function parsePagePath(value: string): PagePath | undefined {
  * @throws {RangeError} When it is not a plain path of this site. */
 export function parseOwnPath(value: string): PagePath {
   const path = parsePagePath(value);
-  if (path === undefined) throw new RangeError(`${value} is no path of this site.`);
+  if (path === undefined) throw new RangeError(`${value} is not a path of this site.`);
   return path;
 }
 

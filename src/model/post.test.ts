@@ -71,5 +71,5 @@ test('the status values of a post are those of the specification', () => {
 
 test('a category of posts is one of three', () => {
   expect(parsePostCategory('waste-school')).toBe('waste-school');
-  expect(() => parsePostCategory('sport')).toThrow('sport is no category of posts.');
+  expect(() => parsePostCategory('sport')).toThrow('sport is not a category of posts.');
 });

@@ -77,6 +77,6 @@ export type Post = z.infer<typeof postSchema>;
 /** @throws {RangeError} When the category is unknown. */
 export function parsePostCategory(value: string): PostCategory {
   const category = postCategories.find((known) => known === value);
-  if (category === undefined) throw new RangeError(`${value} is no category of posts.`);
+  if (category === undefined) throw new RangeError(`${value} is not a category of posts.`);
   return category;
 }

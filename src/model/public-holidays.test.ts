@@ -9,7 +9,7 @@ function holidaysOf(year: number): readonly string[] {
     .map((day) => day.slice(5));
 }
 
-test('the public holidays of a year are the nine that stand still and the three that move with Easter', () => {
+test('the public holidays of a year are nine on fixed days and three that move with Easter', () => {
   expect(holidaysOf(2026)).toEqual([
     '01-01',
     '02-24',

@@ -14,7 +14,7 @@ export function connectTo({ host, port, timeMs }: ConnectOptions): Promise<Socke
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, lookup: guardedLookup(systemResolver, 'configured') });
     const timer = setTimeout(() => {
-      socket.destroy(Object.assign(new Error('No connection came about in time.'), { code: 'ETIMEDOUT' }));
+      socket.destroy(Object.assign(new Error('The connection timed out.'), { code: 'ETIMEDOUT' }));
     }, timeMs);
     const settle = () => {
       clearTimeout(timer);

@@ -117,7 +117,7 @@ class Exchange {
 
   #end(reason: HttpFailureReason): void {
     this.#ended ??= reason;
-    this.#request.destroy(new Error(`The request is ended: ${reason}.`));
+    this.#request.destroy(new Error(`The request was aborted: ${reason}.`));
   }
 
   #failure(reason: HttpFailureReason, code?: string, status?: number): Result<never, HttpFailure> {

@@ -89,7 +89,7 @@ test('a name that was public a moment ago is looked at again for each connection
   expect(await connect()).toBe('RefusedAddressError');
 });
 
-test('numbers, short names and names without encryption are nobody on the internet', async () => {
+test('IP addresses, names without a dot and http addresses are not on the public internet', async () => {
   for (const address of [
     'https://127.0.0.1/',
     'https://2130706433/',
@@ -152,7 +152,7 @@ test.for(['http://169.254.169.254/latest', 'http://localhost:1/', '//10.0.0.1/',
   },
 );
 
-test('whoever gives up learns so, and whether the request can have arrived', async () => {
+test('an aborted request fails as aborted, and says whether it may have arrived', async () => {
   const controller = new AbortController();
   const origin = await serve(() => controller.abort());
   const outcome = await httpClient()(origin, {

@@ -21,7 +21,7 @@ test('what takes too long is ended: no connection, no head, a body in drips', as
   expect(await ask(dripping, { limits: { ...brief, bodyBytes: 1_000_000 } })).toBe('timeout');
 });
 
-test('100 MB are left after the limit, whether their length is told or not', async () => {
+test('reading 100 MB stops at the limit, whether their length is announced or not', async () => {
   for (const headers of [{}, { 'content-length': '100000000' }]) {
     let sent = 0;
     const origin = await serve((_, response) => {

@@ -31,7 +31,9 @@ function decompress(response: IncomingMessage): Readable {
   const create = Object.entries(decompressors).find(([name]) => name === encoding)?.[1];
   if (create === undefined) {
     response.destroy();
-    throw Object.assign(new Error(`Nobody asked for ${encoding}.`), { code: 'ERR_ENCODING' });
+    throw Object.assign(new Error(`The content encoding ${encoding} was not requested.`), {
+      code: 'ERR_ENCODING',
+    });
   }
   // The reading loop throws the error.
   return pipeline(response, create(), () => undefined);

@@ -17,6 +17,6 @@ test('neighbours take one character each, and JSON writes every character as it 
   expect(JSON.stringify(text)).toBe(`"${text}"`);
 });
 
-test('a character that is no digit throws', () => {
-  expect(() => decodeNumbers('0"')).toThrow('is no digit of a list of numbers');
+test('a character that is not a digit throws', () => {
+  expect(() => decodeNumbers('0"')).toThrow('is not a digit of a list of numbers');
 });

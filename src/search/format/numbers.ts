@@ -26,7 +26,7 @@ export function decodeNumbers(text: string): readonly number[] {
   let weight = 1;
   for (const character of text) {
     const digit = digits.indexOf(character);
-    if (digit < 0) throw new RangeError(`"${character}" is no digit of a list of numbers.`);
+    if (digit < 0) throw new RangeError(`"${character}" is not a digit of a list of numbers.`);
     rest += (digit % base) * weight;
     weight *= base;
     if (digit >= base) continue;

@@ -7,7 +7,7 @@
  *     posts by id    1 ────────── 40 │ 41 ───────── 97 │ 98 ───── 120
  *     words          segment-40.json │ segment-97.json │ newest.json      always loaded
  *     where they     postings-40-0   │ postings-97-0   │ (in newest.json) loaded for the words
- *     stand in       postings-40-…3  │ postings-97-…3  │                  of the query
+ *     occur          postings-40-…3  │ postings-97-…3  │                  of the query
  *     texts          texts-0 (1-7), texts-1 (8-15), …  all languages      loaded for the results
  *     start.json     pages, help, places with their texts; the ends [40, 97] of the segments
  *

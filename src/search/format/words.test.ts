@@ -5,7 +5,7 @@ test('letters lose their case and their marks, ё is е, й stays й', () => {
   expect(fold('ÕÄÖÜŠŽ é Ёлка Йод')).toBe('oaousz e елка йод');
 });
 
-test('a folded text is as long as the text, whatever stands in it', () => {
+test('a folded text is as long as the text, for any characters', () => {
   for (const text of ['Jäätmejaam', 'İstanbul', '5,2\u00a0l – 😀', 'Ёжик']) {
     expect(fold(text), text).toHaveLength(text.length);
   }

@@ -93,7 +93,7 @@ export class SegmentDocuments implements DocumentSet {
     const places = [...words.keys()].filter((place) => postingsOf(words[place] ?? '') === part);
     const own = places.map((place) => words[place] ?? '');
     if (stampOf(this.#segment.ids, own) !== stamp)
-      throw new StampError('The postings are of another publish than the words.');
+      throw new StampError('The postings and the words belong to different publishes.');
     for (const [index, place] of places.entries()) this.#texts[place] = texts[index];
     this.#parts.add(part);
   }

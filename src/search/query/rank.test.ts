@@ -31,7 +31,7 @@ test('two words of three in a title weigh more than all three in a text', () => 
   ]);
 });
 
-test('a title that says all of the query comes before a better match of a part of it', () => {
+test('a title that has all of the query comes before a better match of a part of it', () => {
   const whole = 'Newspaper and fibreglass of all the houses';
   expect(rank('glass paper', [entry(whole), entry('Glass', 'Paper too.')])).toEqual([whole, 'Glass']);
 });
@@ -62,7 +62,7 @@ test('an entry answers when it has more than 0.55 of the weight of the query', (
   expect(rank('mercury batteries lamps', three)).toEqual(['Two']);
 });
 
-test('a rare word weighs more than one that stands everywhere', () => {
+test('a rare word weighs more than a frequent one', () => {
   const many = Array.from({ length: 12 }, (_, place) => entry(`Common ${place}`, 'Waste.'));
   const ranked = rank('waste mercury', [...many, entry('Rare', 'Mercury.')]);
   expect(ranked).toEqual(['Rare']);

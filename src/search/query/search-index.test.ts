@@ -56,7 +56,7 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   return { loaded, search };
 }
 
-test('what is found in pages is told first, then what the newest posts add, and older posts after it', async () => {
+test('hits in pages are returned first, then those in the newest posts, then those in older posts', async () => {
   const { search, loaded } = openSearchIndex(publishParts());
   expect(await search('vedu')).toEqual([
     { urls: [], total: 0, isComplete: false },

@@ -44,7 +44,7 @@ const scripts = locales.flatMap((locale) =>
 );
 
 test.each(scripts)(
-  'whatever is typed, each word of the site is looked at a bounded number of times (%s, %s)',
+  'for any input, each word of the site is compared a bounded number of times (%s, %s)',
   (locale, alphabet) => {
     const documents = documentsOf(alphabet, locale);
     for (const [name, typed] of Object.entries(worst(alphabet))) {
@@ -58,7 +58,7 @@ test.each(scripts)(
   },
 );
 
-test('a word that nobody types is not compared letter by letter', () => {
+test('an overlong word is not compared letter by letter', () => {
   const documents = documentsOf(letters.latin, 'et');
   for (const length of [45, 60, 180]) {
     const budget = new WorkBudget(Infinity);

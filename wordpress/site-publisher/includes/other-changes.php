@@ -59,7 +59,7 @@ function note_file(int $id): void
 }
 
 /** Another file under the same id, its sizes drawn anew, or an alternative text. A file that comes has fields of the
- * first kind added, before WordPress says that it is there.
+ * first kind added, before WordPress reports it.
  * @param int|int[] $meta
  * @param int|null $id */
 function note_file_fields($meta, $id, string $key): void
