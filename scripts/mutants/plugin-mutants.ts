@@ -60,9 +60,9 @@ export const pluginMutants: readonly Mutant[] = [
     after: '[60, 300, 1800, 7200]',
     tests: notifying,
   },
-  { file: delivery, before: "$hint['tries']++;", after: '', tests: notifying },
-  { file: delivery, before: "$hint['next'] !== 0 && $hint", after: '$hint', tests: notifying },
-  { file: delivery, before: "forget_hint($hint['id']);", after: '', tests: notifying },
+  { file: delivery, before: "$event['tries']++;", after: '', tests: notifying },
+  { file: delivery, before: "$event['next'] !== 0 && $event", after: '$event', tests: notifying },
+  { file: delivery, before: "forget_event($event['id']);", after: '', tests: notifying },
   {
     file: `${plugin}/content-types.php`,
     before: "'capability_type' => ENTRY_CAPABILITY",
