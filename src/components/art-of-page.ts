@@ -1,4 +1,4 @@
-/** Which illustration stands at the head of a page. A route without one has its words alone. */
+/** The illustration at the top of each page. A route without one has text only. */
 import type { RouteTemplate } from '#site/routes.ts';
 
 /** Files of src/art, by route. */
@@ -44,7 +44,7 @@ type ArtOfPage = (typeof artOfRoute)[keyof typeof artOfRoute];
 
 export type ArtName = ArtOfPage | 'home';
 
-/** Every illustration of a page's head once. */
+/** Every illustration of a page top, without duplicates. */
 export const artNames = [...new Set<ArtOfPage>(Object.values(artOfRoute))];
 
 export function artOf(path: string): ArtName | undefined {

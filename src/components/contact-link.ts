@@ -1,4 +1,4 @@
-/** Links to the contact form that know what the message will be about. */
+/** Links to the contact form that prefill the topic. */
 import type { ticketTopics } from '#model/ticket.ts';
 import { type Page, pathIn } from './page.ts';
 
@@ -7,7 +7,7 @@ interface About {
   readonly subject: string;
 }
 
-/** Without a script the form stays empty; src/islands/form/start-posted-form.ts reads the address. */
+/** Without JavaScript the form stays empty; src/islands/form/start-posted-form.ts reads the address. */
 export function contactLink(page: Page, { topic, subject }: About): string {
   const query = new URLSearchParams({ topic: String(topic.id), subject });
   return `${pathIn(page, '/customer-support/contact-us')}?${query.toString()}`;

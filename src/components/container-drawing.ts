@@ -1,14 +1,15 @@
-/** The lines of a container's side view, in centimetres: x from its left edge, y upwards negative from the ground. */
+/** Outlines of a container's side view, in centimetres: x from its left edge, y negative upwards from the
+ * ground. */
 import type { Outline } from './container-outline.ts';
 
 export interface Drawing {
-  /** Path of the vessel. */
+  /** Path of the body. */
   readonly vessel: string;
-  /** Path of what closes it: a lid, the rim of a skip, the knot of a bag. */
+  /** Path of the closure: a lid, the rim of a skip, the knot of a bag. */
   readonly lid: string;
   /** Path of ribs and slats. */
   readonly ribs: string;
-  /** Path of the part below the ground; empty when none is. */
+  /** Path of the part below ground; empty if there is none. */
   readonly below: string;
   readonly wheels: readonly { readonly x: number; readonly r: number }[];
 }
@@ -26,7 +27,7 @@ type Shape = (outline: Outline) => Omit<Drawing, 'below'>;
 
 const shapes: Readonly<Record<Outline['shape'], Shape>> = {
   skip: ({ widthCm: w, heightCm: h }) => {
-    // Long containers are hooked up and have steep ends; short ones are lifted by chains and taper.
+    // Long containers are lifted by a hook and have steep ends; short ones are lifted by chains and taper.
     const taper = w > 500 ? 14 : 46;
     const foot = 12;
     const skid = (x: number) => path('M', x, -foot, 'h', 34, 'v', foot, 'h', -34, 'z');
@@ -120,12 +121,12 @@ const shapes: Readonly<Record<Outline['shape'], Shape>> = {
   }),
 };
 
-/** Where ribs stand that part a width into equal fields. */
+/** Positions of ribs that divide a width into equal fields. */
 function between(from: number, to: number, fields: number): readonly number[] {
   return Array.from({ length: fields - 1 }, (_, index) => from + ((to - from) * (index + 1)) / fields);
 }
 
-/** Commands and coordinates of a path, to the tenth. */
+/** Formats commands and coordinates of a path, to one decimal. */
 function path(...parts: readonly (string | number)[]): string {
   return parts
     .map((part) => (typeof part === 'number' ? String(Math.round(part * 10) / 10) : part))

@@ -1,16 +1,17 @@
-/** How a container looks from the side, in centimetres: what a drawing to scale needs, and nothing that a page says. */
+/** The side view of a container, in centimetres: only what a drawing to scale needs. */
 import type { ContainerSize, ContainerType } from '#model/waste.ts';
 
 export interface Outline {
   readonly shape: 'skip' | ContainerType['kind'];
   readonly widthCm: number;
-  /** Above the ground. */
+  /** Above ground. */
   readonly heightCm: number;
-  /** Below the ground; 0 for all but deep-collection containers. */
+  /** Below ground; 0 except for deep-collection containers. */
   readonly depthCm: number;
 }
 
-/** Width, height and depth of usual makes, by volume in m³: EN 840 for those on wheels; own, no content names them. */
+/** Width, height and depth of common models, by volume in m³: EN 840 for those on wheels; the rest are our
+ * own values, because the content has none. */
 const usualSizes: Readonly<
   Record<ContainerType['kind'], readonly (readonly [number, number, number, number])[]>
 > = {

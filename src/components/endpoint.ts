@@ -1,4 +1,4 @@
-/** Answers of targets that are no pages: data files, feeds, the sitemap. */
+/** Responses of targets that are not pages: data files, feeds, the sitemap. */
 import { isLocale, type Locale } from '#model/locale.ts';
 
 export function xmlResponse(body: string): Response {
@@ -13,7 +13,7 @@ export function svgResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'image/svg+xml' } });
 }
 
-/** @param value Serialised without white space: these files are read by programs. */
+/** @param value Serialised without white space: programs read these files. */
 export function jsonResponse(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 }

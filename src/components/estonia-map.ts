@@ -1,11 +1,11 @@
-/** The map of Estonia as a picture of its own, which others may draw from: `/EstoniaMap.svg#counties`. */
+/** The map of Estonia as a separate picture, parts of which other pages can use: `/EstoniaMap.svg#counties`. */
 import { countiesOf, type MapRegion } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { countySlug } from '#site/county-slug.ts';
 import { drawingSize } from '#site/drawing-size.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 
-/** Colours stand on the picture only, so that a page that uses a part of it gives the part its own. */
+/** Colours are on the picture only, so a page that uses a part can colour it. */
 export function estoniaMap(): string {
   const { width, height } = drawingSize;
   return [

@@ -3,7 +3,7 @@ import { readTokens } from '#base/html/tokens.ts';
 import { readListedEntries } from './listed-entries.ts';
 
 export interface ListedFact {
-  /** Words before the figure, HTML; empty when it comes first. */
+  /** Words before the figure, HTML; empty if it comes first. */
   readonly before: string;
   readonly figure: string;
   /** Words after it, HTML. */
@@ -16,7 +16,7 @@ export interface FactList {
   readonly rest: string;
 }
 
-/** @returns undefined where a part is no list of sentences with a figure each. */
+/** @returns undefined unless the part is a list of sentences with one figure each. */
 export function readFacts(html: string): FactList | undefined {
   const list = readListedEntries(html);
   const facts = list?.entries.map(readFact) ?? [];
@@ -31,7 +31,7 @@ function readFact(text: string): ListedFact | undefined {
   if (!start || !end) return undefined;
   const figure = text.slice(start.end, end.start);
   const after = text.slice(end.end);
-  // A full stop as large as the figure before it would be read as part of it; that of an ordinal is.
+  // A full stop as large as the figure before it would look like part of it; in an ordinal it is.
   const ends = after.replaceAll('.', '').trim() === '';
   return {
     before: text.slice(0, start.start).trim(),

@@ -9,7 +9,7 @@ import { type Page, pathTo } from './page.ts';
 
 type StationEntry = ReturnType<Queries['stations']>[number];
 
-/** All that the finder of waste stations knows.
+/** Props of the finder of waste stations.
  * @param tiles Address of a tile of the base map, if there is one. */
 export function finderProps(page: Page, tiles: string | undefined): FinderProps {
   const stations = page.ask('stations');

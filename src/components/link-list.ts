@@ -1,4 +1,4 @@
-/** A list of links as editors write it: `<li><a href="…">Name</a>: what it is.</li>`, one link an entry. */
+/** A list of links as editors write it: `<li><a href="…">Name</a>: what it is.</li>`, one link per entry. */
 import { attributeOf, readTokens, type Tag, type Token } from '#base/html/tokens.ts';
 import { readListedEntries } from './listed-entries.ts';
 
@@ -6,7 +6,7 @@ export interface ListedLink {
   readonly href: string;
   /** Name of the link, HTML. */
   readonly name: string;
-  /** What the entry says after the name, HTML; empty when nothing. */
+  /** Text after the name, HTML; may be empty. */
   readonly message: string;
 }
 
@@ -16,8 +16,8 @@ export interface LinkList {
   readonly rest: string;
 }
 
-/** @param html Of a part of a page, made safe.
- * @returns undefined where the part does not start with at least two links, one an entry. */
+/** @param html Sanitised part of a page.
+ * @returns undefined unless the part starts with at least two links, one per entry. */
 export function readLinkList(html: string): LinkList | undefined {
   const list = readListedEntries(html);
   const links = list?.entries.map((text) => readLink(text.trim())) ?? [];

@@ -1,4 +1,4 @@
-/** A list that a part of a page begins with, entry by entry. */
+/** Parses the list at the start of a page part. */
 import { readTokens, type Token } from '#base/html/tokens.ts';
 
 export interface ListedEntries {
@@ -8,12 +8,12 @@ export interface ListedEntries {
   readonly rest: string;
 }
 
-/** @param html Of a part of a page, made safe.
- * @returns undefined where it begins with something else, or with a list within a list. */
+/** @param html Sanitised part of a page.
+ * @returns undefined if it begins with something else, or with a nested list. */
 export function readListedEntries(html: string): ListedEntries | undefined {
   if (!html.startsWith('<ul>')) return undefined;
   const tokens = readTokens(html).filter(
-    // Blanks stand between entries as they please.
+    // White space between entries varies.
     (token) => token.type !== 'text' || html.slice(token.start, token.end).trim() !== '',
   );
   const end = tokens.findIndex((token, index) => index > 0 && 'name' in token && isList.has(token.name));
@@ -25,7 +25,7 @@ export function readListedEntries(html: string): ListedEntries | undefined {
 
 const isList: ReadonlySet<string> = new Set(['ul', 'ol']);
 
-/** @returns undefined where something stands beside the entries, or one is not ended. */
+/** @returns undefined if there is text beside the entries, or an entry has no end tag. */
 function entriesOf(html: string, tokens: readonly Token[]): readonly string[] | undefined {
   const entries: string[] = [];
   let open: Token | undefined;

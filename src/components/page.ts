@@ -1,4 +1,4 @@
-/** What every page starts from: its language, its path, its texts. */
+/** Common input of every page: its language, its path, its texts. */
 import { lookup } from '#base/lookup.ts';
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
@@ -18,34 +18,34 @@ export interface Page {
   readonly t: Translate;
 }
 
-/** What the layout puts into the head of a page. */
+/** Metadata for the head of the page. */
 export interface PageHead {
   readonly page: Page;
   readonly title: string;
   readonly description: string;
-  /** The way down to the page's parent, and the page itself. */
+  /** The breadcrumb, including the page itself. */
   readonly trail: readonly TrailStep[];
   /** Languages that have this page. */
   readonly locales?: readonly Locale[];
   readonly isIndexed?: boolean;
-  /** Absolute address of the picture that others show when they link to the page; absent: one is drawn. */
+  /** Absolute address of the image for link previews; if absent, one is drawn. */
   readonly image?: string;
-  /** The article that the page is. */
+  /** The article on the page. */
   readonly article?: { readonly id: number; readonly date: string; readonly modified: string };
-  /** What the page shows, for programs; the breadcrumb is added to it. */
+  /** Structured data of the page; the breadcrumb is added to it. */
   readonly structuredData?: readonly Thing[];
 }
 
 type AstroPage = Pick<AstroGlobal, 'url' | 'locals'>;
 
-/** @throws {RangeError} For an address that is no page; the publisher asks for none. */
+/** @throws {RangeError} If the address is not a page; the publisher requests none. */
 export function readPage({ url, locals }: AstroPage): Page {
   const split = splitLocale(decodeURIComponent(url.pathname));
   if (!split) throw new RangeError(`${url.pathname} is no page.`);
   return { ask: locals.ask, ...split, t: translator(split.locale) };
 }
 
-/** A page that another page leads to: its own address is not the one that is rendered. */
+/** A page rendered through another route: its own address differs from the rendered one. */
 export function readPageAt(
   { locals }: AstroPage,
   { locale, path }: { readonly locale: Locale; readonly path: string },
@@ -53,8 +53,8 @@ export function readPageAt(
   return { ask: locals.ask, locale, path: parseOwnPath(path), t: translator(locale) };
 }
 
-/** A page whose route has texts, with all that the layout needs.
- * @param template The route; the path itself when absent. */
+/** A page whose route has texts, with everything the layout needs.
+ * @param template The route; defaults to the path itself. */
 export function readTextPage(astro: AstroPage, template?: string) {
   const page = readPage(astro);
   const route = template ?? page.path;
@@ -70,13 +70,13 @@ export function readTextPage(astro: AstroPage, template?: string) {
   return { page, text, head };
 }
 
-/** Languages that have a page. Content is asked only where a language is in preparation: the others have all pages. */
+/** Languages that have a page. Content is read only for languages in preparation: the others have all pages. */
 export function localesOf(ask: Ask, path: string): readonly Locale[] {
   return fallbacks.size === 0 ? locales : ask('pageLocales', path);
 }
 
 /** Parameter of the page's route.
- * @throws {RangeError} When the route has none of that name. */
+ * @throws {RangeError} If the route has no such parameter. */
 export function readParam({ path }: Page, name: string): string {
   const value = lookup(findRoute(path)?.params ?? {}, name);
   if (value === undefined) throw new RangeError(`${path} has no parameter ${name}.`);

@@ -1,4 +1,4 @@
-/** How prices of a list are read, for its tables and for programs alike. */
+/** Interprets prices of a list, for its tables and for structured data alike. */
 import type { Locale } from '#model/locale.ts';
 import { formatMeasure, formatMoney } from '#site/format.ts';
 import type { Translate } from '#site/messages/messages.ts';
@@ -30,7 +30,7 @@ export interface PriceWords {
   readonly withVat: (price: number | null) => string;
 }
 
-/** Shown in place of a missing price. */
+/** Shown instead of a missing price. */
 export const dash = '–';
 
 interface Language {

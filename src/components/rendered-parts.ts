@@ -1,4 +1,4 @@
-/** HTML by part, for each answer that it was made from; dropped with the answer. */
+/** Rendered HTML by part, for each query result that it depends on; released with the result. */
 const cached = new WeakMap<object, Map<string, string>>();
 
 export function rendered(from: object): Map<string, string> {

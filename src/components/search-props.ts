@@ -1,4 +1,4 @@
-/** What the searches are given, in the language of a page. */
+/** Props of the searches, in the language of a page. */
 import type { PanelProps } from '#islands/header-search/panel-view.ts';
 import type { GroupAddresses } from '#islands/search/live-page.ts';
 import { outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
@@ -24,7 +24,7 @@ export function siteSearchProps(page: Page): SiteSearchProps {
   };
 }
 
-/** docs/upstreams.md §5: an unserved address has no page of its own and leads to the list, which shows it. */
+/** docs/upstreams.md §5: an unserved address has no page of its own and links to the list. */
 export function groupAddresses(page: Page): GroupAddresses {
   const withId = (template: RouteTemplate) =>
     localizedPath(parseOwnPath(template.replace(/\{\w+\}/u, '{id}')), page.locale);

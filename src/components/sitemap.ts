@@ -1,5 +1,5 @@
-/** The sitemap as far as it depends on content: an index, pages of entries, and posts in parts (site/parts.ts). Pages that
- * the code alone gives are listed by @astrojs/sitemap when pages are compiled (astro.config.mjs). */
+/** The content-dependent sitemap: an index, pages of entries, and posts in parts (site/parts.ts). Pages that
+ * depend on code alone are listed by @astrojs/sitemap when pages are compiled (astro.config.mjs). */
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, type Locale } from '#model/locale.ts';
@@ -12,14 +12,14 @@ export interface SitemapPage {
   readonly locales: readonly { readonly locale: Locale; readonly modified?: string }[];
 }
 
-/** One address a language, each with all its alternates. */
+/** One address per language, each with all its alternates. */
 export async function formatSitemap(pages: readonly SitemapPage[], siteUrl: string): Promise<string> {
   const items = pages.flatMap((page) => toItems(page, siteUrl));
   const stream = new SitemapStream({
     hostname: siteUrl,
     xmlns: { news: false, xhtml: true, image: false, video: false },
   });
-  // The library never ends a document without an address.
+  // The library never closes a document without an address.
   if (items.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   return String(await streamToPromise(Readable.from(items).pipe(stream)));

@@ -6,8 +6,8 @@ import {
 } from '#site/social-images.ts';
 import type { PageHead } from './page.ts';
 
-/** The picture of a page: its own for an article, that of its kind for any other page.
- * @returns Absolute address; undefined where no pictures are drawn. */
+/** The preview image of a page: its own for an article, that of its kind for any other page.
+ * @returns Absolute address; undefined if no images are drawn. */
 export function socialImageOf(
   { page, article }: Pick<PageHead, 'page' | 'article'>,
   { siteUrl, socialImages }: { readonly siteUrl: string; readonly socialImages: SocialImageChoice },

@@ -1,5 +1,5 @@
-/** Entry script, loaded with every page that may be counted; imports nothing later. It asks whether visits may be
- * counted, remembers the answer, and loads the script that counts only after a yes. */
+/** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
+ * stores the choice, and loads the analytics script only after consent. */
 import { trustedJson } from '#base/json.ts';
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
@@ -9,16 +9,16 @@ interface Choice {
   readonly isAccepted: unknown;
 }
 
-/** @param region The question, hidden at first. `data-analytics` is the address of the script, absent on pages where it
- * must not run. */
+/** @param region The consent banner, hidden at first. `data-analytics` is the address of the script, absent
+ * on pages where it must not run. */
 export function startConsent(region: HTMLElement): void {
   const stored = readChoice();
   const { style } = document.documentElement;
-  /** Gets the focus when the question is closed. */
+  /** Receives the focus when the banner is closed. */
   let opener: HTMLElement | undefined;
   const show = (isShown: boolean) => {
     region.hidden = !isShown;
-    // The question covers the foot of the window; the page gets as much room below its end.
+    // The banner covers the bottom of the window; the page gets the same space below its end.
     style.setProperty('--consent-height', isShown ? `${region.offsetHeight}px` : '0px');
   };
   const choose = (isAccepted: boolean) => {
@@ -29,7 +29,7 @@ export function startConsent(region: HTMLElement): void {
     if (isAccepted) count(region.dataset.analytics);
     else if (wasCounting) {
       forgetCookies();
-      // Only a new page is without a script that runs already.
+      // Only a reload removes a script that already runs.
       location.reload();
     }
   };
@@ -56,7 +56,7 @@ function readChoice(): Choice | undefined {
     const stored = trustedJson<unknown>(localStorage.getItem(consentKey) ?? 'null');
     return isChoice(stored) && stored.version === consentVersion ? stored : undefined;
   } catch {
-    // The storage is switched off, or the entry is another program's: then nothing was chosen.
+    // Storage is disabled, or the entry is from another program: no choice was made.
     return undefined;
   }
 }
@@ -70,7 +70,7 @@ function saveChoice(isAccepted: boolean): void {
     const stored = { version: consentVersion, isAccepted, at: new Date().toISOString() };
     localStorage.setItem(consentKey, JSON.stringify(stored));
   } catch {
-    // Without storage the answer is valid for this page only.
+    // Without storage the choice is valid for this page only.
   }
 }
 
@@ -78,8 +78,8 @@ const counter = 'counts-visits';
 
 const countsVisits = (): boolean => document.getElementById(counter) !== null;
 
-/** Taking the number out of the address would not do: the browser keeps the address with which a page was opened where
- * every script can read it. */
+/** Removing the number from the address is not enough: every script can still read the original address of
+ * the page (navigation timing). */
 function count(source: string | undefined): void {
   if (!source || countsVisits() || new URLSearchParams(location.search).has(contractParameter)) return;
   const script = document.createElement('script');
@@ -88,7 +88,7 @@ function count(source: string | undefined): void {
   document.head.append(script);
 }
 
-/** The cookie of the language is needed, any other one came with the counting. */
+/** The language cookie is functional; any other one was set by analytics. */
 function forgetCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');

@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports nothing later. Buttons that print the page are hidden until this script
- * can make them work; a browser's own menu prints without it. */
+/** Entry script, loaded with the page; imports nothing later. Print buttons are hidden until this script
+ * makes them work; the browser's own menu prints without it. */
 export function startPrintButtons(document: Document): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.print-button')) {
     button.hidden = false;

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#components/endpoint.ts';
 
-/** Tells which code and which content the site was made from. On Netlify also the heads of the lists that the content was read from, by which a function learns that something changed since. */
+/** Identifies the code and the content that the site was made from. On Netlify it also has the watermarks of
+ * the content lists, from which a function detects later changes. */
 export const GET: APIRoute = ({ locals: { ask, version } }) => {
   const { commit, digest, counts, watermarks } = ask('contentSummary');
   return jsonResponse({

@@ -2,19 +2,19 @@ import { unreachable } from '#base/unreachable.ts';
 import { localeCookie, localeCookieMaxAge } from './language.ts';
 import type { Resolution } from './resolve-request.ts';
 
-/** An answer without a body. */
+/** A response without a body. */
 export interface AddressAnswer {
   readonly status: 301 | 302 | 400;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 interface AnsweringOptions {
-  /** The visitor came by https: the cookie is kept from everything else. */
+  /** The visitor uses https, so the cookie is marked Secure. */
   readonly isEncrypted: boolean;
 }
 
-/** What is answered before any file is looked for; the edge and the server answer alike.
- * @returns undefined for what a file answers. */
+/** Responses decided before any file is looked up; the edge and the server decide alike.
+ * @returns undefined where a file is the response. */
 export function addressAnswer(
   resolution: Resolution,
   { isEncrypted }: AnsweringOptions,
@@ -31,10 +31,10 @@ export function addressAnswer(
         status: 302,
         headers: {
           Location: location,
-          // It depends on the visitor: no cache between may keep it.
+          // It depends on the visitor: no shared cache may store it.
           'Cache-Control': 'private, no-store',
-          // For a cache that keeps it all the same. Pages have none: they are asked for again each time, and whoever has
-          // stored another language is led on then.
+          // For a cache that stores it all the same. Pages need none: browsers revalidate them each time, and
+          // a visitor with another stored language is redirected then.
           Vary: 'Cookie',
           ...(stores && { 'Set-Cookie': cookie }),
         },
@@ -48,7 +48,7 @@ export function addressAnswer(
   }
 }
 
-/** Value of a cookie, from the header Cookie. */
+/** Returns the value of a cookie from the header Cookie. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1];

@@ -1,7 +1,7 @@
 import type { PagePath } from '#model/page-path.ts';
 import { isRouteTemplate, type RouteTemplate } from './routes.ts';
 
-/** The pages above a page, home first, derived from its path; segments that are no page are left out. */
+/** Returns the pages above a page, home first, derived from its path; segments without a page are skipped. */
 export function ancestors(path: PagePath): readonly RouteTemplate[] {
   if (path === '/') return [];
   const segments = path.split('/').slice(1, -1);

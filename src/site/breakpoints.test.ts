@@ -5,8 +5,7 @@ import { breakpoints } from './breakpoints.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Widths of the window in pixels that the styles ask about, each with its file. What a component asks of its
- * container is its own affair. */
+/** Viewport widths in pixels that the styles query, each with its file. Container queries are not covered. */
 const widths = globSync('**/*.css', { cwd: folder }).flatMap((file) =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/@media[^{]+/gu)].flatMap(([query]) =>
     [...query.matchAll(/(min|max)-width: (\d+)px/gu)].map(([, side, width]) => ({

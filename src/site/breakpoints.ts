@@ -1,3 +1,3 @@
-/** Spec §9: widths of the window, in pixels, from which the layout changes. Styles repeat them, since CSS has no
- * variables for them. */
+/** Spec §9: viewport widths, in pixels, at which the layout changes. Styles repeat them, because media
+ * queries cannot use CSS variables. */
 export const breakpoints = { sm: 640, md: 1160, lg: 1440, xl: 1920 } as const;

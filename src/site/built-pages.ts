@@ -1,5 +1,5 @@
-/** Where the style rules of a page of the page builder stand: no page has styles of its own, so that the content
- * security policy need allow none. Paths of such pages hold no dot, so the address tells them apart. */
+/** Addresses of the style rules of page builder pages. Inline styles are avoided, so the content security
+ * policy need not allow them. Paths of such pages contain no dot, so the two kinds of address never collide. */
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parsePagePath } from '#model/page-path.ts';
 
@@ -7,7 +7,7 @@ export function builtStylesAddress(path: string, locale: Locale): string {
   return `/page-styles/${locale}/${path.slice(1).replaceAll('/', '.')}.css`;
 }
 
-/** @param name Last part of that address, without its ending. */
+/** @param name Last segment of that address, without its extension. */
 export function builtStylesPath(name: string): PagePath | undefined {
   return parsePagePath(`/${name.replaceAll('.', '/')}`);
 }

@@ -1,12 +1,12 @@
-/** What a visitor answers to the question whether visits may be counted. It is kept on the device only. */
+/** The visitor's consent to analytics. It is stored on the device only. */
 
-/** Entry of the local storage. */
+/** Key in local storage. */
 export const consentKey = 'consent';
 
-/** Raise it when the terms change: everybody is asked again. */
+/** Increase it when the terms change: every visitor is asked again. */
 export const consentVersion = 1;
 
-/** A contract number tells an address, so analytics never runs where one stands in the address or on the page. */
+/** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
 export const contractParameter = 'contractNumber';
 
 /** Pages on which contract numbers are typed and shown. */

@@ -1,6 +1,6 @@
 import { type County, countySchema } from '#model/county.ts';
 
-/** A county in addresses: `Lääne-Viru maakond` is `laane-viru`. */
+/** Slug of a county: `Lääne-Viru maakond` is `laane-viru`. */
 export function countySlug(county: County): string {
   return county
     .replace(/ maakond$/u, '')
@@ -9,7 +9,7 @@ export function countySlug(county: County): string {
     .toLowerCase();
 }
 
-/** @returns undefined for anything else: an address may hold whatever somebody typed. */
+/** @returns undefined for anything else: an address may contain arbitrary input. */
 export function parseCountySlug(slug: string | null): County | undefined {
   return countySchema.options.find((county) => countySlug(county) === slug);
 }

@@ -1,12 +1,12 @@
-/** PDF files, made at publish time from the same content as the pages that link to them. */
+/** PDF files, generated at publish time from the same content as the pages that link to them. */
 import type { Locale } from '#model/locale.ts';
 
-/** @param id Of the guide. */
+/** @param id Id of the guide. */
 export function guideDocument(id: string, locale: Locale): string {
   return `/documents/${locale}/guides/${id}.pdf`;
 }
 
-/** The form to order septic transport on paper. */
+/** The paper form to order septic transport. */
 export function orderFormDocument(locale: Locale): string {
   return `/documents/${locale}/ordering-fecal-transport.pdf`;
 }

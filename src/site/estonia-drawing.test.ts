@@ -14,7 +14,7 @@ const stations = globSync('*.json', { cwd: folder }).flatMap((file) =>
   z.array(wasteStationSchema).parse(JSON.parse(readFileSync(folder + file, 'utf8'))),
 );
 
-/** Land of the counties in square kilometres, as Statistics Estonia gives it. */
+/** Land area of the counties in square kilometres, from Statistics Estonia. */
 const areas: Readonly<Record<County, number>> = {
   'Harju maakond': 4327,
   'Hiiu maakond': 1032,
@@ -33,7 +33,7 @@ const areas: Readonly<Record<County, number>> = {
   'Võru maakond': 2773,
 };
 
-/** Capitals of the counties that lie away from borders and shores. */
+/** County capitals far from borders and shores. */
 const towns: Readonly<Partial<Record<County, LonLat>>> = {
   'Järva maakond': [25.556, 58.886],
   'Rapla maakond': [24.79, 59.007],
@@ -89,7 +89,7 @@ test('every outline lies within its drawing, and is drawn as steps of whole unit
   }
 });
 
-/** Whether a line from the place to the east crosses the ring an odd number of times. */
+/** Whether a ray from the place to the east crosses the ring an odd number of times. */
 function isWithin([x, y]: LonLat, ring: Ring): boolean {
   const crossings = ring.filter(([fromX, fromY], index) => {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];

@@ -1,15 +1,15 @@
-/** Estonia as it is drawn: the county outlines in the Estonian grid, scaled to the first zoom of the station map, so
- * that the drawing and the map cover each other. */
+/** The map of Estonia: county outlines in the Estonian grid, scaled to the first zoom of the station map, so
+ * that both maps align. */
 import { type County, countySchema } from '#model/county.ts';
 import { bordersBetween, countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
 import { regionOf } from '#model/map-region.ts';
 import { metresPerUnit } from './drawing-size.ts';
 import { toGrid } from './estonian-grid.ts';
 
-/** Corner of the drawing in the grid. */
+/** Corner of the map in the grid. */
 const corner = { west: 366_000, north: 6_630_000 } as const;
 
-/** From the left and from the top, in whole units. */
+/** From left and top, in whole units. */
 export type DrawnPoint = readonly [x: number, y: number];
 
 export function drawPoint(place: LonLat): DrawnPoint {
@@ -25,14 +25,14 @@ export function drawCounty(county: County): string {
   return countyOutline(county).map(drawRing).join('');
 }
 
-/** The borders between the regions of the contact page, as the `d` of an SVG path. */
+/** Borders between the regions of the contact page, as the `d` of an SVG path. */
 export function drawRegionBorders(): string {
   return bordersBetween(countySchema.options, regionOf).map(drawLine).join('');
 }
 
 const drawRing = (ring: Ring): string => `${drawLine(ring)}z`;
 
-/** Steps from point to point: shorter than the points themselves. */
+/** Relative coordinates, which are shorter than absolute ones. */
 function drawLine(line: readonly LonLat[]): string {
   const points = line.map(drawPoint);
   const steps = points.slice(1).map(([x, y], index) => {

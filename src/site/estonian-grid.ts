@@ -1,4 +1,4 @@
-/** The Estonian grid, in which the maps of the site are drawn. */
+/** The Estonian grid, the projection of the site's maps. */
 import proj4 from 'proj4';
 import type { LonLat } from '#model/county-outlines.ts';
 
@@ -9,7 +9,7 @@ export const gridDefinition =
   '+proj=lcc +lat_1=59.33333333333334 +lat_2=58 +lat_0=57.51755393055556 +lon_0=24 ' +
   '+x_0=500000 +y_0=6375000 +ellps=GRS80 +units=m +no_defs';
 
-/** Metres to the east and to the north in the grid. */
+/** Metres east and north in the grid. */
 export type GridPoint = readonly [east: number, north: number];
 
 const grid = proj4(gridDefinition);

@@ -1,17 +1,17 @@
-/** Pages that the code alone gives, whatever the content holds: their sitemap is written when pages are compiled. */
+/** Pages that depend on code alone, not on content: their sitemap is written when pages are compiled. */
 import { faqTopics } from '#model/help.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { isIndexed, listedCategories, pageTemplates } from './routes.ts';
 import { fillTemplate } from './template.ts';
 
-/** Stands for the origin of the site in compiled files: that one is a setting, and compiling needs none. The publisher puts
- * SITE_URL in its place. A name that nobody can have (RFC 6761). */
+/** Placeholder for the site's origin in compiled files, because the origin is a setting that compiling does
+ * not need. The publisher replaces it with SITE_URL. The name is reserved (RFC 6761). */
 export const compiledOrigin = 'https://site.invalid';
 
-/** Where the sitemap of these pages is published. */
+/** Address of the sitemap of these pages. */
 export const fixedPagesSitemap = '/sitemaps/routes.xml';
 
-/** In the order of the route table; only those that search engines may list. */
+/** In the order of the route table; only pages that search engines may index. */
 export const fixedPages: readonly PagePath[] = [
   ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
   ...listedCategories.map((category) => fillTemplate('/about/news/category/{category}', { category })),

@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { translator } from './messages/messages.ts';
 
-/** A no-break space, which a reader of this file could not tell from another. */
+/** A no-break space, named because it looks like an ordinary space. */
 const nbsp = '\u00a0';
 
 const inEach = (format: (locale: (typeof locales)[number]) => string): readonly string[] =>

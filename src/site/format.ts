@@ -1,4 +1,4 @@
-/** Numbers, dates and figures in the form of each language. */
+/** Formats numbers, dates and figures in each language. */
 import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
@@ -10,7 +10,7 @@ const timeZone = 'Europe/Tallinn';
 
 const noBreakSpace = '\u00a0';
 
-/** Formats by language, made when first used: making one takes milliseconds, and many builds need none. */
+/** Formatters by language, created on first use: creating one takes milliseconds, and many builds need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 const exactFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
@@ -48,13 +48,13 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
 }
 
-/** @param euros With or without VAT; the caller says which. */
+/** @param euros With or without VAT, as the caller states. */
 export function formatMoney(euros: number, locale: Locale): string {
   const amount = formatExact(euros, locale);
   return isEnglish(locale) ? `€${amount}` : `${amount}${noBreakSpace}€`;
 }
 
-/** A length to the centimetre, so that lengths below each other compare: `3,60 m`. */
+/** A length to the centimetre, so that lengths in a column align: `3,60 m`. */
 export function formatLength(metres: number, locale: Locale): string {
   return `${formatExact(metres, locale)}${noBreakSpace}${unitName('m', locale)}`;
 }
@@ -76,10 +76,10 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
 const unitName = (unit: string, locale: Locale): string =>
   languages[locale].script === 'cyrillic' ? (lookup(cyrillicUnits, unit) ?? unit) : unit;
 
-/** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish form is ISO's. */
+/** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish format is the ISO format. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** Days by instant: the same few dates are shown on many pages, and asking Intl is slow. */
+/** Days by instant: the same few dates are shown on many pages, and Intl is slow. */
 const knownDays = new Map<string, string>();
 const maxKnownDays = 5000;
 
@@ -93,7 +93,7 @@ function dayOf(instant: string): string {
   return day;
 }
 
-/** @param date A calendar date, or an instant that is shown as the day it falls on in Tallinn. */
+/** @param date A calendar date, or an instant that is shown as its day in Tallinn. */
 export function formatDate(date: string, locale: Locale): string {
   const day = date.length === 10 ? date : dayOf(date);
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
@@ -110,7 +110,7 @@ export function formatDayOfYear(day: string, locale: Locale): string {
 const englishDay = (month: string, dayOfMonth: string): string =>
   `${Number(dayOfMonth)}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''}`;
 
-/** A name or phrase with the capital that begins a sentence. */
+/** Capitalises a name or phrase that begins a sentence. */
 export function beginSentence(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
@@ -134,10 +134,10 @@ export function formatFact(fact: Fact, locale: Locale): string {
   }
 }
 
-/** Spec §9: a price list of 01.01.1970–01.01.2999 has no end that means anything. */
+/** Spec §9: a price list of 01.01.1970–01.01.2999 has no meaningful end. */
 export const openEnd = '2999-01-01';
 
-/** A period with both ends; an open one says so in words.
+/** A period with both ends; an open end is put into words.
  * @param t Texts of the language. */
 export function formatPeriod(
   from: string,

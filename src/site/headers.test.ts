@@ -5,7 +5,7 @@ import { allowedOrigins, immutableHeaders, sharedHeaders, speculationHeaders } f
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
 
-/** Where pictures may come from. */
+/** Origins that pictures may come from. */
 function pictureSources(mapTiles: string | undefined): string | undefined {
   const allowed = allowedOrigins({ analyticsSrc: undefined, mapTiles, turnstileSiteKey: undefined, siteUrl });
   const policy = securityHeaders(allowed)['Content-Security-Policy'] ?? '';

@@ -12,12 +12,12 @@ export const immutableHeaders: HeaderTable = {
   '/media/*': {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ...sharedFileHeaders,
-    // A drawing is a document too: opened by itself it runs nothing and asks nobody.
+    // An SVG is a document too: opened by itself, it may run no scripts and load nothing.
     'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   },
 };
 
-/** Files that pages, feed readers and previews of links elsewhere show; pictures of /media are among them. */
+/** Files that pages, feed readers and link previews of other sites show, including pictures of /media. */
 export const sharedHeaders: HeaderTable = Object.fromEntries(
   ['/social/*', '/feeds/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [
     path,
@@ -27,8 +27,8 @@ export const sharedHeaders: HeaderTable = Object.fromEntries(
 
 const speculationRules = '/speculation-rules.json';
 
-/** Lists of news name rules by which a browser may fetch the list behind a link while a visitor points at it. As a file
- * named by a header they need no script in the page, which the policy refuses.
+/** Speculation rules for news lists: a browser may prefetch the list behind a link while the visitor points
+ * at it. Sent as a file named by a header, they need no inline script, which the policy refuses.
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Speculation-Rules */
 export const speculationHeaders: HeaderTable = {
   ...Object.fromEntries(
@@ -52,10 +52,10 @@ export function formatNetlifyHeaders(table: HeaderTable): string {
     .join('');
 }
 
-/** Its script, and the frame that it checks in. */
+/** Its script and the frame it runs in. */
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/** Origins beside our own that pages need, as the settings have them. */
+/** Origins beside our own that pages need, from the settings. */
 export function allowedOrigins({
   analyticsSrc,
   mapTiles,

@@ -1,8 +1,9 @@
-/** Which language answers a request: docs/architecture.md, Addresses. Pure, because the edge and the server share it. */
+/** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
+ * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { counterpart, localizedPath, splitLocale } from './paths.ts';
 
-/** The functional cookie that keeps a visitor's choice of language. */
+/** The functional cookie that stores a visitor's choice of language. */
 export const localeCookie = 'locale';
 
 /** One year, in seconds. */
@@ -10,19 +11,20 @@ export const localeCookieMaxAge = 31_536_000;
 
 export type LanguageDecision =
   | { readonly type: 'serve'; readonly locale: Locale }
-  /** 302, private, no-store. `stores` is present when the visitor chose and the cookie is to be set. */
+  /** 302, private, no-store. `stores` is present when the visitor chose a language and the cookie is to be
+   * set. */
   | { readonly type: 'redirect'; readonly location: string; readonly stores?: Locale };
 
 export interface LanguageRequest {
-  /** Path as it arrived, without query. */
+  /** Path as received, without query. */
   readonly pathname: string;
   readonly search: URLSearchParams;
   /** Value of the locale cookie. */
   readonly stored: string | undefined;
 }
 
-/** `lang` leads to that language's address and is stored; without it an address without prefix follows the
- * stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. */
+/** `lang` redirects to that language's address and is stored; without it an address without prefix follows
+ * the stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. */
 export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
   const address = splitLocale(pathname);
   if (!address) return { type: 'serve', locale: defaultLocale };

@@ -11,7 +11,7 @@ const weekdays = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 } as const satisfies Worded<readonly string[]>;
 
-/** `Mon–Fri 10:00–18:00`, with the season in front where there is one. */
+/** `Mon–Fri 10:00–18:00`, preceded by the season if there is one. */
 export function formatHours({ season, days, opens, closes }: Hours, locale: Locale): string {
   const period = season
     ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: `

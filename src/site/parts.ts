@@ -1,17 +1,17 @@
-/** Parts of a large whole (the sitemap): ranges of evenly scattered keys. The number of parts grows with
- * the number of entries one part at a time, as in linear hashing, so that one entry more or less changes at most the
- * parts that are split or joined. */
+/** Splits a large set (the sitemap) into ranges of evenly distributed keys. The number of parts grows one at
+ * a time, as in linear hashing, so adding or removing an entry changes at most the parts that are split or
+ * joined. */
 
-/** Entries a part holds on average. */
+/** Average entries per part. */
 const entriesPerPart = 64;
 
-/** Hexadecimal digits of a scattered key. */
+/** Hexadecimal digits of a hashed key. */
 const keyDigits = 12;
 
-/** `level-place`: the place-th of 2^level equal ranges. */
+/** `level-place`: range number `place` of 2^level equal ranges. */
 export type PartName = `${number}-${number}`;
 
-/** @param total Entries in the whole. At least one part. */
+/** @param total Number of entries. Returns at least one part. */
 export function partNames(total: number): readonly PartName[] {
   const count = Math.max(1, Math.ceil(total / entriesPerPart));
   const level = Math.floor(Math.log2(count));
@@ -22,7 +22,7 @@ export function partNames(total: number): readonly PartName[] {
 }
 
 /** First and last key of a part.
- * @throws {RangeError} When it is no name of a part. */
+ * @throws {RangeError} If it is not the name of a part. */
 export function partRange(name: string): { readonly from: string; readonly until: string } {
   const [, level, place] = /^(\d+)-(\d+)$/u.exec(name)?.map(Number) ?? [];
   if (level === undefined || place === undefined || place >= 2 ** level)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { type CountedText, formatCount } from './plural.ts';
 
-/** A no-break space, which a reader of this file could not tell from another. */
+/** A no-break space, named because it looks like an ordinary space. */
 const nbsp = '\u00a0';
 
 const days = {

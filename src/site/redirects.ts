@@ -1,4 +1,4 @@
-/** Old addresses: every chain of the redirect table flattened to one hop. */
+/** Old addresses: every chain of the redirect table is flattened to one hop. */
 import { languages, type Locale, locales, parseLanguageParameter } from '#model/locale.ts';
 import type { ExternalLink } from '#model/menu.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -11,7 +11,7 @@ export type FinalTarget =
 
 export type RedirectTable = ReadonlyMap<string, FinalTarget>;
 
-/** Addresses of a circle, in order. */
+/** Addresses of a redirect loop, in order. */
 export class RedirectCircleError extends Error {
   override readonly name = 'RedirectCircleError';
   readonly circle: readonly string[];
@@ -22,14 +22,14 @@ export class RedirectCircleError extends Error {
   }
 }
 
-/** One form for all spellings of an old address: decoded, single slashes, none at the end.
- * @param address Path as it arrived or stands in the table; a broken escape stays as it is. */
+/** Normalises an old address: decoded, single slashes, no trailing slash.
+ * @param address Path as received or as in the table; a malformed escape stays as it is. */
 export function normalizeAddress(address: string): string {
   let decoded = address;
   try {
     decoded = decodeURIComponent(address);
   } catch {
-    // A broken escape is no address of ours: it stays as it came and matches nothing.
+    // A malformed escape is not one of our addresses: it stays unchanged and matches nothing.
   }
   return decoded
     .normalize('NFC')
@@ -60,7 +60,7 @@ function follow(from: string, next: ReadonlyMap<string, Redirect['to']>): FinalT
 }
 
 /** Final address of a path that may be an old one, in a language.
- * @param externals Addresses of the links whose target is a setting. */
+ * @param externals Addresses of links whose target is a setting. */
 export function resolveAddress(
   address: string,
   locale: Locale,
@@ -75,8 +75,8 @@ export function resolveAddress(
   return path ? localizedPath(path, target?.locale ?? locale) : address;
 }
 
-/** Rules in Netlify's format. The server reads the same file, so there is one list.
- * Old addresses work under each language prefix, as their pages do. */
+/** Rules in Netlify's format. The server reads the same file, so there is one list. Old addresses work under
+ * each language prefix, like their pages. */
 export function formatNetlifyRules(
   table: RedirectTable,
   externals: Readonly<Record<ExternalLink, string>>,
@@ -86,7 +86,7 @@ export function formatNetlifyRules(
       .map((locale) => {
         const { prefix } = languages[locale];
         const target = resolveAddress(from, locale, { table, externals });
-        // A setting may be encoded already; a page never is.
+        // A setting may be encoded already; a page path never is.
         const to = target.startsWith('/') ? encodeURI(target) : new URL(target).href;
         return spellings(prefix + from).map((spelling) => `${spelling} ${to} 301!`);
       })
@@ -95,12 +95,12 @@ export function formatNetlifyRules(
   return `${rules.join('\n')}\n`;
 }
 
-/** Netlify compares what it has decoded with the rule as it stands there, so a rule is written in both ways. */
+/** Netlify compares its decoded path with the literal rule, so each rule is written in both forms. */
 function spellings(path: string): readonly string[] {
   const encoded = encodeURI(path);
   return encoded === path || /\s/u.test(path) ? [encoded] : [encoded, path];
 }
 
-/** Stands behind all other rules: what is no file, no function and no old address is answered by functions/. The server
- * needs no rule for it. */
+/** Comes after all other rules: functions/ handles requests that match no file, function or old address. The
+ * server does not need this rule. */
 export const notFoundRule = '/* /.netlify/functions/render-not-found 404\n';

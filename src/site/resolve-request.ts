@@ -1,4 +1,4 @@
-/** What an address asks for: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
+/** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage } from './language.ts';
@@ -6,7 +6,7 @@ import { splitLocale } from './paths.ts';
 import { normalizeAddress } from './redirects.ts';
 
 export interface AddressRequest {
-  /** Path as it arrived, still percent-encoded. */
+  /** Path as received, still percent-encoded. */
   readonly pathname: string;
   readonly search: URLSearchParams;
   /** Value of the locale cookie. */
@@ -15,15 +15,15 @@ export interface AddressRequest {
 
 export type Resolution =
   | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale }
-  /** Anything with an extension. */
+  /** Any path with a file extension. */
   | { readonly type: 'file'; readonly pathname: string }
-  /** 301: for everybody and for ever. */
+  /** 301: permanent, the same for all visitors. */
   | { readonly type: 'moved'; readonly location: string }
   /** 302, private, no-store; `stores` is the language that the visitor chose. */
   | { readonly type: 'language'; readonly location: string; readonly stores?: Locale }
   | { readonly type: 'malformed' };
 
-/** Old addresses and where they lead, by normalised address. */
+/** Targets of old addresses, by normalised address. */
 export type RuleTable = ReadonlyMap<string, string>;
 
 /** @param rules From the redirect file. */
@@ -47,7 +47,7 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
   return split ? { type: 'page', ...split } : { type: 'malformed' };
 }
 
-/** Language of an answer that belongs to no page: that of the address, then the stored one. */
+/** Language of a response that belongs to no page: that of the address, then the stored one. */
 export function localeOf(pathname: string, stored: string | undefined): Locale {
   const split = splitLocale(normalizeAddress(pathname));
   if (split && split.locale !== defaultLocale) return split.locale;
@@ -58,7 +58,7 @@ function isDecodable(pathname: string): boolean {
   try {
     return !/[\0-\u001f\u007f]/u.test(decodeURIComponent(pathname));
   } catch {
-    // A broken escape: the address cannot be read.
+    // A malformed escape: the address cannot be decoded.
     return false;
   }
 }

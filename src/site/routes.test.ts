@@ -25,8 +25,7 @@ const specified: Readonly<Record<string, string>> = {
     '/price-lists /price-lists/{priceId} /unserved-addresses',
 };
 
-/** Spec §2 has lists of news by category, the questions and the guides; what each is split into are addresses of
- * this site. */
+/** Spec §2 has news lists by category, questions and guides; how each is split is specific to this site. */
 const added = [
   '/styleguide',
   '/customer-support/contact-us/submitted',

@@ -1,10 +1,10 @@
 import type { PostCategory } from '#model/post.ts';
 import type { PriceListService } from '#model/price-list.ts';
 
-/** The only list of routes. Breadcrumb, sitemap, switcher, menu validation and tests derive from it.
- * A template stands for one page in every language; `{name}` is a path parameter. */
+/** The only list of routes. Breadcrumb, sitemap, switcher, menu validation and tests derive from it. A
+ * template is one page in every language; `{name}` is a path parameter. */
 interface Route {
-  /** Which entries give the parameter its values; absent where there is none. */
+  /** Entries that provide the parameter's values; absent without a parameter. */
   readonly entries?:
     | 'posts'
     | 'stations'
@@ -13,8 +13,7 @@ interface Route {
     | 'construction-prices'
     | 'big-bag-prices'
     | 'list-pages';
-  /** Absent means yes. Test pages, pages made of a visitor's input and those that follow a form stay out of
-   * search engines. */
+  /** Defaults to true. Test pages, pages made of a visitor's input and pages after a form are not indexed. */
   readonly isIndexed?: false;
 }
 
@@ -81,7 +80,7 @@ export type RouteTemplate = keyof typeof routes;
 
 export const routeTemplates = Object.keys(routes) as readonly RouteTemplate[];
 
-/** Templates without parameters: each is one page a language and has page texts of its own. */
+/** Templates without parameters: each is one page per language and has its own page texts. */
 export const pageTemplates = routeTemplates.filter((template) => !template.includes('{'));
 
 export function isRouteTemplate(value: string): value is RouteTemplate {
@@ -93,14 +92,14 @@ export function isIndexed(template: RouteTemplate): boolean {
   return route.isIndexed ?? true;
 }
 
-/** docs/upstreams.md §5: one kind of price list serves three routes, told apart by its service. */
+/** docs/upstreams.md §5: one kind of price list serves three routes, distinguished by its service. */
 export const priceListRoutes = {
   organised: '/customer-support/price-lists/{priceId}',
   construction: '/construction-waste/collect-transport-waste/{priceId}',
   'big-bag': '/home-customer/big-bag-collecting/{priceId}',
 } as const satisfies Record<PriceListService, RouteTemplate>;
 
-/** Spec §2, News: categories that have a list of their own. */
+/** Spec §2, News: categories with their own list. */
 export const listedCategories = [
   'emergency-notices',
   'waste-school',

@@ -1,17 +1,17 @@
-/** Pictures that others show when they link to a page: one for each kind of page and one for each article, in each
- * language. The publisher draws them (documents/social-image.ts). */
+/** Preview images for links from other sites: one per kind of page and one per article, in each language. The
+ * publisher draws them (documents/social-image.ts). */
 import type { Locale } from '#model/locale.ts';
 import type { RouteTemplate } from './routes.ts';
 
 /** Pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Which pictures are drawn. Those of a very large site may take longer than its pages. */
+/** Which images are drawn. On a very large site they may take longer than its pages. */
 export const socialImageChoices = ['articles', 'kinds', 'off'] as const;
 export type SocialImageChoice = (typeof socialImageChoices)[number];
 
-/** A kind of page is a route with all below it; its picture has the heading of the route and an illustration of
- * src/art. */
+/** A kind of page is a route and all pages below it; its image shows the heading of the route and an
+ * illustration of src/art. */
 export const socialKinds = {
   home: { template: '/', art: 'home' },
   'home-customer': { template: '/home-customer', art: 'truck' },
@@ -34,7 +34,7 @@ export type SocialKind = keyof typeof socialKinds;
 
 export const socialKindNames = Object.keys(socialKinds) as readonly SocialKind[];
 
-/** @param path Of a page, without language. */
+/** @param path Path of a page, without language. */
 export function socialKindOf(path: string): SocialKind {
   const fitting = socialKindNames.filter((kind) => {
     const { template } = socialKinds[kind];
@@ -48,7 +48,7 @@ export function kindImageAddress(kind: SocialKind, locale: Locale): string {
   return `/social/${locale}/${kind}.png`;
 }
 
-/** @param id Of the post. */
+/** @param id Id of the post. */
 export function articleImageAddress(id: number, locale: Locale): string {
   return `/social/${locale}/post-${id}.png`;
 }

@@ -1,4 +1,4 @@
-/** Route templates: `/about/news/{postSlug}` stands for `/about/news/any-slug`. Spec §2 and §5. */
+/** Route templates: `/about/news/{postSlug}` matches `/about/news/any-slug`. Spec §2 and §5. */
 import { lookup } from '#base/lookup.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { isRouteTemplate, type RouteTemplate, routeTemplates } from './routes.ts';
@@ -11,7 +11,7 @@ export type TemplateMatch =
   | { readonly type: 'match'; readonly params: Readonly<Record<string, string>> }
   | ({ readonly type: 'mismatch' } & TemplateMismatch);
 
-/** Takes path parameters by comparing segments; the numbers of segments must be equal.
+/** Extracts path parameters segment by segment; the number of segments must be equal.
  * @returns The messages are for developers and stay English (docs/upstreams.md §5). */
 export function matchTemplate(template: string, path: string): TemplateMatch {
   const expected = template.split('/');
@@ -36,7 +36,8 @@ export function matchTemplate(template: string, path: string): TemplateMatch {
   return { type: 'match', params: Object.fromEntries(params) };
 }
 
-/** The route of a path. A template without parameters wins over one with them (`/about/news/page/2` is a list). */
+/** Returns the route of a path. A template without parameters wins over one with them (`/about/news/page/2`
+ * is a list). */
 export function findRoute(
   path: PagePath,
 ): { readonly template: RouteTemplate; readonly params: Readonly<Record<string, string>> } | undefined {
@@ -54,8 +55,8 @@ const parameterRoutes = routeTemplates
   .filter((template) => template.includes('{'))
   .sort((a, b) => parameterCount(a) - parameterCount(b));
 
-/** Puts values into a template.
- * @throws When a parameter has no value: a route that does not fit is a bug of the caller. */
+/** Fills in the parameters of a template.
+ * @throws If a parameter has no value: a route that does not fit is a bug of the caller. */
 export function fillTemplate(
   template: RouteTemplate,
   params: Readonly<Record<string, string | number>>,

@@ -1,5 +1,5 @@
-/** Fields of the forms that are sent to the company, as FormField.astro draws them: a descriptor (src/model/form.ts) in the
- * language of a page. */
+/** Fields of the forms sent to the company, as FormField.astro renders them: a descriptor (src/model/form.ts)
+ * in the language of a page. */
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { cutOffTime } from '#model/cut-off.ts';
 import type { FieldDescriptor, FieldKind } from '#model/form.ts';
@@ -10,9 +10,9 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** Needed always, or with these topics; absent where it may stay empty. */
+  /** Always required, or with these topics; absent for an optional field. */
   readonly needed?: 'always' | readonly number[];
-  /** Topics that have the field; absent where all have it. */
+  /** Topics that have the field; absent if all have it. */
   readonly topics?: readonly number[];
   readonly hint?: string;
   /** Topics that the hint is for. */
@@ -20,25 +20,25 @@ export interface FormField {
   readonly options?: readonly ShownOption[];
   /** Characters. */
   readonly maxLength?: number;
-  /** Height of several lines. */
+  /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** Kinds of files. */
+  /** Accepted file types. */
   readonly accept?: string;
 }
 
 export interface ShownOption {
   readonly value: string;
   readonly label: string;
-  /** Where it is not that of the page. */
+  /** If it differs from that of the page. */
   readonly lang?: string;
 }
 
 /** A group of fields. */
 export interface FormPart {
-  /** Absent for fields that need no group. */
+  /** Absent for fields without a group. */
   readonly legend?: string;
   readonly topics?: readonly number[];
-  /** Sentences that hold for the group. */
+  /** Sentences that apply to the group. */
   readonly notes?: readonly { readonly text: string; readonly topics?: readonly number[] }[];
   readonly fields: readonly FormField[];
 }
@@ -60,7 +60,7 @@ export function formField(name: string, field: FieldDescriptor, { locale, t }: P
   };
 }
 
-/** As the styles and the script of the form read a list of topics; undefined for no list. */
+/** Formats a list of topics for the styles and the script of the form; undefined without a list. */
 export function topicList(topics: readonly number[] | undefined): string | undefined {
   return topics?.join(' ');
 }

@@ -1,5 +1,4 @@
-/** The contact form as it stands on its page: which fields belong together, which topics have them, and what can be chosen
- * by the content of the site. */
+/** The contact form: the groups of its fields, their topics, and the choices from the site's content. */
 import { serviceFields, ticketFields, ticketTopics, type TopicField, topicFields } from '#model/ticket.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
@@ -10,7 +9,7 @@ type Choices = ReturnType<Queries['ticketChoices']>;
 
 const topics = Object.values(ticketTopics);
 
-/** Topics whose message orders or cancels an emptying. */
+/** Topics that order or cancel a collection. */
 const orders = [ticketTopics.emptying.id, ticketTopics.cancellation.id];
 
 export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
@@ -56,12 +55,12 @@ function serviceFieldsOf(page: Page, choices: Choices): readonly FormField[] {
   });
 }
 
-/** Choices that the content of the site offers. */
+/** Choices from the site's content. */
 function contentOptions(
   page: Page,
   { municipalities, wasteTypes, containerTypes }: Choices,
 ): Readonly<Partial<Record<TopicField, readonly ShownOption[]>>> {
-  // Names of places are Estonian in every language.
+  // Place names are Estonian in every language.
   const lang = page.locale === 'et' ? undefined : { lang: 'et' };
   return {
     area: municipalities.map((name) => ({ value: name, label: name, ...lang })),

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { TrailStep } from '#store/queries/pages.ts';
 
-/** The way to a page, as its breadcrumb shows it. */
+/** The path to a page, as its breadcrumb shows it. */
 export function breadcrumbList(trail: readonly TrailStep[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

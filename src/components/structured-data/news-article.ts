@@ -7,14 +7,14 @@ type Article = Extract<ReturnType<Queries['article']>, { type: 'article' }>;
 
 interface ArticlePlace {
   readonly locale: Locale;
-  /** Of the page, absolute. */
+  /** Absolute address of the page. */
   readonly url: string;
   readonly siteUrl: string;
-  /** Of the company. */
+  /** Name of the company. */
   readonly name: string;
   /** Name of its category. */
   readonly section: string;
-  /** Absolute; absent where none is drawn. */
+  /** Absolute; absent if none is drawn. */
   readonly image: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface PriceListPlace {
   readonly page: Page;
   /** The heading of the page. */
   readonly name: string;
-  /** Of the page, absolute. */
+  /** Absolute address of the page. */
   readonly url: string;
   readonly siteUrl: string;
 }

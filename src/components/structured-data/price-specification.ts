@@ -1,7 +1,7 @@
 import type { UnitPriceSpecification } from 'schema-dts';
 
 interface Price {
-  /** What the price is for; absent where the offer says it. */
+  /** What the price is for; absent if the offer names it. */
   readonly name?: string;
   /** Euros with VAT. */
   readonly price: number;

@@ -6,7 +6,7 @@ import { priceSpecification } from './price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
 
-/** A waste station with its hours, its place and its prices, which are with VAT. */
+/** A waste station with its hours, place and prices (with VAT). */
 export function recyclingCenter(
   { name, address, county, coordinates, hours, payment, prices }: Station,
   { t, url, siteUrl }: { readonly t: Translate; readonly url: string; readonly siteUrl: string },
@@ -36,7 +36,7 @@ export function recyclingCenter(
   };
 }
 
-/** The days of a season come every year, so they have none. */
+/** The days of a season recur every year, so they have no year. */
 function hoursOf({ season, days, opens, closes }: Station['hours'][number]): OpeningHoursSpecification {
   const hours = openingHours(days, { opens, closes });
   return season ? { ...hours, validFrom: `--${season.from}`, validThrough: `--${season.until}` } : hours;

@@ -1,18 +1,18 @@
-/** State of an island in the address of its page, so that a link and going back show the same. A parameter that has its
- * initial value is left out of the address; parameters of others stay. */
+/** Stores the state of an island in the page's address, so links and the back button restore it. Parameters
+ * with their initial value are omitted; parameters of others are kept. */
 
 /** One value of the state. */
 export interface Parameter<Value> {
-  /** In the address. */
+  /** Formats it for the address. */
   readonly name: string;
-  /** What it is where the address does not say, or says something senseless. */
+  /** Used if the address has no valid value. */
   readonly initial: Value;
-  /** @returns undefined for what makes no sense. */
+  /** @returns undefined for an invalid value. */
   readonly parse: (text: string) => Value | undefined;
   readonly format: (value: Value) => string;
 }
 
-/** How each value of a state stands in an address. */
+/** Codec of each value of a state. */
 export type AddressCodec<State> = { readonly [Key in keyof State]-?: Parameter<State[Key]> };
 
 export function readAddress<State extends object>({ searchParams }: URL, codec: AddressCodec<State>): State {
@@ -33,20 +33,20 @@ export function writeAddress<State extends object>(
   const values = new Map<string, unknown>(Object.entries(state));
   for (const [key, { name, initial, format }] of parametersOf(codec)) {
     const text = format(values.get(key));
-    // Behind all others, so that one state has one address.
+    // After all others, so each state has one address.
     written.searchParams.delete(name);
     if (text !== format(initial)) written.searchParams.set(name, text);
   }
   return written;
 }
 
-/** Puts the state into the address of the page, without a new entry of its history. */
+/** Replaces the page's address without a new history entry. */
 export function showInAddress<State extends object>(codec: AddressCodec<State>, state: State): void {
   const written = writeAddress(new URL(location.href), codec, state);
   if (written.href !== location.href) history.replaceState(history.state, '', written);
 }
 
-/** Whether an address says anything of the state. */
+/** Whether an address contains any of the state. */
 export function isInAddress<State extends object>(
   { searchParams }: URL,
   codec: AddressCodec<State>,
@@ -67,7 +67,7 @@ export function pageParameter(name: string): Parameter<number> {
   return { name, initial: 1, parse, format: String };
 }
 
-/** A parameter has the type of its value on both sides, which a list of them cannot say. */
+/** The codec and its value share a type, which a list of codecs cannot express. */
 function parametersOf<State extends object>(codec: AddressCodec<State>) {
   return Object.entries<Parameter<unknown>>(codec as AddressCodec<Record<string, unknown>>);
 }

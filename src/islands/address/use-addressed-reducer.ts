@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AddressCodec, readAddress, showInAddress } from './address-codec.ts';
 
-/** A reducer whose state stands in the address of the page, and begins as it says. A page as it is published knows no
- * address, so what depends on the state is drawn only once `useIsLive` says so. */
+/** A reducer whose state is stored in the page's address and initialised from it. The published page does not
+ * know the address, so content that depends on the state is rendered only once `useIsLive` returns true. */
 export function useAddressedReducer<State extends object, Event>(
   reducer: (state: State, event: Event) => State,
   codec: AddressCodec<State>,

@@ -6,8 +6,8 @@ interface Props extends Readonly<Record<string, unknown>> {
   readonly className?: string;
 }
 
-/** A part of this site in the studio of the page builder: a box that names it and its fields. What stands there on the
- * page is made of the site's content when the page is published, which the studio does not have. */
+/** A part of this site in the page builder's studio: a box with its name and fields. The real content is
+ * rendered at publish time and is not available in the studio. */
 export function PartBox({ part, className, ...given }: Props) {
   const shown = Object.keys(part.fields)
     .filter((field) => lookup(given, field) !== undefined)

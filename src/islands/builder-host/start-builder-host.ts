@@ -1,4 +1,4 @@
-/** Entry script, loaded with the page that the studio shows in a frame, with all that it needs. */
+/** Entry script of the page that the studio shows in a frame; loaded with all its dependencies. */
 import { type CodeComponentMeta, initPlasmicLoader, PlasmicCanvasHost } from '@plasmicapp/loader-react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,8 @@ import { PartBox } from './PartBox.tsx';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Gives the studio the parts of this site and lets it draw here. Outside of the studio the page says what it is.
+/** Registers the parts of this site with the studio and lets it draw here. Outside the studio, the page
+ * explains itself.
  * @param root Carries the parts as JSON: their schemas stay out of the browser. */
 export function startBuilderHost(root: HTMLElement): void {
   if (globalThis.parent === globalThis.self) return;
@@ -17,7 +18,7 @@ export function startBuilderHost(root: HTMLElement): void {
   for (const part of parseProps<{ readonly parts: readonly StudioPart[] }>(root).parts) {
     const { name, displayName, description } = part;
     const Part = (fields: Fields) => createElement(PartBox, { ...fields, part });
-    // The studio's own type tells each kind of field apart, which a table made from schemas cannot.
+    // The studio's type distinguishes kinds of field, which a table derived from schemas cannot.
     const props = part.fields as CodeComponentMeta<Fields>['props'];
     loader.registerComponent(Part, { name, displayName, description, props });
   }

@@ -12,7 +12,7 @@ export interface WasteChoice {
 interface Props {
   readonly wastes: readonly WasteChoice[];
   readonly texts: ChooserTexts;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly live?: {
     readonly waste: string;
     readonly chooseWaste: (id: string) => void;
@@ -21,7 +21,7 @@ interface Props {
   };
 }
 
-/** More than ten of the largest container is an order to talk about. */
+/** More than ten of the largest container requires a quote. */
 export const volumeRules: InputRules = {
   type: 'number',
   min: '0.5',
@@ -29,7 +29,7 @@ export const volumeRules: InputRules = {
   step: '0.5',
 };
 
-/** Waste and volume: all of the chooser that the page has before it is touched. */
+/** Waste and volume: the part of the chooser in the published page. */
 export function ChooserFields({ wastes, texts, live }: Props) {
   return (
     <div className="chooser-fields">

@@ -9,7 +9,7 @@ import { suggestContainer, type Suggestion } from './suggest-container.ts';
 interface ContainerChoice {
   readonly capacityM3: number;
   readonly maxWeightT: number;
-  /** Where it is ordered. */
+  /** Address of the order form. */
   readonly orderHref: string;
 }
 
@@ -17,12 +17,12 @@ export interface ChooserProps {
   readonly locale: Locale;
   readonly wastes: readonly WasteChoice[];
   readonly containers: readonly ContainerChoice[];
-  /** Where prices stand. */
+  /** Address of the prices. */
   readonly pricesHref: string;
   readonly texts: ChooserTexts;
 }
 
-/** Suggests a container for so much of a waste. */
+/** Suggests a container for an amount of waste. */
 export function ContainerChooser({ locale, wastes, containers, pricesHref, texts }: ChooserProps) {
   const [wasteId, setWasteId] = useState(wastes[0]?.id ?? '');
   const [volumeM3, setVolume] = useState<number>();

@@ -9,7 +9,7 @@ export function chooserTexts(source: MessageSource) {
   return {
     waste: t('table.chooser.waste'),
     volume: t('table.chooser.volume'),
-    /** In place of the answer before there is one. */
+    /** Shown until there is a result. */
     hint: t('table.chooser.hint'),
     /** With `{size}`. */
     one: t('table.chooser.one'),

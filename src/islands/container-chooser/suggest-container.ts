@@ -12,8 +12,9 @@ export interface Suggestion<Container extends Size> {
   readonly weightT: number;
 }
 
-/** @param containers One at least.
- * @returns The smallest that holds all; where none does, the fewest that do, and of those the smallest. */
+/** @param containers At least one.
+ * @returns The smallest that holds all; otherwise the option with the fewest containers, and of those the
+ * smallest. */
 export function suggestContainer<Container extends Size>(
   containers: readonly Container[],
   { volumeM3, tonnesPerM3 }: { readonly volumeM3: number; readonly tonnesPerM3: number },

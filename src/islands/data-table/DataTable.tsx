@@ -11,7 +11,7 @@ interface Props extends TableProps {
   readonly content: TableContent;
 }
 
-/** A table that is sorted, searched and paged. It looks as published until React has taken over. */
+/** A table with sorting, search and paging. Until hydration it looks as published. */
 export function DataTable({ content, ...props }: Props) {
   const { name, locale } = props;
   const codec = useMemo(() => tableCodec(name, content.columns), [name, content]);
@@ -23,7 +23,7 @@ export function DataTable({ content, ...props }: Props) {
   return <TableMarkup {...props} {...content} live={isLive ? live : undefined} />;
 }
 
-/** Memoised, so that turning the page does not sort all rows again. */
+/** Memoised, so changing the page does not sort all rows again. */
 function useFoundRows(
   content: TableContent,
   { search, sort }: TableView,

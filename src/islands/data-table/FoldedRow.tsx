@@ -11,7 +11,7 @@ interface Props {
   readonly isEven: boolean;
 }
 
-/** A row. On a narrow screen its columns beyond the third stand below it, when they are wanted. */
+/** A row. On a narrow screen its columns after the third are expanded below it on demand. */
 export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...rest] = cells;

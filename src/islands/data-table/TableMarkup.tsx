@@ -11,20 +11,20 @@ import { initialTable, pageSizes, parsePageSize, type TableEvent, type TableView
 export const tableVariants = ['default', 'blue', 'green', 'amber', 'gray'] as const;
 
 export interface TableProps {
-  /** In the address, and of its fields. */
+  /** Key in the address and prefix of its field ids. */
   readonly name: string;
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
   readonly locale: string;
   readonly texts: TableTexts;
   readonly variant?: (typeof tableVariants)[number];
-  /** Absent means yes. */
+  /** Defaults to true. */
   readonly isStriped?: boolean;
-  /** Absent means no. */
+  /** Defaults to false. */
   readonly hasSearch?: boolean;
 }
 
-/** What a table does once it is hydrated. */
+/** Callbacks of a hydrated table. */
 export interface LiveTable {
   readonly view: TableView;
   /** Rows of the page. */
@@ -34,11 +34,11 @@ export interface LiveTable {
 }
 
 interface Props extends TableProps, TableContent {
-  /** Absent in the page as it is published, which has all rows; styles show the first ten where scripts run. */
+  /** Absent in the published page, which has all rows; CSS shows the first ten if scripts run. */
   readonly live?: LiveTable | undefined;
 }
 
-/** A table with a search above and its pages below. */
+/** A table with a search above and a pager below. */
 export function TableMarkup({ live, ...props }: Props) {
   const { name, labelledBy, columns, rows, texts, variant = 'default', isStriped = true } = props;
   return (

@@ -57,7 +57,7 @@ const content = {
   ]),
 };
 
-/** Places in the content of the rows that are shown. */
+/** Indexes in the content of the shown rows. */
 const shown = (search: string, sort?: Sort) =>
   foundRows(content, { search, sort }, 'et').map(({ index }) => index);
 

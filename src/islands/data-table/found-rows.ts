@@ -1,27 +1,27 @@
-/** Which rows of a table are shown, and in which order. */
+/** Filters and sorts the rows of a table. */
 import { hasWords } from '../list-filter/words.ts';
 import type { TableCell, TableContent, TableRow } from './table-content.ts';
 import type { Sort } from './table-view.ts';
 
-/** Rows that have the words of the search, in the order of the view. Rows that compare alike stay as the page has them.
- * @param locale Of the page. */
+/** Rows that match the search, in the order of the view. Equal rows keep their published order.
+ * @param locale Language of the page. */
 export function foundRows(
   { columns, rows }: TableContent,
   { search, sort }: { readonly search: string; readonly sort: Sort | undefined },
   locale: string,
 ): readonly TableRow[] {
-  // The words of a search may stand in different cells.
+  // The words of a search may be in different cells.
   const found = rows.filter(({ cells }) => hasWords(cells.map(({ text }) => text).join(' '), search));
   const place = columns.findIndex(({ id }) => id === sort?.column);
   if (!sort || place === -1) return found;
-  // The alphabet is chosen from all rows, so that a search does not change it.
+  // The collation is chosen from all rows, so a search does not change it.
   const compare = cellOrder(rows, place, locale);
   const direction = sort.isDescending ? -1 : 1;
   return found.toSorted((a, b) => direction * compare(a.cells[place], b.cells[place]));
 }
 
-/** Puts the cells of one column in order, from first to last.
- * @param locale Whose alphabet sorts texts without a language of their own. */
+/** Compares the cells of one column, ascending.
+ * @param locale Collation for texts without their own language. */
 export function cellOrder(
   rows: readonly TableRow[],
   place: number,

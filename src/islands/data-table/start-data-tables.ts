@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports the table when one comes into view, or at once when the address has a
- * view of it. */
+/** Entry script, loaded with the page; imports the table when one becomes visible, or at once if the address
+ * contains its state. */
 import { mountIsland } from '../mount/mount.ts';
 import { rowsOf, type TableCell, type TableContent } from './table-content.ts';
 
@@ -18,7 +18,7 @@ export function startDataTables(document: Document): void {
   }
 }
 
-/** Reads the content from the table in the page, so that the page does not carry it twice. */
+/** Reads the content from the table in the page, so it is sent only once. */
 function readTable(root: ParentNode): TableContent {
   const columns = [...root.querySelectorAll<HTMLElement>('thead th')].map((head) => ({
     id: head.dataset.column ?? '',

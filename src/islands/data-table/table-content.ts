@@ -8,18 +8,18 @@ export interface TableColumn {
 
 export interface TableCell {
   readonly text: string;
-  /** Where the text leads. */
+  /** Target of the link. */
   readonly href?: string | undefined;
-  /** Language of the text where it is not that of the page. */
+  /** Language of the text if it differs from that of the page. */
   readonly lang?: string | undefined;
-  /** Sort key where the text would sort wrongly: `2026-03-01` for 01.03.2026. */
+  /** Sort key if the text would sort wrongly: `2026-03-01` for 01.03.2026. */
   readonly order?: string | undefined;
 }
 
 export interface TableRow {
-  /** Place in the content, from 0. */
+  /** Index in the content, from 0. */
   readonly index: number;
-  /** The first names the row. */
+  /** The first cell names the row. */
   readonly cells: readonly TableCell[];
 }
 
@@ -32,5 +32,5 @@ export function rowsOf(cells: readonly (readonly TableCell[])[]): readonly Table
   return cells.map((row, index) => ({ index, cells: row }));
 }
 
-/** Columns that stay beside each other on a narrow screen (spec §2). */
+/** Columns that stay visible on a narrow screen (spec §2). */
 export const narrowColumns = 3;

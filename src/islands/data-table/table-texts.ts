@@ -3,7 +3,7 @@ import { pagerTexts } from '../pager/pager-texts.ts';
 
 export type TableTexts = ReturnType<typeof tableTexts>;
 
-/** All that a table says by itself, in the language of a page. */
+/** All texts of a table, in the language of a page. */
 export function tableTexts(source: Pick<MessageSource, 't'>) {
   const { t } = source;
   return {
@@ -13,7 +13,7 @@ export function tableTexts(source: Pick<MessageSource, 't'>) {
     rowsPerPage: t('table.rowsPerPage'),
     /** With `{first}`, `{last}` and `{total}`. */
     shown: t('table.shown'),
-    /** Of the button that unfolds a row, before the name of the row. */
+    /** Label of the button that expands a row, before the name of the row. */
     unfold: t('table.unfold'),
     pager: pagerTexts(source),
   };

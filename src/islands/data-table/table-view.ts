@@ -1,9 +1,9 @@
-/** How a visitor looks at a table, and how that stands in the address of its page. */
+/** The state of a table's view and its form in the page's address. */
 import { unreachable } from '#base/unreachable.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import type { TableColumn } from './table-content.ts';
 
-/** Spec §9: rows of a page. */
+/** Spec §9: rows per page. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 
 export type PageSize = (typeof pageSizes)[number];
@@ -15,7 +15,7 @@ export interface Sort {
 }
 
 export interface TableView {
-  /** undefined: the order of the published page. */
+  /** undefined: the published order. */
   readonly sort: Sort | undefined;
   readonly search: string;
   /** From 1. */
@@ -32,7 +32,7 @@ export type TableEvent =
   | { readonly type: 'paged'; readonly page: number }
   | { readonly type: 'sized'; readonly size: PageSize };
 
-/** A change of the rows or their order goes back to the first page. */
+/** A change of rows or order returns to the first page. */
 export function tableReducer(view: TableView, event: TableEvent): TableView {
   switch (event.type) {
     case 'sorted':
@@ -58,7 +58,7 @@ export function parsePageSize(value: string): PageSize | undefined {
   return pageSizes.find((size) => String(size) === value);
 }
 
-/** @param name Of the table; a page may have several. */
+/** @param name Name of the table; a page may have several. */
 export function tableCodec(name: string, columns: readonly TableColumn[]): AddressCodec<TableView> {
   return {
     sort: {
@@ -73,7 +73,7 @@ export function tableCodec(name: string, columns: readonly TableColumn[]): Addre
   };
 }
 
-/** `period`, or `-period` downwards. */
+/** `period`, or `-period` for descending. */
 function parseSort(value: string, columns: readonly TableColumn[]): Sort | undefined {
   const isDescending = value.startsWith('-');
   const column = isDescending ? value.slice(1) : value;

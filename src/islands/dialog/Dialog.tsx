@@ -6,17 +6,17 @@ export const dialogTitleSizes = ['2xl', '3xl', '4xl'] as const;
 interface Props {
   /** Whether it is shown; the owner opens and closes the dialog. */
   readonly isOpen: boolean;
-  /** Called when the visitor wants it closed: by the button, by Escape, or by a click outside. */
+  /** Called when the visitor closes it: by the button, Escape, or a click outside. */
   readonly close: () => void;
   readonly title: string;
-  /** 2xl when absent. */
+  /** Defaults to 2xl. */
   readonly titleSize?: (typeof dialogTitleSizes)[number];
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   readonly closeText: string;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. The focus goes into it and comes back where it was. */
+/** A modal dialog. Focus moves into it and returns afterwards. */
 export function Dialog({ isOpen, close, title, titleSize = '2xl', closeText, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, close, title, titleSize = '2xl', closeText, chi
         close();
       }}
       onClick={({ target, currentTarget }) => {
-        // The content fills the dialog, so a click on the dialog itself is one outside of the content.
+        // The content fills the dialog, so a click on the dialog element itself is outside the content.
         if (target === currentTarget) close();
       }}
     >

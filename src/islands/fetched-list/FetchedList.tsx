@@ -11,7 +11,7 @@ export interface FetchedListProps {
   readonly options: FetchOptions;
   readonly list: string;
   readonly line: string;
-  /** Replaces the usual texts unless empty. */
+  /** Replaces the default texts unless empty. */
   readonly loading: string;
   readonly failed: string;
   /** Shown when the list is empty. */
@@ -19,7 +19,7 @@ export interface FetchedListProps {
   readonly texts: FetcherTexts;
 }
 
-/** The generic fetcher as editors use it: an answer as a list of lines. */
+/** The generic fetcher for editors: shows a response as a list of lines. */
 export function FetchedList({
   request,
   options,
@@ -30,7 +30,7 @@ export function FetchedList({
   none,
   texts,
 }: FetchedListProps) {
-  // There is nothing to show before the first request.
+  // Nothing to show before the first request.
   if (!useIsLive()) return null;
   if (!isPublicRead(request, location.origin))
     return <Failed failure="not-allowed" request={request} texts={texts} />;

@@ -1,15 +1,15 @@
-/** Lines of a fetched list: texts only, whatever the answer holds. */
+/** Lines of a fetched list: plain text only, whatever type the response has. */
 import { lookup } from '#base/lookup.ts';
 import { z } from 'zod/mini';
 
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** Longest list that is shown. */
+/** Maximum number of lines. */
 const maxListLength = 200;
 
-/** @param list Name of the list within the answer, with dots; empty: the answer itself.
- * @param line Text of an entry; `{name}` stands for a value of it.
- * @returns undefined where there is no list. */
+/** @param list Path of the list within the response, with dots; empty: the response itself.
+ * @param line Text of an entry; `{name}` is replaced by one of its values.
+ * @returns undefined if there is no list. */
 export function fetchedLines(answer: unknown, list: string, line: string): readonly string[] | undefined {
   const found = list === '' ? answer : valueAt(answer, list);
   if (!Array.isArray(found)) return undefined;

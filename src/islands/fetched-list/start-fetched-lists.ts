@@ -1,5 +1,4 @@
-/** Entry script, loaded with the page; imports the fetched list when one comes into view, and it asks its address
- * then. */
+/** Entry script, loaded with the page; imports the fetched list when one becomes visible, and fetches then. */
 import { mountIsland } from '../mount/mount.ts';
 
 export function startFetchedLists(within: ParentNode): void {

@@ -8,15 +8,15 @@ interface Props {
   readonly request: FetchRequest;
   readonly texts: FetcherTexts;
   readonly options?: FetchOptions;
-  /** In place of the text. */
+  /** Replaces the text. */
   readonly loading?: ReactNode;
-  /** In place of the text. */
+  /** Replaces the text. */
   readonly failed?: ReactNode;
-  /** Renders the answer: JSON, unchecked. */
+  /** Renders the response: JSON, not validated. */
   readonly children: (answer: unknown) => ReactNode;
 }
 
-/** Requests an address and shows the answer (spec §7). */
+/** Requests an address and shows the response (spec §7). */
 export function Fetcher({ request, texts, options, loading, failed, children }: Props) {
   const fetched = useFetched(request, options);
   if (fetched.answer !== undefined) return children(fetched.answer);
@@ -25,7 +25,7 @@ export function Fetcher({ request, texts, options, loading, failed, children }: 
   return failed ?? <Failed failure={fetched.failure} request={request} texts={texts} />;
 }
 
-/** A failure in words, and a button that sends the request again. */
+/** A failure message and a retry button. */
 export function Failed({
   failure,
   request,

@@ -13,7 +13,7 @@ interface Props {
   readonly texts: ProvenanceTexts;
 }
 
-/** Notes that an answer is sample data or out of date; nothing otherwise. */
+/** Marks a response as sample data or stale; renders nothing otherwise. */
 export function Provenance({ answer: { isDemonstration, isStale, asOf }, locale, texts }: Props) {
   return (
     <>

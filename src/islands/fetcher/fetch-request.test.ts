@@ -53,7 +53,7 @@ test('requests have one key when they ask the same, whatever the order of their 
   expect(keyOf(request)).not.toBe(keyOf({ ...request, body: { c: 2 } }));
 });
 
-/** Loads over an answer, or over a connection that fails. */
+/** Loads with a given response, or with a connection that fails. */
 function load(answer: Response | Error, request: FetchRequest = { url: '/api/a' }) {
   const send = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
   return loadJson(request, { origin: 'https://www.example.ee', send });

@@ -8,19 +8,21 @@ export const fetchMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 export type FetchMethod = (typeof fetchMethods)[number];
 
 export interface FetchRequest {
-  /** On this site (with or without its origin), or on an allowed origin. Absent or empty: the request fails. */
+  /** On this site (with or without its origin), or on an allowed origin. If absent or empty, the request
+   * fails. */
   readonly url?: string | undefined;
-  /** GET when absent. */
+  /** Defaults to GET. */
   readonly method?: FetchMethod;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Anything that JSON can hold; a GET has none. */
+  /** Any JSON value; a GET has none. */
   readonly body?: unknown;
 }
 
-/** Why there is no answer: no address, a forbidden address, no connection, too many requests, or an unusable response. */
+/** Why there is no response: no address, a forbidden address, no connection, too many requests, or an invalid
+ * response. */
 export type FetchFailure = 'no-url' | 'not-allowed' | 'unreachable' | 'too-many' | 'no-answer';
 
-/** Spec §8, for developers; visitors read a sentence of the site. */
+/** Spec §8, for developers; visitors see a text of the site. */
 const messages: Readonly<Record<FetchFailure, string>> = {
   'no-url': 'Please specify a URL to fetch',
   'not-allowed': 'The origin of the URL is not allowed.',
@@ -29,10 +31,10 @@ const messages: Readonly<Record<FetchFailure, string>> = {
   'no-answer': 'Error fetching data',
 };
 
-/** The server asks for a proof before it answers (src/model/proof.ts). */
+/** The server requires a proof before it responds (src/model/proof.ts). */
 export class ProofNeededError extends Error {
   override readonly name = 'ProofNeededError';
-  /** Of the answer, unchecked. */
+  /** Body of the response, not validated. */
   readonly answer: unknown;
 
   constructor(answer: unknown) {
@@ -51,7 +53,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Origins beside our own. The content security policy has to name each of them too. */
+/** Allowed origins besides our own. The content security policy must list each of them too. */
 const allowedOrigins: readonly string[] = [];
 
 interface Sendable {
@@ -59,9 +61,9 @@ interface Sendable {
   readonly init: RequestInit;
 }
 
-/** @param origin Of the site.
- * @param allowed Origins beside it.
- * @throws {FetchError} Without an address, and for one of an origin that is not allowed. */
+/** @param origin Origin of the site.
+ * @param allowed Further allowed origins.
+ * @throws {FetchError} Without an address, or if its origin is not allowed. */
 export function parseRequest(
   { url, method = 'GET', headers, body }: FetchRequest,
   origin: string,
@@ -89,11 +91,11 @@ export function keyOf({ url = '', method = 'GET', headers = {}, body }: FetchReq
   return JSON.stringify([method, url, named, body ?? null]);
 }
 
-/** Longer than the server waits for its upstream. */
+/** Longer than the server's upstream timeout. */
 const limitMs = 20_000;
 
 interface LoadJsonOptions {
-  /** Of the site. */
+  /** Origin of the site. */
   readonly origin: string;
   readonly send: (url: URL, init: RequestInit) => Promise<Response>;
 }
@@ -101,7 +103,7 @@ interface LoadJsonOptions {
 const ofThePage = (): LoadJsonOptions => ({ origin: location.origin, send: (url, init) => fetch(url, init) });
 
 /** Sends a request once, without retries.
- * @returns JSON as it came; null for an answer without content.
+ * @returns Parsed JSON; null for an empty response.
  * @throws {FetchError}
  * @throws {ProofNeededError} */
 export async function loadJson(

@@ -5,7 +5,7 @@ import { cacheMs, fetchedOf, type FetchOptions, openFetcher, staleMs } from './f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A fetcher whose requests are counted, and fail or stay open when told. */
+/** A fetcher that counts its requests; they fail or stay pending on demand. */
 function openCounted() {
   const upstream = { asked: 0, isFailing: false, isSilent: false };
   const fetcher = openFetcher(() => {
@@ -15,7 +15,7 @@ function openCounted() {
     return Promise.resolve(`answer ${upstream.asked}`);
   });
   const request: FetchRequest = { url: '/api/a' };
-  /** What a component sees that appears, and is gone again. */
+  /** States seen by a component that mounts and unmounts. */
   const see = async (options?: FetchOptions) => {
     const end = fetcher.follow(request, options);
     await vi.advanceTimersByTimeAsync(0);

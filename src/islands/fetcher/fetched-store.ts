@@ -1,4 +1,4 @@
-/** The generic fetcher: requests and their answers, shared by all islands of a page. */
+/** The generic fetcher: requests and responses, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
 import { FetchError, type FetchFailure, type FetchRequest, keyOf, loadJson } from './fetch-request.ts';
 import { RequestCache, type RequestState } from './request-cache.ts';
@@ -8,25 +8,25 @@ export const staleMs = 30_000;
 export const cacheMs = 5 * 60_000;
 
 export interface FetchOptions {
-  /** How long an answer counts as fresh; 30 s when absent. */
+  /** How long a response is fresh; defaults to 30 s. */
   readonly staleMs?: number;
-  /** Interval of repeated requests; absent means none. */
+  /** Polling interval; absent for none. */
   readonly refetchMs?: number;
-  /** Whether to request again when the tab becomes visible and when the connection returns; absent means no. */
+  /** Whether to refetch when the tab becomes visible or the connection returns; defaults to false. */
   readonly refetchesOnReturn?: boolean;
 }
 
-/** State of a request. The last good answer stays while a new one loads, and when that fails. */
+/** State of a request. The last good response is kept while a new one loads, and if that fails. */
 export interface Fetched {
   readonly loading: boolean;
-  /** JSON, unchecked. */
+  /** JSON, not validated. */
   readonly answer?: unknown;
   /** Why the last attempt failed. */
   readonly failure?: FetchFailure;
 }
 
-/** Opens a fetcher with a cache of its own.
- * @param load Makes the requests. */
+/** Creates a fetcher with its own cache.
+ * @param load Sends the requests. */
 export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = loadJson) {
   const cache = new RequestCache<unknown>({ cacheMs });
   const ask = (request: FetchRequest, freshMs: number): void => {
@@ -36,7 +36,7 @@ export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = 
   return {
     /** State of a request. Nothing is sent before `follow`. */
     stateOf: (request: FetchRequest): ReadableAtom<RequestState<unknown>> => cache.stateOf(keyOf(request)),
-    /** Sends the request, and repeats it as the options say.
+    /** Sends the request and repeats it according to the options.
      * @returns Stops repeating. */
     follow(request: FetchRequest, options: FetchOptions = {}): () => void {
       const { staleMs: freshMs = staleMs, refetchMs = 0, refetchesOnReturn = false } = options;
@@ -55,12 +55,12 @@ export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = 
         end.abort();
       };
     },
-    /** Sends the request again, however fresh the answer is. */
+    /** Sends the request again, even if the response is fresh. */
     askAgain: (request: FetchRequest): void => ask(request, 0),
   };
 }
 
-/** A hidden tab makes no repeated requests. */
+/** A hidden tab does not poll. */
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }

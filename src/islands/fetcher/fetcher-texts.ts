@@ -21,7 +21,7 @@ export function fetcherTexts({ t }: Pick<MessageSource, 't'>) {
   };
 }
 
-/** The sentence for a failure. That of `no-answer` already says that loading failed. */
+/** The sentence for a failure. That of `no-answer` already states that loading failed. */
 export function failureText(failure: FetchFailure, { error, failures }: FetcherTexts): string {
   return failure === 'no-answer' ? failures[failure] : error.replace('{message}', failures[failure]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RequestCache } from './request-cache.ts';
 
-/** A cache whose requests the test answers, in any order. */
+/** A cache whose requests the test resolves in any order. */
 function openCounted(options: { readonly cacheMs?: number; readonly maxEntries?: number } = {}) {
   const time = { now: 0 };
   const asked: { readonly answer: (text: string) => void; readonly fail: () => void }[] = [];

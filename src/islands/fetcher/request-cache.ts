@@ -1,8 +1,8 @@
-/** Caches the answers to the requests of a page: a fresh answer is used again, and a request in flight is shared. A failure
- * is not cached: the next request is sent again. */
+/** Caches the responses of a page: a fresh response is reused, and requests in flight are shared. Failures
+ * are not cached: the next request is sent again. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
-/** State of a request. The last good answer stays while a new one loads, and when that fails. */
+/** State of a request. The last good response is kept while a new one loads, and if that fails. */
 export interface RequestState<Answer> {
   readonly loading: boolean;
   readonly answer?: Answer;
@@ -12,15 +12,15 @@ export interface RequestState<Answer> {
 
 interface Entry<Answer> {
   readonly $state: WritableAtom<RequestState<Answer>>;
-  /** When the answer arrived, in milliseconds. */
+  /** When the response arrived, in milliseconds. */
   answeredAt: number;
   pending: Promise<Answer> | undefined;
 }
 
 export interface RequestCacheOptions {
-  /** How long an answer is kept, in milliseconds; without end when absent. */
+  /** How long a response is kept, in milliseconds; unlimited if absent. */
   readonly cacheMs?: number;
-  /** Beyond this number the oldest entry is evicted; 50 when absent. */
+  /** Beyond this number the oldest entry is evicted; defaults to 50. */
   readonly maxEntries?: number;
   readonly now?: () => number;
 }
@@ -38,13 +38,13 @@ export class RequestCache<Answer> {
     this.#now = now;
   }
 
-  /** @param key Identifies the request: two with one key share their answer. */
+  /** @param key Identifies the request: requests with the same key share a response. */
   stateOf(key: string): ReadableAtom<RequestState<Answer>> {
     return this.#entryOf(key).$state;
   }
 
-  /** @param freshMs A younger answer is used again.
-   * @returns The answer; rejects as `load` does. */
+  /** @param freshMs A younger response is reused.
+   * @returns The response; rejects as `load` does. */
   ask(key: string, load: () => Promise<Answer>, freshMs: number): Promise<Answer> {
     const entry = this.#entryOf(key);
     if (entry.pending) return entry.pending;
@@ -57,7 +57,7 @@ export class RequestCache<Answer> {
     return entry.pending;
   }
 
-  /** Forgets a request in flight that was aborted, so that the next one is sent again. */
+  /** Removes an aborted request, so the next one is sent again. */
   abandon(key: string): void {
     if (this.#entries.get(key)?.pending) this.#entries.delete(key);
   }

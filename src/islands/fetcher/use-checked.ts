@@ -4,7 +4,7 @@ import type { FetchFailure, FetchRequest } from './fetch-request.ts';
 import type { FetchOptions } from './fetched-store.ts';
 import { useFetched } from './use-fetched.ts';
 
-// The content security policy forbids code made of text, which zod would try.
+// The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
 export interface Checked<Answer> {
@@ -13,7 +13,7 @@ export interface Checked<Answer> {
   readonly failure?: FetchFailure;
 }
 
-/** State of a request whose answer is validated by a schema; an answer of another shape counts as a failure. */
+/** State of a request whose response is validated by a schema; an invalid response counts as a failure. */
 export function useChecked<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: FetchRequest,

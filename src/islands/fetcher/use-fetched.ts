@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type FetchRequest, keyOf } from './fetch-request.ts';
 import { type Fetched, fetchedOf, fetcher, type FetchOptions } from './fetched-store.ts';
 
-/** State of a request, for a component. Requests with one key share their answer. */
+/** State of a request, for a component. Requests with the same key share a response. */
 export function useFetched(request: FetchRequest, options: FetchOptions = {}): Fetched {
   const { staleMs, refetchMs, refetchesOnReturn } = options;
   const follow = useEffectEvent(() => fetcher.follow(request, options));

@@ -1,20 +1,19 @@
-/** What is typed into a form and not sent yet: it outlives a reload and a look at other pages, in this tab and on this
- * device only. */
+/** Unsent input of a form. It survives reloads and navigation, in this tab and on this device only. */
 import { tryJson } from '#base/json.ts';
 
 export interface Draft {
   /** When the visitor began, in milliseconds since the Unix epoch. */
   readonly startedAt: number;
-  /** Texts by the names of their fields, as the form would send them. A file cannot be kept. */
+  /** Texts by field name, as the form would send them. Files cannot be stored. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @param name Of the form; every language of its page has the same. */
+/** @param name Name of the form, the same in every language. */
 export function loadDraft(name: string): Draft | undefined {
   try {
     return parseDraft(sessionStorage.getItem(keyOf(name)) ?? '');
   } catch {
-    // The storage is switched off.
+    // Storage is disabled.
     return undefined;
   }
 }
@@ -23,7 +22,7 @@ export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // The storage is full or switched off: the form works without.
+    // Storage is full or disabled: the form works without it.
   }
 }
 
@@ -31,13 +30,13 @@ export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // The storage is switched off, so there is no draft.
+    // Storage is disabled, so there is no draft.
   }
 }
 
 const keyOf = (name: string): string => `draft:${name}`;
 
-/** @returns undefined when it is none, or that of another version of the site. */
+/** @returns undefined if it is invalid or from another version of the site. */
 export function parseDraft(text: string): Draft | undefined {
   const draft = tryJson(text);
   return isDraft(draft) ? draft : undefined;

@@ -1,4 +1,4 @@
-/** Sentences about days and faults, in the language of the page. */
+/** Texts about days and invalid fields, in the language of the page. */
 import { lookup } from '#base/lookup.ts';
 import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
 import { languages, type Locale } from '#model/locale.ts';
@@ -22,8 +22,8 @@ export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }:
   });
 }
 
-/** Until when one can order: for the day that is chosen, or for the first that there is.
- * @param day As the field has it; one that cannot be ordered counts as none. */
+/** Order deadline for the chosen day, or for the first available one.
+ * @param day Value of the field; an unavailable day is ignored. */
 export function dayText(day: string, { texts, locale, days }: FaultTextContext): string {
   const isChosen = day >= days.first && day <= days.last;
   return fill(isChosen ? texts.dayChosen : texts.dayFirst, {

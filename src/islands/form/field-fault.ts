@@ -1,4 +1,4 @@
-/** What is wrong with a form before it is sent. The server decides by the same rules (src/proxy/form-fields.ts). */
+/** Validates a form before it is sent. The server uses the same rules (src/proxy/form-fields.ts). */
 import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
 import type { OrderableDays } from '#model/cut-off.ts';
 import type { FieldRule } from '#model/field-rule.ts';
@@ -23,28 +23,28 @@ export interface Fault {
   /** Name of the field. */
   readonly field: string;
   readonly reason: FaultReason;
-  /** Bytes of a file that is too large. */
+  /** Size in bytes of a file that is too large. */
   readonly bytes?: number;
 }
 
-/** A field at the moment of sending. */
+/** State of a field when the form is sent. */
 export interface TypedField {
   readonly name: string;
   readonly rule: FieldRule;
   readonly isNeeded: boolean;
   readonly value: string;
-  /** The browser could not read what was typed as a date, and gives no value. */
+  /** The browser could not parse the typed date and returns no value. */
   readonly isUnreadable: boolean;
   readonly file?: { readonly name: string; readonly bytes: number } | undefined;
 }
 
 export interface FormRules {
   readonly days: OrderableDays;
-  /** Fields of which one at least has to be filled in. */
+  /** Fields of which at least one is required. */
   readonly oneOf: readonly string[];
 }
 
-/** @returns One for each field at most, in the order of the form. */
+/** @returns At most one per field, in the order of the form. */
 export function findFaults(fields: readonly TypedField[], { days, oneOf }: FormRules): readonly Fault[] {
   const asked = fields.filter(({ name }) => oneOf.includes(name));
   const isReachable = asked.length === 0 || asked.some(({ value }) => value.trim() !== '');
@@ -85,7 +85,7 @@ const faultOfRule = {
 } as const satisfies Readonly<Record<Exclude<FieldRule, 'day'>, FaultReason>>;
 
 function dayFault(value: string, { first, last }: OrderableDays): FaultReason | undefined {
-  // A browser without fields for dates gives whatever was typed.
+  // A browser without date fields returns the raw input.
   if (!/^\d{4,6}-\d\d-\d\d$/u.test(value) || Number.isNaN(Date.parse(value))) return 'day';
   if (value < first) return 'day-too-early';
   return value > last || value.length > first.length ? 'day-too-late' : undefined;

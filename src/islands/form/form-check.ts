@@ -1,4 +1,4 @@
-/** The check that a person sends a form, where it is configured: Turnstile's own widget, which puts a token into the form.
+/** The bot check of a form, if configured: Turnstile's own widget, which adds a token to the form.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 
 import { turnstileAction } from '#model/turnstile.ts';
@@ -24,7 +24,7 @@ export class FormCheck {
     this.#place = form.querySelector('.form-check');
   }
 
-  /** A form without a place for it has no check. */
+  /** A form without a place for the widget has no check. */
   start(): void {
     const place = this.#place;
     if (!place) return;
@@ -38,7 +38,7 @@ export class FormCheck {
     document.head.append(script);
   }
 
-  /** A token is good for one sending. */
+  /** A token is valid for one submission. */
   renew(): void {
     if (this.#widget !== undefined) loadedTurnstile()?.reset(this.#widget);
   }

@@ -1,4 +1,5 @@
-/** The fields of a form, read from its markup (src/components/forms/FormField.astro, or drawn by a script). */
+/** Reads the fields of a form from its markup (src/components/forms/FormField.astro, or rendered by a
+ * script). */
 import { lookup } from '#base/lookup.ts';
 import { type FieldRule, fieldRules } from '#model/field-rule.ts';
 import type { TypedField } from './field-fault.ts';
@@ -8,12 +9,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface FieldOnPage {
   readonly name: string;
   readonly rule: FieldRule;
-  /** Needed with every topic, or with these. */
+  /** Required with every topic, or with these. */
   readonly needed: 'always' | readonly string[];
-  /** Topics that have the field; undefined where all have it. */
+  /** Topics that have the field; undefined if all have it. */
   readonly topics: readonly string[] | undefined;
   readonly root: HTMLElement;
-  /** Several for choices that stand beside each other. */
+  /** Several elements for radio buttons and check boxes. */
   readonly controls: readonly Control[];
   readonly label: string;
 }
@@ -36,7 +37,7 @@ export function readFields(form: HTMLFormElement): readonly FieldOnPage[] {
 
 const words = (list: string): readonly string[] => list.split(' ').filter((word) => word !== '');
 
-/** Page and script are built together, so another rule is a bug.
+/** Page and script are built together, so an unknown rule is a bug.
  * @throws {RangeError} */
 function parseRule(rule: string): FieldRule {
   const known = fieldRules.find((one) => one === rule);
@@ -67,12 +68,12 @@ export function typedIn(field: FieldOnPage, topic: string): TypedField {
   };
 }
 
-/** Whether it is ticked rather than filled in. */
+/** Whether it is checked rather than filled in. */
 function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/u.test(control.type);
 }
 
-/** Fills fields with texts; a text that its field cannot hold is skipped. */
+/** Fills in fields; a value that its field cannot hold is skipped. */
 export function fillFields(
   fields: readonly FieldOnPage[],
   values: Readonly<Record<string, readonly string[]>>,
@@ -91,7 +92,7 @@ function fillControl(control: Control, typed: readonly string[]): void {
   else if ([...control.options].some(({ value }) => value === typed[0])) control.value = typed[0] ?? '';
 }
 
-/** What a form would send of its fields, without files. */
+/** The form data without files. */
 export function readValues(
   form: HTMLFormElement,
   fields: readonly FieldOnPage[],

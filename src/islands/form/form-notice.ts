@@ -1,4 +1,4 @@
-/** Messages of a whole form: a summary above its fields, and a line beside its button. */
+/** Messages about the whole form: a summary above its fields, and a line beside its button. */
 import { unreachable } from '#base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';
@@ -21,7 +21,7 @@ export class FormNotice {
     this.#again = form.querySelector('.form-again');
   }
 
-  /** @param send Sends a form again that may have arrived. */
+  /** @param send Sends the form again although it may already have arrived. */
   listen(send: () => void): void {
     this.#again?.addEventListener('click', send);
   }

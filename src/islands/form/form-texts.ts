@@ -5,10 +5,10 @@ import type { FaultReason } from './field-fault.ts';
 
 export type FormTexts = ReturnType<typeof formTexts>;
 
-/** Texts of a posted form, in the language of a page; they stand on the form. */
+/** Texts of a posted form, in the language of a page; stored on the form element. */
 export function formTexts({ locale, t }: MessageSource) {
   return {
-    /** Heading of the summary with faults. */
+    /** Heading of the error summary. */
     faultCount: textIn(countedTexts.formFaults, locale),
     /** By reason; with `{day}` or `{size}`. */
     faults: faultTexts(t),

@@ -1,4 +1,4 @@
-/** A posted form while it is being filled in: it validates, keeps a draft, sends, and shows the outcome. */
+/** A form during input: validates, saves a draft, sends, and shows the outcome. */
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
@@ -13,7 +13,7 @@ import type { FormTexts } from './form-texts.ts';
 import { sendForm, type SendOutcome } from './send-form.ts';
 import { isMarked, markField } from './show-faults.ts';
 
-/** `in-doubt`: it may have arrived, so sending it again has to be asked for. */
+/** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
 
 export class LiveForm {
@@ -72,7 +72,7 @@ export class LiveForm {
     else saveDraft(this.#draftName, { startedAt: this.#startedAt, values });
     this.#refresh();
     const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
-    // A field is not marked while it is being filled in for the first time; a file is chosen all at once.
+    // A field is not marked during its first input; a file is chosen in one step.
     if (!field || !(isMarked(field) || field.rule === 'file')) return;
     const faults = this.#faults();
     for (const one of this.#fields) {
@@ -80,7 +80,7 @@ export class LiveForm {
     }
   }
 
-  /** Updates what depends on the topic and on the time; styles decide which fields are shown. */
+  /** Updates everything that depends on topic and time; CSS decides which fields are visible. */
   #refresh(): void {
     const topic = this.#topic;
     const days = this.#days;
@@ -133,7 +133,7 @@ export class LiveForm {
     this.#end(await sendForm(this.#form.getAttribute('action') ?? '', this.#body(), this.#locale));
   }
 
-  /** Leaves out fields that the topic does not have, even when they are filled in. */
+  /** Leaves out fields that the topic does not have, even if they are filled in. */
   #body(): FormData {
     const body = new FormData(this.#form);
     const topic = this.#topic;

@@ -4,13 +4,13 @@ import { failureAnswerSchema, sentAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 
 export type SendOutcome =
-  /** @property note Part of the next page that says more, where there is one. */
+  /** @property note Fragment of the next page with the details, if there is one. */
   | {
       readonly type: 'sent';
       readonly reference: string;
       readonly note: 'demonstration' | 'outbox' | undefined;
     }
-  /** Nothing was taken. */
+  /** The form was not accepted. */
   | ({ readonly type: 'refused'; readonly fields: readonly string[] } & Failure)
   /** It may have arrived nevertheless. */
   | ({ readonly type: 'unconfirmed'; readonly reference: string } & Failure)
@@ -20,15 +20,15 @@ export type SendOutcome =
 interface Failure {
   /** In the language of the page. */
   readonly message: string;
-  /** Why the helpdesk refuses, in its own words. */
+  /** The helpdesk's own reason for the refusal. */
   readonly text: string | undefined;
   readonly isDemonstration: boolean;
 }
 
-/** Longer than the server waits for the helpdesk. */
+/** Longer than the server's timeout for the helpdesk. */
 const limitMs = 40_000;
 
-/** @param action Address that takes the form. */
+/** @param action Endpoint of the form. */
 export async function sendForm(action: string, body: FormData, locale: Locale): Promise<SendOutcome> {
   if (!navigator.onLine) return { type: 'offline' };
   try {
@@ -41,12 +41,12 @@ export async function sendForm(action: string, body: FormData, locale: Locale): 
     });
     return readOutcome(await response.text(), response.ok, locale);
   } catch {
-    // The form may have been sent before the connection broke.
+    // The form may have been sent before the connection failed.
     return { type: 'unclear', reason: 'lost' };
   }
 }
 
-/** @param isGood The status says that the form was taken. */
+/** @param isGood The status means that the form was accepted. */
 export function readOutcome(text: string, isGood: boolean, locale: Locale): SendOutcome {
   const answer = tryJson(text);
   const sent = sentAnswerSchema.safeParse(answer);

@@ -1,4 +1,4 @@
-/** Shows faults and failures: a summary above the form, and a sentence beside each field. */
+/** Shows errors: a summary above the form, and a sentence beside each field. */
 import type { FieldOnPage } from './form-fields.ts';
 
 /** Marks a field, or takes the mark away.
@@ -20,12 +20,12 @@ export interface Summary {
   readonly heading: string;
   /** Sentences below it. */
   readonly message: readonly string[];
-  /** Quoted words of the helpdesk. */
+  /** Quoted text of the helpdesk. */
   readonly quote?: string | undefined;
   readonly faults: readonly { readonly field: FieldOnPage; readonly message: string }[];
 }
 
-/** Fills the summary and moves the focus to it. */
+/** Fills the summary and moves focus to it. */
 export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),
@@ -57,7 +57,7 @@ function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
     control?.focus();
   });
   const entry = document.createElement('li');
-  // Each text has an element of its own: translators of browsers replace texts.
+  // Each text has its own element, because browser translation replaces text nodes.
   entry.append(link, element('span', message));
   return entry;
 }

@@ -1,12 +1,12 @@
-/** Entry script, loaded with the page; imports the rest of the form's script when the form is first touched, or at
- * once when an address or an earlier visit has put something into it. Without any script the form posts by itself. */
+/** Entry script, loaded with the page; imports the rest of the form's script on first interaction, or at once
+ * if the address or a draft prefills it. Without any script the form posts by itself. */
 import { contractParameter } from '#site/consent.ts';
 import { holdForms } from '../mount/hold-forms.ts';
 import { waitFor } from '../mount/wake.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { fillFields, readFields } from './form-fields.ts';
 
-/** @param form As src/components/forms/PostedForm.astro has it. */
+/** @param form As rendered by src/components/forms/PostedForm.astro. */
 export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   // Our own messages are in the language of the page, beside their fields.
   form.noValidate = true;
@@ -18,14 +18,14 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
     new LiveForm(form, draft?.startedAt ?? Date.now()).start();
     release('to-the-island');
   } catch (cause) {
-    // A file that did not arrive, or a browser too old for it: the form goes to the server as without JavaScript.
+    // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
     console.warn('The script of a form could not be loaded. The form works without it.', cause);
     release('to-the-server');
   }
 }
 
-/** Fills in what is known.
- * @returns undefined when that is nothing. */
+/** Prefills known values.
+ * @returns undefined if there are none. */
 function begin(form: HTMLFormElement): Draft | undefined {
   const { draft: name = '' } = form.dataset;
   const draft = loadDraft(name);
@@ -36,12 +36,12 @@ function begin(form: HTMLFormElement): Draft | undefined {
   return { startedAt: draft?.startedAt ?? Date.now(), values };
 }
 
-/** Fields that an address may fill in. No personal data, except for the contract number, which bills link
+/** Fields that an address may prefill. No personal data, except for the contract number, which bills link
  * with; it is removed from the address at once. */
 const fillable = ['topic', contractParameter, 'area', 'containerType', 'subject'] as const;
 
-/** @param query Of the address.
- * @returns Texts by field; those that the address does not have are absent. */
+/** @param query Query of the address.
+ * @returns Texts by field; missing parameters are absent. */
 export function readPrefill(query: string): Readonly<Record<string, string>> {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(

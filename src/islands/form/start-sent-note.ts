@@ -1,7 +1,7 @@
-/** Entry script, loaded with the page that follows a form; imports nothing later. It shows the number of what was
- * sent, which stands in the address of the page. */
+/** Entry script of the confirmation page; imports nothing later. It shows the reference number from the
+ * page's address. */
 
-/** As src/proxy/reference.ts makes them. */
+/** As src/proxy/reference.ts generates them. */
 const pattern = /^[2-9A-Z]{6}$/u;
 
 export function startSentNote(place: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** What the search in the header shows below its field. */
+/** State of the results below the header's search field. */
 import { unreachable } from '#base/unreachable.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, outcomeOf } from '../search/outcome.ts';
@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from '../search/outcome.ts';
 export interface PanelState {
   readonly typed: string;
   readonly outcome: Outcome;
-  /** Closed, it shows nothing and forgets nothing. */
+  /** Closed: shows nothing, but keeps its results. */
   readonly isOpen: boolean;
 }
 
@@ -14,14 +14,14 @@ export type PanelEvent =
   | { readonly type: 'typed'; readonly typed: string }
   | { readonly type: 'answered'; readonly answer: SearchAnswer }
   | { readonly type: 'failed' }
-  /** The field is entered again. */
+  /** The field is focused again. */
   | { readonly type: 'entered' }
-  /** Escape, or something else on the page is used. */
+  /** Escape, or interaction with another part of the page. */
   | { readonly type: 'closed' };
 
 export const initialPanel: PanelState = { typed: '', outcome: { type: 'idle' }, isOpen: false };
 
-/** @returns The same object when the event changes nothing. */
+/** @returns The same object if the event changes nothing. */
 export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   const isIdle = state.outcome.type === 'idle';
   switch (event.type) {

@@ -18,7 +18,7 @@ export interface PanelProps {
   };
 }
 
-/** Puts the results and what is said about them into the form, behind its field. */
+/** Renders the results and their status into the form, after its field. */
 export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) {
   const status = element('p', 'panel-status');
   status.role = 'status';
@@ -34,7 +34,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
     all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
     results.replaceChildren(list, all);
     results.hidden = false;
-    // A later answer replaces an earlier one, whose link may have the focus.
+    // A later response replaces an earlier one, whose link may have the focus.
     if (focused !== undefined) (links().find(({ href }) => href === focused) ?? all).focus();
   };
 
@@ -43,7 +43,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
     status.classList.toggle('visually-hidden', isFound);
     status.textContent = isOpen ? statusText(outcome, { locale, texts }) : '';
     if (isFound) showFound(outcome.answer, typed);
-    // What was found before stays until there is an answer.
+    // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
   };
   return { links, show };

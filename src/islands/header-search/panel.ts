@@ -1,5 +1,5 @@
-/** Results below the field of the header's search while one types: a list of links, which is announced. Sending the
- * form leads to the search page, as without script. */
+/** Results below the header's search field while typing: a list of links, announced to screen readers.
+ * Submitting the form opens the search page, as without JavaScript. */
 import { lookup } from '#base/lookup.ts';
 import { SearchClient } from '../search/search-client.ts';
 import { debounceMs } from '../search/search-times.ts';
@@ -37,7 +37,7 @@ export function openPanel(form: HTMLFormElement): void {
   typed();
 }
 
-/** @returns Ends it. */
+/** @returns Stops it. */
 function searchSoon(client: SearchClient, typed: string, dispatch: (event: PanelEvent) => void): () => void {
   if (typed.trim() === '') return () => undefined;
   let end = (): void => undefined;
@@ -59,7 +59,7 @@ interface Panel {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows lead from the field through the results and back; Escape leads back, and then closes. */
+/** Arrow keys move from the field through the results and back; Escape returns to the field, then closes. */
 function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, dispatch }: Panel): void {
   form.addEventListener('keydown', (event) => {
     const { key, target } = event;
@@ -70,7 +70,7 @@ function followKeys(form: HTMLFormElement, field: HTMLInputElement, { links, dis
     const isEscape = key === 'Escape' && stops.length > 1;
     if (place < 0 || (step === undefined && !isEscape)) return;
     event.preventDefault();
-    // The header would close the whole panel.
+    // Otherwise the header would close the whole panel.
     event.stopPropagation();
     if (step !== undefined) stops[place + step]?.focus();
     else if (place > 0) field.focus();

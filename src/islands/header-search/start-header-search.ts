@@ -1,5 +1,5 @@
-/** Entry script, loaded with every page; imports the search panel on first focus. The form is a plain one until then.
- * */
+/** Entry script, loaded with every page; imports the search panel on first focus. Until then the form is a
+ * plain form. */
 export function startHeaderSearch(form: HTMLFormElement): void {
   form.addEventListener('focusin', () => void wake(form), { once: true });
 }
@@ -9,7 +9,7 @@ async function wake(form: HTMLFormElement): Promise<void> {
     const { openPanel } = await import('./panel.ts');
     openPanel(form);
   } catch {
-    // A file that did not arrive: the form leads to the search page as before, and the next touch tries again.
+    // The file failed to load: the form opens the search page as before, and the next interaction retries.
     startHeaderSearch(form);
   }
 }

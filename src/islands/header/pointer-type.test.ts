@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PointerType, watchPointerType } from './pointer-type.ts';
 
-/** A browser whose pointer can be changed; `undefined` is one that knows no such question. */
+/** A fake browser whose pointer can be changed; `undefined` does not support the media query. */
 function fakeBrowser(pointer: string | undefined) {
   let current = pointer;
   const changed = new EventTarget();

@@ -1,33 +1,33 @@
-/** What the header shows below itself. Panels exclude each other: one state holds which is shown, so two cannot be.
- * Whatever was opened last is open. */
+/** The open panel of the header. Panels are mutually exclusive: one state holds the open panel, and the last
+ * one opened wins. */
 import { unreachable } from '#base/unreachable.ts';
 
-/** The user dropdown has its flag and nothing to show (specification, section 6). */
+/** The user dropdown has its flag but no content (specification, section 6). */
 export const panels = ['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown'] as const;
 
-/** A submenu counts from 0, in the order of the menu. */
+/** Submenus are numbered from 0, in the order of the menu. */
 export type Panel = (typeof panels)[number] | `submenu-${number}`;
 
 export type Shown =
   | { readonly type: 'nothing' }
-  /** `isHeld` when it was opened on purpose; otherwise it closes when the mouse leaves. */
+  /** `isHeld` if it was opened by click or key; otherwise it closes when the mouse leaves. */
   | { readonly type: 'panel'; readonly panel: Panel; readonly isHeld: boolean };
 
 export type HeaderEvent =
   /** Click, tap, or Enter on the panel's button. */
   | { readonly type: 'pressed'; readonly panel: Panel }
-  /** The mouse came upon the panel or its button. */
+  /** The mouse entered the panel or its button. */
   | { readonly type: 'entered'; readonly panel: Panel }
   | { readonly type: 'left'; readonly panel: Panel }
   /** The browser opened or closed the panel by itself, as it does with popovers. */
   | { readonly type: 'opened'; readonly panel: Panel }
   | { readonly type: 'closed'; readonly panel: Panel }
-  /** Escape, a click outside, another width of the window. */
+  /** Escape, a click outside, or a resized window. */
   | { readonly type: 'dismissed' };
 
 export const initialHeader: Shown = { type: 'nothing' };
 
-/** @returns The same object when the event changes nothing. */
+/** @returns The same object if the event changes nothing. */
 export function headerReducer(shown: Shown, event: HeaderEvent): Shown {
   switch (event.type) {
     case 'pressed':

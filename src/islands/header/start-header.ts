@@ -1,6 +1,6 @@
-/** Entry script, loaded with every page; imports nothing later. Without it everything opens all the same, through
- * <details>, popover and CSS; this adds closing by Escape and by a click outside, panels that exclude each other
- * however they are opened, and hovering that the flags know of. */
+/** Entry script, loaded with every page; imports nothing later. Without it everything still opens, through
+ * <details>, popover and CSS. It adds closing by Escape and by a click outside, mutually exclusive panels,
+ * and state flags for hovering. */
 import { atom } from 'nanostores';
 import { breakpoints } from '#site/breakpoints.ts';
 import { type PointerType, watchPointerType } from './pointer-type.ts';
@@ -13,7 +13,8 @@ import {
   type Shown,
 } from './shown-panel.ts';
 
-/** Sent by a link of the language switcher before it is followed; `detail` is the locale. Listening is optional. */
+/** Dispatched by a link of the language switcher before navigation; `detail` is the locale. Listening is
+ * optional. */
 const localeChosen = 'locale-chosen';
 
 const $shown = atom<Shown>(initialHeader);
@@ -34,7 +35,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   onFocusLeaving(header, dismiss);
   wide.addEventListener('change', () => {
     dismiss();
-    // It may have been opened before this script ran, and is open before its event comes.
+    // It may have been opened before this script ran, without an event.
     menu.hidePopover();
   });
   // A page restored by the back button starts closed.
@@ -42,7 +43,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   followDocument(header, folds);
   header.addEventListener('click', announceLocale);
   show(folds, menu);
-  // From here on styles leave hovering to this script.
+  // From here on CSS leaves hovering to this script.
   header.dataset.scripted = '';
 }
 
@@ -54,8 +55,8 @@ function dismiss(): void {
   dispatchHeader({ type: 'dismissed' });
 }
 
-/** @param isPanel Whether the fold is a panel in this layout; in the menu of a narrow window it is an accordion,
- * which the browser runs. */
+/** @param isPanel Whether the <details> is a panel in this layout; in the menu of a narrow window it is an
+ * accordion, which the browser handles. */
 function followPress({ summary, panel }: Fold, isPanel: () => boolean): void {
   summary.addEventListener('click', (event) => {
     if (!isPanel()) return;
@@ -72,7 +73,7 @@ function followMouse({ area, panel }: Fold, opensOnHover: () => boolean): void {
   area.addEventListener('pointerleave', () => dispatchHeader({ type: 'left', panel }));
 }
 
-/** A focus that moves to no element, as when the window loses it, does not count as leaving. */
+/** Focus that moves to no element, as when the window loses focus, does not count as leaving. */
 function onFocusLeaving(area: HTMLElement, leave: () => void): void {
   area.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !area.contains(relatedTarget)) leave();
@@ -87,7 +88,7 @@ function followDocument(header: HTMLElement, folds: readonly Fold[]): void {
   });
   document.addEventListener('keydown', ({ key }) => {
     const fold = open();
-    // The mobile menu has no fold: the browser closes a popover by itself.
+    // The mobile menu has no <details>: the browser closes a popover by itself.
     if (key !== 'Escape' || !fold) return;
     if (fold.area.contains(document.activeElement)) fold.summary.focus();
     dismiss();
@@ -107,16 +108,16 @@ function show(folds: readonly Fold[], menu: HTMLElement): void {
   });
 }
 
-/** A panel of the header that stands behind a <details>. */
+/** A panel of the header after a <details>. */
 interface Fold {
   readonly panel: Panel;
-  /** Where the mouse and the focus are still at home: the panel, its button, and the link beside it. */
+  /** Elements on which mouse and focus keep the panel open: the panel, its button, and the link beside it. */
   readonly area: HTMLElement;
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
 }
 
-/** @returns The folds in the markup of Header.astro and Menu.astro. */
+/** @returns The <details> elements of Header.astro and Menu.astro. */
 function findFolds(header: HTMLElement): readonly Fold[] {
   const all = (selector: string) => header.querySelectorAll<HTMLElement>(selector);
   return [
@@ -126,7 +127,7 @@ function findFolds(header: HTMLElement): readonly Fold[] {
   ].filter((fold) => fold !== undefined);
 }
 
-/** @returns Nothing for an entry of the menu that has no submenu. */
+/** @returns undefined for a menu entry without a submenu. */
 function foldIn(area: HTMLElement, panel: Panel): Fold | undefined {
   const details = area instanceof HTMLDetailsElement ? area : area.querySelector('details');
   const summary = details?.querySelector('summary');

@@ -1,15 +1,15 @@
-/** The helpdesk's own fields as elements of the page: built from names and texts, never from its HTML. */
+/** Renders the helpdesk's own fields, built from names and texts, never from its HTML. */
 import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
 
 export interface DrawFieldsOptions {
-  /** Language of the helpdesk's texts, where it is not that of the page. */
+  /** Language of the helpdesk's texts, if it differs from that of the page. */
   readonly lang: string | undefined;
   /** Label of the empty choice. */
   readonly choose: string;
 }
 
-/** @returns Fields as src/components/forms/FormField.astro has them. */
+/** @returns Fields with the markup of src/components/forms/FormField.astro. */
 export function drawFields(
   fields: readonly HelpdeskField[],
   options: DrawFieldsOptions,

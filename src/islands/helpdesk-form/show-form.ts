@@ -5,12 +5,12 @@ import { startPostedForm } from '../form/start-posted-form.ts';
 import { parseProps } from '../mount/parse-props.ts';
 import { drawFields } from './draw-fields.ts';
 
-/** Longer than the server waits for the helpdesk. */
+/** Longer than the server's timeout for the helpdesk. */
 const limitMs = 20_000;
 
-/** Draws the form and brings it to life.
- * @param choose What an empty choice says.
- * @throws When the fields do not come or cannot be read. */
+/** Renders the form and starts its script.
+ * @param choose Label of an empty choice.
+ * @throws If the fields fail to load or cannot be parsed. */
 export async function showHelpdeskForm(form: HTMLFormElement, choose: string): Promise<void> {
   const response = await fetch('/api/helpdesk', { signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new TypeError(`The fields of the helpdesk did not come: ${response.status}.`);

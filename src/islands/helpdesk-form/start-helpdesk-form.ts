@@ -1,7 +1,7 @@
-/** Entry script, loaded with the page; imports the helpdesk's own form when its place comes into view. */
+/** Entry script, loaded with the page; imports the helpdesk's own form when its place becomes visible. */
 import { waitFor } from '../mount/wake.ts';
 
-/** @param place Says that the form is loading, and holds the texts. The form stands hidden beside it. */
+/** @param place Shows the loading state and holds the texts. The hidden form is beside it. */
 export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {
   await waitFor(place, 'visible');
   try {
@@ -9,7 +9,7 @@ export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElemen
     await showHelpdeskForm(form, place.dataset.choose ?? '');
     place.remove();
   } catch {
-    // Which of the steps failed changes nothing for the visitor.
+    // The visitor's message is the same for each failed step.
     showFailure(place, form);
   }
 }

@@ -7,7 +7,7 @@ interface Props extends InputProps {
   readonly onChange?: (value: string, fault: InputFault | undefined) => void;
 }
 
-/** A field of any type that shows its fault once it is left, and while the fault is being corrected. */
+/** A field of any type that shows its error when it loses focus, and while the error is being corrected. */
 export function Input({ onChange, ...props }: Props) {
   const [value, setValue] = useState(props.value ?? '');
   const [fault, setFault] = useState(props.fault);
@@ -22,7 +22,7 @@ export function Input({ onChange, ...props }: Props) {
         change: (field) => {
           const found = check(field);
           setValue(field.value);
-          // While something is typed for the first time, no fault is shown.
+          // No error is shown during the first input.
           if (fault !== undefined) setFault(found);
           onChange?.(field.value, found);
         },

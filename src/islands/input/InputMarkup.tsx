@@ -2,14 +2,14 @@ import type { InputFault, InputRules } from './input-rules.ts';
 import { faultText, type InputTexts } from './input-texts.ts';
 
 export interface InputProps {
-  /** Its id, too. */
+  /** Also its id. */
   readonly name: string;
   readonly label: string;
   readonly rules: InputRules;
   readonly texts: InputTexts;
-  /** At first. */
+  /** Initial value. */
   readonly value?: string;
-  /** What is wrong at first. */
+  /** Initial error. */
   readonly fault?: InputFault | undefined;
   readonly autoComplete?: string;
 }
@@ -19,7 +19,7 @@ interface LiveInput {
   readonly leave: (field: HTMLInputElement) => void;
 }
 
-/** A field with its label above and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function InputMarkup({
   name,
   label,

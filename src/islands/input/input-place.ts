@@ -1,5 +1,5 @@
-/** Values of fields as numbers, so that they compare and step: a number itself, a date in days, a time in seconds, a
- * month in months, a week in weeks. */
+/** Field values as numbers, for comparisons and steps: numbers as they are, dates in days, times in seconds,
+ * months in months, weeks in weeks. */
 import { unreachable } from '#base/unreachable.ts';
 import type { InputType } from './input-type.ts';
 
@@ -8,7 +8,7 @@ const weekDays = 7;
 /** 1970-01-01 is a Thursday: weeks that begin on Monday are counted from three days before. */
 const firstMonday = -3;
 
-/** @returns undefined for a value that is none of its type, and for types without places. */
+/** @returns undefined for an invalid value, and for types without a numeric value. */
 export function placeOf(value: string, type: InputType): number | undefined {
   switch (type) {
     case 'number':
@@ -34,7 +34,7 @@ export function placeOf(value: string, type: InputType): number | undefined {
   }
 }
 
-/** @returns undefined where any value between the limits will do. */
+/** @returns undefined if any value between the limits is valid. */
 export function stepsOf(step: string, type: InputType): number | undefined {
   if (step === 'any') return undefined;
   const typed = Number(step);
@@ -45,7 +45,7 @@ export function stepsOf(step: string, type: InputType): number | undefined {
 function daysOf(value: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/u.test(value)) return undefined;
   const instant = Date.parse(`${value}T00:00:00Z`);
-  // 2026-02-30 is read as a day of March by some, and as none by others.
+  // Browsers disagree on 2026-02-30: some parse it as a day in March, others reject it.
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
   return isDay ? instant / dayMs : undefined;
 }
@@ -76,7 +76,7 @@ function weeksOf(value: string): number | undefined {
   return week >= 1 && week <= firstWeekOf(year + 1) - first ? first + week - 1 : undefined;
 }
 
-/** The first week of a year is that of 4 January. */
+/** The first week of a year is the one with 4 January. */
 function firstWeekOf(year: number): number {
   const fourth = Date.parse(`${String(year).padStart(4, '0')}-01-04T00:00:00Z`) / dayMs;
   return Math.floor((fourth - firstMonday) / weekDays) - 1;

@@ -1,17 +1,17 @@
-/** What a value must be, by the type and the attributes of its field. The rules are those of HTML, so that a script and
- * the browser agree. */
+/** Validates a value by the type and the attributes of its field. The rules are those of HTML, so script and
+ * browser agree. */
 import { placeOf, stepsOf } from './input-place.ts';
 import type { InputType } from './input-type.ts';
 
-/** Attributes as HTML writes them. */
+/** Attributes as in HTML. */
 export interface InputRules {
   readonly type: InputType;
   readonly required?: boolean;
   readonly min?: string;
   readonly max?: string;
-  /** Of a number, 1 when it is absent, as in HTML; of dates their unit: days, seconds, months or weeks. */
+  /** For numbers; defaults to 1, as in HTML. For dates the unit is days, seconds, months or weeks. */
   readonly step?: string;
-  /** Regular expression that the whole value fits. */
+  /** Regular expression that must match the whole value. */
   readonly pattern?: string;
 }
 
@@ -37,8 +37,8 @@ const formats: Readonly<Partial<Record<InputType, InputFault>>> = {
   week: 'invalid-date',
 };
 
-/** @param isUnreadable Something is typed that the browser cannot read; the value is then empty.
- * @returns The first thing that is wrong; undefined for a good value. */
+/** @param isUnreadable The browser cannot parse the input; the value is then empty.
+ * @returns The first error; undefined for a valid value. */
 export function faultOf(value: string, rules: InputRules, isUnreadable = false): InputFault | undefined {
   if (isUnreadable) return formats[rules.type];
   if (value.trim() === '') return rules.required === true ? 'missing' : undefined;
@@ -46,7 +46,7 @@ export function faultOf(value: string, rules: InputRules, isUnreadable = false):
   return rangeFault(value, rules) ?? (fits(value, rules.pattern) ? undefined : 'off-pattern');
 }
 
-/** As HTML has it: no check of whether the address exists. */
+/** As in HTML: whether the address exists is not checked. */
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
 
@@ -73,7 +73,7 @@ function rangeFault(
 function isOnStep(distance: number, step: number | undefined): boolean {
   if (step === undefined) return true;
   const steps = distance / step;
-  // Decimal fractions are not exact: 0.3 / 0.1 is not 3.
+  // Decimal fractions are inexact: 0.3 / 0.1 is not 3.
   return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
 }
 
@@ -82,7 +82,7 @@ function fits(value: string, pattern: string | undefined): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'v').test(value);
   } catch {
-    // HTML ignores a pattern that is none.
+    // HTML ignores an invalid pattern.
     return true;
   }
 }

@@ -4,7 +4,7 @@ import type { InputFault, InputRules } from './input-rules.ts';
 
 export type InputTexts = ReturnType<typeof inputTexts>;
 
-/** What is said of each fault, in the language of a page; with `{min}`, `{max}` and `{step}`. */
+/** Error texts in the language of a page; with `{min}`, `{max}` and `{step}`. */
 export function inputTexts({ locale, t }: MessageSource) {
   const faults = {
     missing: t('common.input.missing'),

@@ -8,8 +8,8 @@ export interface NarrowListOptions {
   readonly query: string;
 }
 
-/** Hides what does not have the words of the query, and parts of the list that are left empty, and says how much is
- * left. */
+/** Hides entries without the words of the query, and parts of the list that are then empty, and shows the
+ * number of matches. */
 export function narrowList({ form, list, query }: NarrowListOptions): void {
   const entries = [...list.querySelectorAll<HTMLElement>('li')];
   for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
@@ -22,7 +22,7 @@ export function narrowList({ form, list, query }: NarrowListOptions): void {
   status.textContent = query.trim() === '' ? '' : showCount(count, form);
 }
 
-/** The texts stand on the form, that with the count once for each plural form of the page's language. */
+/** The texts are on the form element; the counted text has one per plural form of the page's language. */
 function showCount(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
   const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
   if (count === 0) return none;

@@ -1,8 +1,8 @@
-/** Entry script, loaded with the page; imports the filter when its field is first touched, or filled by the browser.
- * The list is complete and linked without it; the form around the field leads to the search of the site. */
+/** Entry script, loaded with the page; imports the filter when its field is first used, or filled by the
+ * browser. The list is complete and linked without it; the form around the field submits to the site search. */
 import { waitFor } from '../mount/wake.ts';
 
-/** @param form Holds the field, and names the list by its id. */
+/** @param form Contains the field, and names the list by its id. */
 export async function startListFilter(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = document.getElementById(form.dataset.list ?? '');
@@ -15,7 +15,7 @@ export async function startListFilter(form: HTMLFormElement): Promise<void> {
   narrow();
 }
 
-/** A page restored by the back button keeps what was typed. */
+/** A page restored by the back button keeps its input. */
 function untilFilled(field: HTMLInputElement): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => {

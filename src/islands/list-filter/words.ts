@@ -1,10 +1,10 @@
-/** Letters without their marks, in lower case: `Tõkkepuu` is found by `tokkepuu`. */
+/** Removes diacritics and lower-cases: `tokkepuu` finds `Tõkkepuu`. */
 function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a text has every word of a query, in any order and inside longer words too.
- * @param query An empty one is in every text. */
+/** Whether a text contains every word of a query, in any order, also within longer words.
+ * @param query An empty query matches every text. */
 export function hasWords(text: string, query: string): boolean {
   const folded = foldText(text);
   return foldText(query)

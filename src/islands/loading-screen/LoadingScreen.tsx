@@ -4,11 +4,11 @@ import { loadingAfter, warningAfterMs } from './loading-screen-state.ts';
 export interface LoadingTexts {
   /** common.loading */
   readonly loading: string;
-  /** common.loadingSlow: what is added after a while. */
+  /** common.loadingSlow: added after a while. */
   readonly slow: string;
 }
 
-/** What an island shows while it waits for an answer. The wait counts from when this appears. */
+/** Loading state of an island. The wait counts from when this appears. */
 export function LoadingScreen({ texts }: { readonly texts: LoadingTexts }) {
   const [loading, setLoading] = useState(loadingAfter(0));
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LoadingScreen({ texts }: { readonly texts: LoadingTexts }) {
   );
 }
 
-/** The truck of src/art/truck.svg, in parts that move and in colours that follow the theme. */
+/** The truck of src/art/truck.svg, split into moving parts, in the colours of the theme. */
 function Truck() {
   return (
     <svg className="loading-truck" viewBox="-40 -160 400 180" aria-hidden="true">

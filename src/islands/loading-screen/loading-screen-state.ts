@@ -1,11 +1,11 @@
-/** What the loading screen shows, by how long a visitor has waited. */
+/** State of the loading screen, by waiting time. */
 
 /** Spec §9. */
 export const warningAfterMs = 5000;
 
 export type Loading =
   | { readonly type: 'started' }
-  /** Long enough to say that it takes long. */
+  /** Time after which the screen says that loading is slow. */
   | { readonly type: 'slow' };
 
 /** @param waitedMs Since the loading screen appeared. */

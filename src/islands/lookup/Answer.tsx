@@ -15,7 +15,7 @@ interface Props {
   readonly texts: LookupTexts;
 }
 
-/** What the form found. Nothing before it is sent. */
+/** The result of the form; empty until it is sent. */
 export function Answer(props: Props) {
   const { view } = props;
   if (view.type === 'number-empty' || view.type === 'no-contract-number') return null;

@@ -11,7 +11,7 @@ interface Props {
   readonly texts: ListTexts;
 }
 
-/** One emptying. Names of waste and of containers come from the source in Estonian. */
+/** One collection. Names of waste and containers are in Estonian, as in the source. */
 export function DischargeCard({ discharge, today, locale, texts }: Props) {
   const { date, garbage, itemType, address, contractNumber } = discharge;
   const digits = parseContractNumber(contractNumber);

@@ -60,7 +60,7 @@ interface CountContext extends Pick<Props, 'locale' | 'texts'> {
   readonly pagination: ReturnType<typeof paginate>;
 }
 
-/** How many there are, and which page of them is shown: a change of either is announced. */
+/** The total and the current page; changes are announced to screen readers. */
 function countOf(count: number, { pagination: { page, totalPages }, locale, texts }: CountContext): string {
   const found = formatCount(count, texts.found, locale);
   const shown = texts.pager.page.replace('{page}', `${page}/${totalPages}`);

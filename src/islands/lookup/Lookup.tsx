@@ -15,7 +15,7 @@ export interface LookupProps {
   readonly texts: LookupTexts;
 }
 
-/** The next collection day: a form, and below it what the form found. */
+/** The next collection day: a form with its result below. */
 export function Lookup({ action, locale, texts }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
@@ -38,10 +38,10 @@ export function Lookup({ action, locale, texts }: LookupProps) {
   );
 }
 
-/** Short enough that "tomorrow" is not shown for long after midnight. */
+/** Short enough that "tomorrow" does not stay long after midnight. */
 const lookEveryMs = 30_000;
 
-/** The day in Tallinn, also when it changes while the page is open. */
+/** The current day in Tallinn; updates while the page is open. */
 function useToday(): string {
   return useSyncExternalStore(follow, today, today);
 }

@@ -2,13 +2,13 @@ import type { SubmitEvent } from 'react';
 import type { LookupTexts } from './lookup-texts.ts';
 
 interface Props {
-  /** Where the form is posted without JavaScript: an address would show the number. */
+  /** Target of the form without JavaScript: with GET, the address would contain the number. */
   readonly action: string;
   readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'noContractNumber'>;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly live?: LiveForm;
-  /** What was sent without JavaScript, when the page answers that. The answer stands outside of the island, which is
-   * hydrated with the elements of the published page. */
+  /** The number sent without JavaScript, if the page is its response. The result is outside the island, which
+   * hydrates the published markup. */
   readonly sent?: SentForm;
 }
 
@@ -19,7 +19,7 @@ interface SentForm {
 
 interface LiveForm {
   readonly canSubmit: boolean;
-  /** What was sent is no contract number. */
+  /** The input is not a contract number. */
   readonly isRefused: boolean;
   readonly type: (typed: string) => void;
   readonly submit: (typed: string) => void;
@@ -28,7 +28,7 @@ interface LiveForm {
 const fieldId = 'lookup-contract-number';
 export const refusalId = 'lookup-refusal';
 
-/** The form for a contract number: all of the island that a page has before it is touched. */
+/** The form for a contract number: the part of the island in the published page. */
 export function LookupForm({ action, texts, live, sent }: Props) {
   const isRefused = (live ?? sent)?.isRefused === true;
   return (
@@ -41,7 +41,7 @@ export function LookupForm({ action, texts, live, sent }: Props) {
         <label htmlFor={fieldId} suppressHydrationWarning>
           {texts.contractNumber}
         </label>
-        {/* The browser keeps the value, so that what was typed before React came stays. */}
+        {/* Uncontrolled, so input typed before React loads is kept. */}
         <input
           id={fieldId}
           type="text"

@@ -4,7 +4,7 @@ import { countedTexts } from '#site/messages/counted-texts.ts';
 import { translator } from '#site/messages/messages.ts';
 import { formatDischargeDate, formatWhen } from './discharge-day.ts';
 
-/** Words for a day seen from Wednesday, with plain blanks. */
+/** Text for a day relative to Wednesday, with plain spaces. */
 function when(date: string, locale: Locale): string {
   const t = translator(locale);
   const texts = {

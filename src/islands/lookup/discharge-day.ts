@@ -1,4 +1,4 @@
-/** How the day of an emptying is written. */
+/** Formats the day of a collection. */
 import { languages, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { type CountForms, formatCount } from '#site/plural.ts';
@@ -17,7 +17,7 @@ export function formatDischargeDate(date: string): string {
   return formatDate(date, 'et');
 }
 
-/** Weekday, and how far away the day is: `neljapäev, 5 päeva pärast`. */
+/** Weekday and distance in days: `neljapäev, 5 päeva pärast`. */
 export function formatWhen(
   date: string,
   today: string,

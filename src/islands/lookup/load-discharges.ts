@@ -2,16 +2,16 @@ import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answe
 import { proofHeader } from '#model/proof.ts';
 import { FetchError, type FetchFailure, loadJson, ProofNeededError } from '../fetcher/fetch-request.ts';
 
-/** The address is one of the site, so that it is neither missing nor forbidden. */
+/** The address is on this site, so it is neither missing nor forbidden. */
 export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';
 
-/** The server asks for a proof of work, and this browser cannot give a valid one. */
+/** The server requires a proof of work, and this browser cannot produce a valid one. */
 class ProofError extends Error {
   override readonly name = 'ProofError';
   readonly reason = 'proof-needed';
 }
 
-/** @param error Of a lookup; undefined where it has not failed. */
+/** @param error Error of a lookup; undefined if it has not failed. */
 export function lookupFailure(error: unknown): LookupFailure | undefined {
   if (error === undefined) return undefined;
   if (error instanceof ProofError) return error.reason;
@@ -19,10 +19,10 @@ export function lookupFailure(error: unknown): LookupFailure | undefined {
   return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
 }
 
-/** A proof that arrives too late is requested again. */
+/** A proof that expires before it arrives is computed again. */
 const maxProofs = 3;
 
-/** Asks for the emptyings ahead. The number travels in the body: an address would end up in logs and in Referer.
+/** Loads future collections. The number is sent in the body: an address would end up in logs and in Referer.
  * @throws {FetchError}
  * @throws {ProofError} */
 export async function loadDischarges(contractNumber: string): Promise<DischargesAnswer> {
@@ -51,7 +51,7 @@ async function loadWithProof(contractNumber: string): Promise<unknown> {
 
 /** @throws {ProofError} */
 async function proofFor({ answer }: ProofNeededError): Promise<string> {
-  // A script that does not arrive is a proof that cannot be given.
+  // If the script fails to load, no proof can be computed.
   const proof = await import('./prove.ts').then(({ prove }) => prove(answer)).catch(() => undefined);
   if (proof === undefined) throw new ProofError();
   return proof;

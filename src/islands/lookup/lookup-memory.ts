@@ -1,20 +1,20 @@
-/** A lookup outlives its page: in the history entry, which no request carries. So that a contract number reaches
- * neither Referer nor logs, it never stays in an address. */
+/** Keeps a lookup after its page is left, in the history entry, which no request carries. A contract number
+ * never stays in an address, so it reaches neither Referer nor logs. */
 import { contractParameter } from '#site/consent.ts';
 import type { Lookup } from './lookup-state.ts';
 
 export interface Remembered {
-  /** Contract number as it was typed. */
+  /** Contract number as typed. */
   readonly typed: string;
   readonly query: string;
   readonly page: number;
 }
 
-/** Entry of the session storage through which one page hands a number to another. */
+/** Key in session storage through which one page passes a number to another. */
 const handedOver = 'lookup';
 
-/** What to look up when a page opens: a number in its address, one handed over by the page before, or the lookup that
- * was left here. Takes the number out of the address and the storage. */
+/** The lookup to start with: a number in the address, one passed by the previous page, or the last lookup of
+ * this history entry. Removes the number from the address and the storage. */
 export function takeRemembered(): Remembered | undefined {
   const address = new URL(location.href);
   const typed = address.searchParams.get(contractParameter) ?? takeHandedOver();
@@ -23,7 +23,7 @@ export function takeRemembered(): Remembered | undefined {
   return typed ? { typed, query: '', page: 1 } : rememberedIn(history.state);
 }
 
-/** Keeps the lookup with the history entry of the page. */
+/** Stores the lookup in the history entry of the page. */
 export function rememberLookup({ asked, typed = '', query, page }: Lookup): void {
   if (asked.type === 'nothing') return;
   const lookup: Remembered = { typed: asked.type === 'contract' ? asked.number : typed, query, page };
@@ -31,13 +31,13 @@ export function rememberLookup({ asked, typed = '', query, page }: Lookup): void
   history.replaceState({ ...(typeof state === 'object' ? state : {}), lookup }, '');
 }
 
-/** @returns Whether the next page will find it. */
+/** @returns Whether the next page can read it. */
 export function handOver(typed: string): boolean {
   try {
     sessionStorage.setItem(handedOver, typed);
     return true;
   } catch {
-    // The storage is switched off: the form sends the number itself.
+    // Storage is disabled: the form sends the number itself.
     return false;
   }
 }
@@ -48,7 +48,7 @@ function takeHandedOver(): string | null {
     sessionStorage.removeItem(handedOver);
     return typed;
   } catch {
-    // The storage is switched off, so nothing was put there.
+    // Storage is disabled, so nothing was stored.
     return null;
   }
 }
@@ -58,7 +58,7 @@ function rememberedIn(state: unknown): Remembered | undefined {
   return isRemembered(state.lookup) ? state.lookup : undefined;
 }
 
-/** The state may be that of another version of the site. */
+/** The state may come from another version of the site. */
 function isRemembered(value: unknown): value is Remembered {
   if (typeof value !== 'object' || value === null) return false;
   if (!('typed' in value && 'query' in value && 'page' in value)) return false;

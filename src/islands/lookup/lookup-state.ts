@@ -1,4 +1,4 @@
-/** What a visitor does with the lookup of the next collection day, and what is shown for it. */
+/** State of the lookup of the next collection day, and what is shown for it. */
 import { unreachable } from '#base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/live-answer.ts';
@@ -8,13 +8,13 @@ export interface Lookup {
   /** Value of the field; undefined before the script has read it. */
   readonly typed?: string;
   readonly asked: Asked;
-  /** Search in the list. */
+  /** Search query in the list. */
   readonly query: string;
   /** Page of the list, from 1. */
   readonly page: number;
 }
 
-/** What was sent last. */
+/** The number sent last. */
 export type Asked =
   | { readonly type: 'nothing' }
   | { readonly type: 'no-contract-number' }
@@ -59,15 +59,15 @@ export type LookupView =
   | { readonly type: 'none-planned'; readonly answer: DischargesAnswer }
   | { readonly type: 'list'; readonly answer: DischargesAnswer };
 
-/** What the query store knows of the contract that was asked for. */
+/** State of the cached request for the contract. */
 export interface Fetched {
   readonly loading: boolean;
   readonly answer?: DischargesAnswer | undefined;
-  /** Reason of the failure, when the last attempt failed; `answer` is then the last good one, if there was one. */
+  /** Reason if the last attempt failed; `answer` is then the last good response, if any. */
   readonly failure?: LookupFailure | undefined;
 }
 
-/** @param today Emptyings of earlier days are over: an answer may be older than midnight. */
+/** @param today Collections before this day are dropped: a cached response may be older than midnight. */
 export function viewOf({ asked }: Lookup, fetched: Fetched, today: string): LookupView {
   if (asked.type === 'nothing') return { type: 'number-empty' };
   if (asked.type === 'no-contract-number') return asked;
@@ -79,7 +79,8 @@ export function viewOf({ asked }: Lookup, fetched: Fetched, today: string): Look
   return { type: discharges.length === 0 ? 'none-planned' : 'list', answer: shown };
 }
 
-/** Spec §5: the form cannot be sent while it is empty or while it loads. Before the script knows the field, it can. */
+/** Spec §5: the form cannot be sent while it is empty or loading. Before the script has read the field, it
+ * can. */
 export function canSubmit({ typed }: Lookup, view: LookupView): boolean {
   return typed?.trim() !== '' && view.type !== 'loading';
 }

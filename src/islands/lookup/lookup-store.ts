@@ -24,7 +24,7 @@ export function dispatchLookup(event: LookupEvent): void {
   discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
 }
 
-/** Takes up a lookup where it was left. */
+/** Restores an earlier lookup. */
 export function resumeLookup({ typed, query, page }: Remembered): void {
   dispatchLookup({ type: 'submitted', typed });
   if (query !== '') dispatchLookup({ type: 'searched', query });

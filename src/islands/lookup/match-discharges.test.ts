@@ -17,7 +17,7 @@ const discharges = [
   },
 ].map((discharge) => ({ ...discharge, contractNumber: '1234567' }));
 
-/** Days of what is found. */
+/** Days of the matches. */
 const found = (query: string) => matchDischarges(discharges, query).map(({ date }) => date.slice(5));
 
 test('the search covers the address', () => {

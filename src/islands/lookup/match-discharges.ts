@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 import type { Discharge } from '#model/live-answer.ts';
 import { formatDischargeDate } from './discharge-day.ts';
 
-/** Spec §5: what the search covers. */
+/** Spec §5: fields covered by the search. */
 const fields: readonly ((discharge: Discharge) => string)[] = [
   ({ address }) => address,
   ({ garbage }) => garbage,
@@ -10,12 +10,12 @@ const fields: readonly ((discharge: Discharge) => string)[] = [
   ({ date }) => formatDischargeDate(date),
 ];
 
-/** Share of wrong letters that is forgiven; two that changed places count as two. */
+/** Tolerated share of wrong letters; a transposition counts as two. */
 const threshold = 0.3;
 
-/** The discharges that have every word of the query, in their order. A word that stands nowhere as it was typed may
- * have wrong letters, unless it is a number: most dates differ by one digit only.
- * @param query An empty one keeps all. */
+/** Returns the collections that match every word of the query, in their order. Words without an exact match
+ * may contain typos, unless they are numbers: most dates differ by one digit only.
+ * @param query An empty query matches all. */
 export function matchDischarges(discharges: readonly Discharge[], query: string): readonly Discharge[] {
   const words = query.split(/\s+/u).filter((word) => word !== '');
   return words.reduce((left, word) => matchWord(left, word), discharges);
@@ -41,7 +41,7 @@ function matchNearly(discharges: readonly Discharge[], word: string): readonly D
   return fuse.search(word).map(({ item: discharge }) => discharge);
 }
 
-/** Without accents, so that `jaatmed` finds `jäätmed`. */
+/** Without diacritics, so `jaatmed` finds `jäätmed`. */
 function plainLetters(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

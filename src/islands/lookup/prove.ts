@@ -1,11 +1,11 @@
-/** A proof of work for the server, which asks for one while numbers are being guessed. Loaded only then. */
+/** Proof of work, which the server requires while contract numbers are being guessed. Loaded only then. */
 import { failureAnswerSchema } from '#model/live-answer.ts';
 import type { Challenge } from '#model/proof.ts';
 import { trustedScript } from '../trusted/trusted-script.ts';
 import workerAddress from './proof-worker.ts?worker&url';
 
-/** @param answer What the server said when it asked for a proof.
- * @returns The proof as the server takes it; undefined where none can be given. */
+/** @param answer The server's response that requires a proof.
+ * @returns The proof for the server; undefined if none can be computed. */
 export async function prove(answer: unknown): Promise<string | undefined> {
   const challenge = failureAnswerSchema.safeParse(answer).data?.error.challenge;
   if (!challenge) return undefined;

@@ -1,6 +1,6 @@
-/** Entry script, loaded with the page; imports the lookup when its form is first touched, or at once when there is
- * something to look up: a number in the address or from the page before, or the lookup that was left here. On a page
- * whose visits are counted it only hands the number over. */
+/** Entry script, loaded with the page; imports the lookup on first interaction, or at once if there is a
+ * number in the address, from the previous page, or in the history entry. On a page with analytics it only
+ * passes the number on. */
 import { mountIsland } from '../mount/mount.ts';
 import { handOver, takeRemembered } from './lookup-memory.ts';
 
@@ -9,12 +9,12 @@ export function startLookup(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!form || !field) return;
   form.addEventListener('submit', forgetVisited);
-  // Visits to this page are counted, and the page that the form leads to is one where they never are.
+  // This page has analytics; the page that the form leads to never has.
   if (root.dataset.handsOver !== undefined) sendHandedOver(form, field);
   else takeOver(root, field);
 }
 
-/** What the server found for a form that was sent before the script was there. */
+/** The server's result for a form that was sent before the script loaded. */
 function forgetVisited(): void {
   document.querySelector('.lookup.visited')?.remove();
 }

@@ -1,8 +1,8 @@
-/** Keeps forms that are sent while the code of their island is on its way. */
+/** Holds back forms that are sent while the code of their island loads. */
 
 export type Release = (to: 'to-the-island' | 'to-the-server') => void;
 
-/** Holds what is sent from forms within an element until it is released. */
+/** Holds submissions of forms within an element until it is released. */
 export function holdForms(root: HTMLElement): Release {
   let held: HTMLFormElement | undefined;
   const hold = (event: SubmitEvent) => {

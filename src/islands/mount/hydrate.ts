@@ -1,9 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Gives the HTML of an island to React, in small pieces of work between which the page answers its visitor. What stands
- * in its fields stays.
- * @returns Once it listens. */
+/** Hydrates an island in small steps, so the page stays responsive. Field values are kept.
+ * @returns Once React handles events. */
 export async function hydrate<Props extends object>(
   root: HTMLElement,
   component: ComponentType<Props>,
@@ -31,12 +30,12 @@ function Attended({ attend, children }: { readonly attend: () => void; readonly 
   return children;
 }
 
-/** What a visitor types and chooses while the code of an island is on its way: React would put its own values there. */
+/** Keeps input made while the code of an island loads: React would overwrite it with its own values. */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Remembers what stands in the fields within an element beside what its page put there, and what is typed from now on.
- * @returns Types it again, once React listens. */
+/** Records the values of fields within an element, their published values, and later input.
+ * @returns Replays the input once React handles events. */
 function keepTyped(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>('input:not([type="file"]), select, textarea');
   const kept = new Map<Field, string>();
@@ -62,7 +61,8 @@ function publishedValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-/** React overrides the field's `value` property; a value set through the prototype counts as typed if it differs. */
+/** React overrides the field's `value` property; a value set through the prototype counts as input if it
+ * differs. */
 function type(field: Field, value: string): void {
   const restoreSelection = keepSelection(field);
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -73,12 +73,13 @@ function type(field: Field, value: string): void {
   restoreSelection();
 }
 
-/** A new value moves the caret to its end: who has selected a number to paste another over it would get both. */
+/** Restores the selection: setting a value moves the caret to the end, so pasting over a selected number
+ * would append to it. */
 function keepSelection(field: Field): () => void {
   if (field instanceof HTMLSelectElement) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
   return () => {
-    // Fields of some types, such as numbers, have no selection.
+    // Some types of field, such as number, have no selection.
     if (selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React has taken over: the first render equals the published page, later ones follow the state. */
+/** Whether React has hydrated: the first render equals the published page, later ones follow the state. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(follow, yes, no);
 }

@@ -1,6 +1,6 @@
 import { unreachable } from '#base/unreachable.ts';
 
-/** When an island loads: at once, when it is focused or pressed, or when it comes into view. */
+/** When an island loads: at once, on focus or press, or when it becomes visible. */
 export type Wake = 'at-once' | 'interaction' | 'visible';
 
 export function waitFor(root: HTMLElement, wake: Wake): Promise<void> {

@@ -8,11 +8,11 @@ interface Props {
   readonly choose: (page: number) => void;
 }
 
-/** The way through a list in pages: neighbours, single pages, and a field for any page. */
+/** A pager: previous, next, single pages, and a field for any page. */
 export function Pager({ pagination, texts, choose }: Props) {
   const { page, totalPages, visiblePages } = pagination;
   const step = (to: number) => ({
-    // Not `disabled`: the focus would be lost at either end.
+    // Not `disabled`: focus would be lost on the first and last page.
     'aria-disabled': to < 1 || to > totalPages,
     onClick: () => {
       if (to >= 1 && to <= totalPages) choose(to);

@@ -1,22 +1,22 @@
-/** A list in pages. */
+/** State of a pager. */
 
 /** Spec §3. */
 export interface Pagination {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
-  /** Entries in all pages together. */
+  /** Entries on all pages. */
   readonly totalPosts: number;
   /** At least 1: an empty list is one empty page. */
   readonly totalPages: number;
-  /** Pages that have a button, in order: the first, the last, and those around the current one. */
+  /** Pages with a button, in order: the first, the last, and those around the current one. */
   readonly visiblePages: readonly number[];
 }
 
-/** Pages on each side of the current one that have a button. */
+/** Pages with a button on each side of the current one. */
 const reach = 1;
 
-/** @param asked A page beyond the last is the last. */
+/** @param asked Clamped to the last page. */
 export function paginate(
   asked: number,
   { perPage, totalPosts }: Pick<Pagination, 'perPage' | 'totalPosts'>,
@@ -35,7 +35,7 @@ export function entriesOf<Entry>(entries: readonly Entry[], { page, perPage }: P
   return entries.slice((page - 1) * perPage, page * perPage);
 }
 
-/** Spec §5: the page-jump input takes an integer from 1 to the number of pages.
+/** Spec §5: the page-jump input accepts an integer from 1 to the number of pages.
  * @returns undefined for anything else. */
 export function parsePage(typed: string, totalPages: number): number | undefined {
   const digits = typed.trim();

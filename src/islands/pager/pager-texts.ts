@@ -2,10 +2,10 @@ import type { MessageSource } from '#site/messages/messages.ts';
 
 export type PagerTexts = ReturnType<typeof pagerTexts>;
 
-/** Texts of the way through a list in pages, in the language of a page. */
+/** Texts of a pager, in the language of a page. */
 export function pagerTexts({ t }: Pick<MessageSource, 't'>) {
   return {
-    /** Name of the whole. */
+    /** Label of the whole pager. */
     pages: t('table.pager.pages'),
     previous: t('table.pager.previous'),
     next: t('table.pager.next'),

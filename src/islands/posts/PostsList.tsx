@@ -11,11 +11,11 @@ import { PostsProvider, type PostsTexts } from './PostsProvider.tsx';
 export interface PostsListProps {
   readonly query: PostsQuery;
   readonly locale: Locale;
-  /** Path of the list of all news, below which articles have their addresses. */
+  /** Path of the news list, the prefix of article addresses. */
   readonly front: string;
-  /** In place of the spinner; empty: the spinner. */
+  /** Replaces the spinner unless empty. */
   readonly loading: string;
-  /** In place of the text that there are none; empty: that text. */
+  /** Replaces the text for no posts unless empty. */
   readonly none: string;
   readonly texts: PostsListTexts;
 }
@@ -27,9 +27,9 @@ interface PostsListTexts {
   readonly provenance: ProvenanceTexts;
 }
 
-/** Posts as cards, as the content base has them when the page is looked at. */
+/** Posts as cards, fetched from the content base when the page is viewed. */
 export function PostsList({ query, locale, front, loading, none, texts }: PostsListProps) {
-  // There is nothing to show before the first request.
+  // Nothing to show before the first request.
   if (!useIsLive()) return null;
   return (
     <PostsProvider
@@ -66,7 +66,7 @@ interface CardProps {
   readonly categories: PostsListTexts['categories'];
 }
 
-/** As src/components/NewsCards.astro, without the picture, which is made when the site is published. */
+/** As src/components/NewsCards.astro, without the image, which is generated at publish time. */
 function Card({ post, locale, href, categories }: CardProps) {
   const { title, excerpt } = cardText(post, locale);
   const [category] = post.categories.flatMap((slug) => lookup(categories, slug) ?? []);

@@ -3,8 +3,8 @@ import type { postsAnswerSchema } from '#model/live-answer.ts';
 
 export type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
 
-/** What is shown while posts are on their way.
- * @param props.loading In place of the spinner. */
+/** Loading state of posts.
+ * @param props.loading Replaces the spinner. */
 export function PostsWaiting({ text, loading }: { readonly text: string; readonly loading?: ReactNode }) {
   return (
     loading ?? (
@@ -19,12 +19,12 @@ interface Props {
   readonly answer: PostsAnswer;
   /** Spec §8: 'No posts found'. */
   readonly none: string;
-  /** In place of the text. */
+  /** Replaces the text. */
   readonly empty?: ReactNode;
   readonly draw: (answer: PostsAnswer) => ReactNode;
 }
 
-/** Posts, or that there are none. */
+/** The posts, or a text if there are none. */
 export function PostsAnswerView({ answer, none, empty, draw }: Props) {
   if (answer.posts.length > 0) return draw(answer);
   return empty ?? <p role="status">{none}</p>;

@@ -17,18 +17,18 @@ interface Props {
   readonly query: PostsQuery;
   readonly locale: Locale;
   readonly texts: PostsTexts;
-  /** In place of the spinner. */
+  /** Replaces the spinner. */
   readonly loading?: ReactNode;
-  /** In place of the text that there are none. */
+  /** Replaces the text for no posts. */
   readonly empty?: ReactNode;
-  /** Draws the posts; `totalPosts` and `totalPages` count all of them. */
+  /** Renders the posts; `totalPosts` and `totalPages` count all of them. */
   readonly children: (answer: PostsAnswer) => ReactNode;
 }
 
-/** Spec §7: posts are requested on mount, when the tab becomes visible and when the connection returns. */
+/** Spec §7: posts are fetched on mount, when the tab becomes visible and when the connection returns. */
 const options = { staleMs: 0, refetchesOnReturn: true };
 
-/** Requests posts and shows them. Loaded posts stay visible while they are requested again. */
+/** Fetches and shows posts. Loaded posts stay visible during a refetch. */
 export function PostsProvider({ query, locale, texts, loading, empty, children }: Props) {
   const request = postsRequest(query, locale);
   const { answer, failure, loading: isLoading } = useChecked(postsAnswerSchema, request, options);

@@ -3,7 +3,7 @@ import type { ListedPost } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { excerptLength } from '#site/news-pages.ts';
 
-/** What a card says of a post, in the language of the page where the post has it. */
+/** Content of a card, in the language of the page if the post has it. */
 export function cardText(
   { title, excerpt, translations }: Pick<ListedPost, 'title' | 'excerpt' | 'translations'>,
   locale: Locale,
@@ -12,8 +12,8 @@ export function cardText(
   return { title: text.title, excerpt: beginning(withoutFigures(text.excerpt), excerptLength) };
 }
 
-/** Figures stand in texts as `{{name}}` and are known when a page is published, not here: a text that names one ends
- * with the sentence before it, or before the figure. */
+/** Texts contain figures as `{{name}}`, which are known only at publish time: an excerpt is cut before the
+ * sentence, or the figure, that uses one. */
 function withoutFigures(text: string): string {
   const [before = '', ...rest] = text.split('{{');
   if (rest.length === 0) return text;

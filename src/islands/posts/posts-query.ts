@@ -1,19 +1,19 @@
-/** What a list of posts asks for (spec §7, posts provider). */
+/** Query of a list of posts (spec §7, posts provider). */
 import type { Locale } from '#model/locale.ts';
 import type { postOrders } from '#model/post.ts';
 import type { FetchRequest } from '../fetcher/fetch-request.ts';
 
-/** What is absent is not asked for. */
+/** Absent parameters are not sent. */
 export interface PostsQuery {
   /** One slug: a single post. */
   readonly slugs?: readonly string[] | undefined;
   readonly languages?: readonly Locale[] | undefined;
-  /** Whether posts without a text in the current language are left out; `languages` is then that language. */
+  /** Whether posts without a text in the current language are excluded; `languages` is then that language. */
   readonly hidesUntranslated?: boolean | undefined;
   readonly perPage?: number | undefined;
   readonly order?: 'asc' | 'desc' | undefined;
   readonly orderBy?: (typeof postOrders)[number] | undefined;
-  /** The only status that is answered. */
+  /** The only supported status. */
   readonly status?: 'publish' | undefined;
   readonly isSticky?: boolean | undefined;
   readonly search?: string | undefined;
@@ -27,7 +27,7 @@ export function postsRequest(query: PostsQuery, locale: Locale): FetchRequest {
   const languages = query.hidesUntranslated === true ? [locale] : query.languages;
   const parameters = {
     slug: query.slugs?.join(','),
-    // The server sends Estonian on as the empty language.
+    // The API represents Estonian as the empty language.
     lang: languages?.join(','),
     per_page: query.perPage,
     order: query.order,

@@ -1,4 +1,4 @@
-/** Entry script, loaded with the page; imports the list of posts when one comes into view. */
+/** Entry script, loaded with the page; imports the list of posts when one becomes visible. */
 import { mountIsland } from '../mount/mount.ts';
 
 export function startPostsLists(within: ParentNode): void {

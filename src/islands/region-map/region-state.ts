@@ -1,7 +1,7 @@
-/** Which region is chosen, and what is shown for it. */
+/** The selected region and what is shown for it. */
 import { noObject } from '#model/map-object.ts';
 
-/** A region that can be chosen, as the page has it. */
+/** A selectable region of the page. */
 export interface Choice {
   readonly id: number;
   /** Address of its office on the page: `#office-tartu`. */
@@ -10,18 +10,18 @@ export interface Choice {
   readonly region: string;
 }
 
-/** @param hash Of the page's address.
- * @returns The id of nothing when the address names no region. */
+/** @param hash Fragment of the page's address.
+ * @returns The empty id if the address names no region. */
 export function chosenBy(hash: string, choices: readonly Choice[]): number {
   return choices.find((choice) => choice.hash === hash && choice.region !== '')?.id ?? noObject;
 }
 
-/** Pressing what is chosen chooses everything again. */
+/** Selecting the current region again selects all regions. */
 export function afterPress(pressed: number, chosen: number): number {
   return pressed === chosen ? noObject : pressed;
 }
 
-/** @param region Of the contact. */
+/** @param region Region of the contact. */
 export function isShown(region: string, chosen: number, choices: readonly Choice[]): boolean {
   const choice = choices.find(({ id }) => id === chosen);
   return choice === undefined || choice.region === '' || choice.region === region;

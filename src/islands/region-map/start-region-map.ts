@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports nothing later. Chips and map choose a region together, and contacts of
- * other regions are hidden. The state is one number, so this is a script over the links of the page and needs no
+/** Entry script, loaded with the page; imports nothing later. Chips and map select a region together, and
+ * contacts of other regions are hidden. The state is one id, so this enhances the links of the page without
  * React. */
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
@@ -33,7 +33,7 @@ function choiceOf(link: HTMLAnchorElement): Choice {
   return { id: idOf(link), hash: link.hash, region: link.dataset.region ?? '' };
 }
 
-/** The address names the region, so that going back or a link finds it; the page does not jump. */
+/** The address names the region, for links and the back button; the page does not jump. */
 function choose(id: number, choices: readonly Choice[]): void {
   const hash = id === noObject ? '' : (choices.find((choice) => choice.id === id)?.hash ?? '');
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -46,7 +46,7 @@ function narrow(chosen: number, choices: readonly Choice[]): void {
   }
 }
 
-/** The texts stand on the section, in the language of the page. */
+/** The texts are on the section element, in the language of the page. */
 function say(root: HTMLElement, chosen: number): void {
   const status = root.querySelector('[role="status"]');
   const name = root.querySelector<HTMLElement>(`[data-object="${chosen}"][data-name]`)?.dataset.name;
@@ -54,8 +54,8 @@ function say(root: HTMLElement, chosen: number): void {
   if (status) status.textContent = name === undefined ? allShown : shown.replace('{region}', name);
 }
 
-/** The tooltip of the map: names the region that is pointed at or focused. Escape closes it; it lies beside the pointer
- * and lets it through. */
+/** The tooltip of the map: names the hovered or focused region. Escape closes it; it is beside the pointer
+ * and ignores pointer events. */
 function runTooltip(root: HTMLElement): void {
   const frame = root.querySelector<HTMLElement>('.region-drawing');
   const tooltip = root.querySelector<HTMLElement>('.region-tooltip');
@@ -64,7 +64,7 @@ function runTooltip(root: HTMLElement): void {
     tooltip.hidden = true;
   };
   for (const link of frame.querySelectorAll<SVGAElement>('svg a')) {
-    // The browser's own tooltip would lie over this one. The name stays.
+    // The browser's own tooltip would cover this one. The accessible name stays.
     const title = link.querySelector('title');
     const text = title?.textContent ?? '';
     link.ariaLabel = text;

@@ -6,14 +6,14 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 export interface DialogSamplesProps {
   readonly title: string;
   readonly text: string;
-  /** Of the button that closes a dialog. */
+  /** Label of the close button. */
   readonly close: string;
-  /** What the tooltip explains, and how. */
+  /** The tooltip's subject and its explanation. */
   readonly explained: string;
   readonly explanation: string;
 }
 
-/** A dialog with each size of its title, opened from outside, and a tooltip. Nothing without a script. */
+/** A dialog with each title size, opened by buttons, and a tooltip. Renders nothing without JavaScript. */
 export function DialogSamples({ title, text, close, explained, explanation }: DialogSamplesProps) {
   const [opened, setOpened] = useState<(typeof dialogTitleSizes)[number]>();
   if (!useIsLive()) return null;

@@ -13,11 +13,11 @@ interface Props {
   readonly query: string;
   readonly locale: Locale;
   readonly texts: SearchTexts;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   readonly askNext: () => void;
 }
 
-/** One source of the live part: its results by type, and the way to further ones. */
+/** One source of live results: its results by type, and a button for more. */
 export function LivePart({ list, types, isToSee, query, locale, texts, askNext }: Props) {
   if (list.type !== 'found') return null;
   const results = list.results.filter(isToSee);
@@ -53,7 +53,7 @@ interface Typed extends Pick<Props, 'query' | 'locale'> {
   readonly results: readonly LiveResult[];
 }
 
-/** Names and addresses come from the source in Estonian; articles in the language of the page. */
+/** Names and addresses are in Estonian, as in the source; articles are in the language of the page. */
 function TypedResults({ type, heading, results, query, locale }: Typed) {
   if (results.length === 0) return null;
   const language = type === 'wp-post' ? undefined : 'et';

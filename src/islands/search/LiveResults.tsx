@@ -19,7 +19,7 @@ interface Props {
 
 const headingId = 'live-results';
 
-/** Results of the live part, independent of the site's own results. */
+/** Live results, independent of the site's own results. */
 export function LiveResults({ live: { groups, articles }, search, locale, texts }: Props) {
   const parts = [
     { ...groups, types: searchGroups },

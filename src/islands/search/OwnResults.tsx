@@ -16,7 +16,7 @@ interface Props {
 
 const headingId = 'own-results';
 
-/** A page of what the site's own index has found. */
+/** A page of results from the site's own index. */
 export function OwnResults({ shown: { answer, page }, texts, list, choosePage, onLeave }: Props) {
   const pagination = paginate(page, { perPage: pageSize, totalPosts: answer.total });
   const choose = (chosen: number) => {
@@ -37,11 +37,11 @@ export function OwnResults({ shown: { answer, page }, texts, list, choosePage, o
 interface ListProps {
   readonly results: readonly SearchResult[];
   readonly ref: Ref<HTMLOListElement>;
-  /** Called when the arrow leads above the first result, and for Escape. */
+  /** Called when arrow-up leaves the first result, and for Escape. */
   readonly onLeave: () => void;
 }
 
-/** Results as links; arrows lead from one to the next. */
+/** Results as links; arrow keys move between them. */
 function ResultList({ results, ref, onLeave }: ListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key === 'Escape') onLeave();

@@ -5,13 +5,13 @@ export interface FieldTexts {
   readonly submit: string;
 }
 
-/** What the form does once it is hydrated; a form without it leads to the search page. */
+/** Callbacks of the hydrated form; without them it submits to the search page. */
 export interface LiveFields {
   readonly ref: Ref<HTMLInputElement>;
   readonly status: string;
   readonly onTyped: (typed: string) => void;
   readonly onSent: () => void;
-  /** The arrow down leads from the field to the results. */
+  /** Arrow-down moves from the field to the results. */
   readonly onDown: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly action: string;
   readonly texts: FieldTexts;
   readonly live?: LiveFields;
-  /** What was searched for without JavaScript, when the page answers that. */
+  /** The query sent without JavaScript, if the page is its response. */
   readonly typed?: string | undefined;
 }
 

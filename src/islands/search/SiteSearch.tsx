@@ -15,12 +15,12 @@ export interface SiteSearchProps {
   readonly locale: Locale;
   /** Address of the search page. */
   readonly action: string;
-  /** Where results of the live part lead. */
+  /** Targets of live results. */
   readonly addresses: GroupAddresses;
   readonly texts: SearchTexts;
 }
 
-/** The search page: results while one types, from the site's own index and beside it from the live part. */
+/** The search page: results while typing, from the site's own index and from live sources. */
 export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +62,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
   );
 }
 
-/** How many there are, and which page of them is shown: a change of either is announced. */
+/** The total and the current page; changes are announced to screen readers. */
 function statusText({ outcome, page }: SearchState, texts: SearchTexts, locale: Locale): string {
   if (outcome.type === 'idle') return '';
   if (outcome.type !== 'found') return texts[outcome.type];

@@ -2,7 +2,7 @@ import { resultTypes, type ResultType } from '#model/result-type.ts';
 import type { SearchTexts } from './search-texts.ts';
 
 interface Props {
-  /** Chosen; none means all. */
+  /** Selected types; none means all. */
   readonly types: readonly ResultType[];
   readonly texts: Pick<SearchTexts, 'filter' | 'types'>;
   /** Absent in a placeholder. */
@@ -11,7 +11,7 @@ interface Props {
 
 const labelId = 'search-types';
 
-/** Types of results; pressed ones are shown and the others are not. */
+/** Types of results as toggle buttons. */
 export function TypeFilter({ types, texts, toggle }: Props) {
   return (
     <div className="type-filter" role="group" aria-labelledby={labelId}>

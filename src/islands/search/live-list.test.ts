@@ -10,7 +10,7 @@ const addresses = {
   failed_discharges: '/unserved?address={address}',
 };
 
-/** Answers are given by the test, in any order. */
+/** The test resolves responses in any order. */
 function openUpstream() {
   const asked: { address: string; signal: AbortSignal; answer: (body: unknown) => void; fail: () => void }[] =
     [];

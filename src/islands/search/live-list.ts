@@ -1,4 +1,4 @@
-/** One source of the live part: a query, and the pages of results loaded so far. */
+/** One live source: a query and its loaded pages. */
 import { atom } from 'nanostores';
 import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
@@ -11,12 +11,12 @@ export type LiveList =
   | {
       readonly type: 'found';
       readonly results: LivePage['results'];
-      /** The last page: its origin, and which page is next. */
+      /** The last page: its source, and the number of the next page. */
       readonly last: LivePage;
       readonly next: 'none' | 'there' | 'loading' | 'failed';
     };
 
-/** A new query aborts the one before it, whose results are then ignored. */
+/** A new query aborts the previous one, whose results are then ignored. */
 export function openLiveList(load: LoadPage) {
   const $list = atom<LiveList>({ type: 'idle' });
   let query = '';
@@ -32,14 +32,14 @@ export function openLiveList(load: LoadPage) {
       const last = await load(query, page, signal);
       if (!signal.aborted) $list.set(isMore ? joined(before.results, last) : joined([], last));
     } catch {
-      // The visitor reads a sentence; the reason is in the server's log.
+      // The visitor sees a general text; the reason is in the server's log.
       if (!signal.aborted) $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
     }
   };
 
   return {
     $list,
-    /** @param asked Empty: nothing is asked. */
+    /** @param asked If empty, nothing is requested. */
     ask: (asked: string): void => {
       query = asked;
       if (asked !== '') void send(1);
@@ -48,7 +48,7 @@ export function openLiveList(load: LoadPage) {
         $list.set({ type: 'idle' });
       }
     },
-    /** The next page, or the one that failed. */
+    /** Loads the next page, or retries the failed one. */
     askNext: (): void => {
       const list = $list.get();
       void send(list.type === 'found' ? (list.last.nextPage ?? 1) : 1);

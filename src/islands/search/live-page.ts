@@ -1,4 +1,4 @@
-/** Pages of results of the live part: /api/search and /api/content-search. */
+/** Pages of live results: /api/search and /api/content-search. */
 import {
   contentSearchAnswerSchema,
   type GroupedResult,
@@ -31,13 +31,13 @@ export interface LivePage {
 
 export type LoadPage = (query: string, page: number, signal: AbortSignal) => Promise<LivePage>;
 
-/** Requests JSON from an address; rejects when there is none. */
+/** Requests JSON from an address; rejects if there is none. */
 export type LoadLive = (address: string, signal: AbortSignal) => Promise<unknown>;
 
 /** Addresses with `{id}` and `{address}`. */
 export type GroupAddresses = Readonly<Record<SearchGroup, string>>;
 
-/** Characters; the limit of the live part. */
+/** Maximum characters, the limit of the API. */
 const queryLength = 100;
 
 const asQuery = (query: string): string =>
@@ -46,7 +46,7 @@ const asQuery = (query: string): string =>
     .trim()
     .slice(0, queryLength);
 
-/** @param address Of its group, with `{id}` or `{address}`: an unserved address is its name. */
+/** @param address Address of its group, with `{id}` or `{address}`: an unserved address has no id. */
 export function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
   return address
     .replace('{id}', () => encodeURIComponent(id))
@@ -64,7 +64,7 @@ export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage 
         return { type, id, title: name, description: address === name ? '' : address, url };
       }),
     );
-    // A source without a count of pages ends with an empty page.
+    // A source without a page count ends with an empty page.
     return { ...answer, results, nextPage: results.length === 0 ? undefined : answer.nextPage };
   };
 }

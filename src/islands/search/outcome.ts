@@ -2,14 +2,14 @@
 import type { SearchAnswer } from '#search/query/search-index.ts';
 
 export type Outcome =
-  /** Nothing is typed: nothing is shown. */
+  /** No query: nothing is shown. */
   | { readonly type: 'idle' }
   | { readonly type: 'loading' }
   | { readonly type: 'found'; readonly answer: SearchAnswer }
   | { readonly type: 'none' }
   | { readonly type: 'failed' };
 
-/** An empty answer counts as `none` only when it is complete. */
+/** An empty result counts as `none` only if it is complete. */
 export function outcomeOf(answer: SearchAnswer): Outcome {
   if (answer.total > 0) return { type: 'found', answer };
   return { type: answer.isComplete ? 'none' : 'loading' };

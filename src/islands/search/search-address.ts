@@ -1,4 +1,4 @@
-/** A search in the address of its page. */
+/** State of a search in the page's address. */
 import { resultTypes, type ResultType } from '#model/result-type.ts';
 import {
   type AddressCodec,
@@ -10,7 +10,7 @@ import {
 
 export interface AddressedSearch {
   readonly typed: string;
-  /** Types that were chosen; none means all. */
+  /** Selected types; none means all. */
   readonly types: readonly ResultType[];
   /** From 1. */
   readonly page: number;
@@ -28,7 +28,7 @@ export function readSearch(address: URL): AddressedSearch {
   return readAddress(address, codec);
 }
 
-/** @returns The address with the search in it; without anything of it where nothing is searched for. */
+/** @returns The address with the search in it; without any of it if there is no query. */
 export function writeSearch(address: URL, search: AddressedSearch): URL {
   return writeAddress(address, codec, search.typed.trim() === '' ? nothing : search);
 }

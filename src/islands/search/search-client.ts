@@ -4,12 +4,12 @@ import { trustedScript } from '../trusted/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';
 
-/** The part of a worker that a search needs. */
+/** The part of the Worker interface that a search needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 const startWorker = (): SearchWorker => new Worker(trustedScript(workerAddress), { type: 'module' });
 
-/** Searches one language in a worker, which starts when it is first needed. */
+/** Searches one language in a worker, started on first use. */
 export class SearchClient {
   readonly #locale: Locale;
   readonly #start: () => SearchWorker;
@@ -27,9 +27,9 @@ export class SearchClient {
     this.#order({ type: 'open', locale: this.#locale });
   }
 
-  /** Replaces the search before it, which reports nothing from then on.
-   * @param onReport Called with each answer, a later one in place of an earlier one.
-   * @returns Ends the reports. */
+  /** Cancels the previous search, which reports nothing from then on.
+   * @param onReport Called with each result; a later one replaces an earlier one.
+   * @returns Stops the reports. */
   search(typed: string, wanted: Wanted, onReport: (report: SearchReport) => void): () => void {
     this.#number += 1;
     this.#listener = onReport;
@@ -51,7 +51,7 @@ export class SearchClient {
       if (report.number === this.#number) this.#listener?.(report);
     });
     worker.addEventListener('error', () => {
-      // A worker that did not load never answers; the next search starts another.
+      // A worker that failed to load never responds; the next search starts another.
       this.#worker = undefined;
       this.#listener?.({ type: 'failed', number: this.#number });
     });

@@ -8,13 +8,13 @@ export type SearchOrder =
   | {
       readonly type: 'search';
       readonly locale: Locale;
-      /** Grows with each search of a page. */
+      /** Increases with each search of a page. */
       readonly number: number;
       readonly typed: string;
       readonly wanted: Wanted;
     };
 
 export type SearchReport =
-  /** Replaces the answer before it. */
+  /** Replaces the previous result. */
   | { readonly type: 'answer'; readonly number: number; readonly answer: SearchAnswer }
   | { readonly type: 'failed'; readonly number: number };

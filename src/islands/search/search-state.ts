@@ -1,34 +1,34 @@
-/** What a visitor does on the search page, and what the site's own index answers. */
+/** State of the search page for the site's own index. */
 import { unreachable } from '#base/unreachable.ts';
 import { localTypes, type ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { AddressedSearch } from './search-address.ts';
 
-/** Spec §9: results of a page. */
+/** Spec §9: results per page. */
 export const pageSize = 10;
 
 export interface SearchState extends AddressedSearch {
-  /** What is searched for: what was typed, once the visitor pauses. */
+  /** The current query: the input once the visitor pauses. */
   readonly query: string;
   readonly outcome: Outcome;
-  /** The last answer, which stays visible while the next one loads. */
+  /** The last result, which stays visible while the next one loads. */
   readonly shown: ShownAnswer | undefined;
-  /** The results that the server rendered for the address are still shown. */
+  /** The server-rendered results for the address are still shown. */
   readonly isServed: boolean;
 }
 
 export interface ShownAnswer {
   readonly answer: SearchAnswer;
-  /** Of the answer's results. */
+  /** Page number within the results. */
   readonly page: number;
 }
 
 export type SearchEvent =
-  /** The page comes with a search in its address. */
+  /** The address of the page contains a search. */
   | { readonly type: 'opened'; readonly search: AddressedSearch; readonly isServed: boolean }
   | { readonly type: 'typed'; readonly typed: string }
-  /** The visitor pauses, or sends the form. */
+  /** The visitor pauses or submits the form. */
   | { readonly type: 'settled' }
   | { readonly type: 'toggled'; readonly resultType: ResultType }
   | { readonly type: 'paged'; readonly page: number }
@@ -45,11 +45,11 @@ export const initialSearch: SearchState = {
   isServed: false,
 };
 
-/** @returns The same object when the event changes nothing. */
+/** @returns The same object if the event changes nothing. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
-      // Only an answer of the site's own index replaces the server's results.
+      // Only a result of the site's own index replaces the server's results.
       return asked({ ...state, ...event.search, isServed: event.isServed && isOwnShown(event.search) });
     case 'typed':
       return event.typed.trim() === ''
@@ -90,12 +90,12 @@ function toggled(types: readonly ResultType[], type: ResultType): readonly Resul
   return types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
 }
 
-/** Whether results of a type are to be seen. */
+/** Whether results of a type are visible. */
 export function isShown({ types }: Pick<SearchState, 'types'>, type: ResultType): boolean {
   return types.length === 0 || types.includes(type);
 }
 
-/** Whether results of the site's own index are to be seen. */
+/** Whether results of the site's own index are visible. */
 export function isOwnShown(search: Pick<SearchState, 'types'>): boolean {
   return localTypes.some((type) => isShown(search, type));
 }

@@ -40,7 +40,7 @@ export function searchTexts(source: MessageSource) {
   };
 }
 
-/** Texts that both searches share. */
+/** Texts shared by both searches. */
 export function outcomeTexts({ locale, t }: MessageSource) {
   return {
     loading: t('searchPage.loading'),

@@ -1,10 +1,10 @@
-/** Searches off the main thread. A new search cancels the one before it. */
+/** Searches off the main thread. A new search cancels the previous one. */
 import * as z from 'zod/mini';
 import type { Locale } from '#model/locale.ts';
 import { SearchIndex } from '#search/query/search-index.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
-// The content security policy forbids code made of text, which zod would try.
+// The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
 const libraries = new Map<Locale, SearchIndex>();
@@ -15,7 +15,7 @@ addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void
 async function follow(order: SearchOrder): Promise<void> {
   const searchIndex = searchIndexOf(order.locale);
   if (order.type === 'open') {
-    // The first search loads again what failed, and reports a failure.
+    // The first search retries what failed, and reports a failure.
     await searchIndex.open().catch(() => undefined);
     return;
   }

@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports the search when its field is first touched, or at once when the address
- * has a query. */
+/** Entry script, loaded with the page; imports the search on first use of its field, or at once if the
+ * address has a query. */
 import { mountIsland } from '../mount/mount.ts';
 
 export function startSiteSearch(root: HTMLElement): void {

@@ -7,7 +7,7 @@ import { keepPages, openLiveList } from './live-list.ts';
 import { articlePages, type GroupAddresses, groupPages, type LoadLive } from './live-page.ts';
 import { isShown, type SearchState } from './search-state.ts';
 
-/** Requests JSON from the live part. */
+/** Requests JSON from a live source. */
 const loadLive: LoadLive = (address, signal) =>
   loadJson(
     { url: address },
@@ -18,7 +18,7 @@ const loadLive: LoadLive = (address, signal) =>
     },
   );
 
-/** Results of the live part for a search. Hidden types are not requested. */
+/** Live results of a search. Hidden types are not requested. */
 export function useLive({ query, types }: SearchState, locale: Locale, addresses: GroupAddresses) {
   const [{ groups, articles }] = useState(() => ({
     groups: openLiveList(keepPages(groupPages(loadLive, addresses))),

@@ -13,8 +13,8 @@ import {
 } from './search-state.ts';
 import { debounceMs } from './search-times.ts';
 
-/** The search of a page: what stands in its address is searched for at once, what is typed when the visitor pauses.
- * @param field Holds what was typed before the island came. */
+/** The search of a page: searches the query in the address at once, and typed input when the visitor pauses.
+ * @param field Contains input typed before the island loaded. */
 export function useSearch(
   locale: Locale,
   field: RefObject<HTMLInputElement | null>,
@@ -63,7 +63,7 @@ export function useSearch(
   return [search, dispatch];
 }
 
-/** What the server found for the query in the address. */
+/** The server's results for the query in the address. */
 function served(): Element | null {
   return document.querySelector('.searched');
 }

@@ -11,10 +11,10 @@ interface Props {
   readonly stations: readonly Station[];
   readonly wastes: readonly WasteChoice[];
   readonly texts: FormTexts;
-  /** How many stations are shown. */
+  /** Number of stations shown. */
   readonly count: number;
   readonly whereabouts: Whereabouts;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly live?: LiveForm | undefined;
 }
 
@@ -25,8 +25,7 @@ export interface LiveForm {
   readonly clear: () => void;
 }
 
-/** What to look for, and how much of it there is. The browser keeps the values, so that what was chosen before React
- * came stays. */
+/** The filters and the number of matches. Uncontrolled, so choices made before React loads are kept. */
 export function FinderForm({ texts, live, ...props }: Props) {
   const { locale, counties, stations, wastes, count, whereabouts } = props;
   const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));

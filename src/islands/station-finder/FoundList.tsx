@@ -12,15 +12,15 @@ interface Props {
   readonly counties: readonly FinderCounty[];
   readonly texts: ListTexts;
   readonly found: readonly FoundStation[];
-  /** Id of the chosen station. */
+  /** Id of the selected station. */
   readonly chosen: number;
   readonly moment?: TallinnMoment | undefined;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly choose?: ((id: number) => void) | undefined;
   readonly frame?: Ref<HTMLDivElement>;
 }
 
-/** The stations as a list: by county, or the nearest first once the visitor's place is known. */
+/** The stations as a list: by county, or nearest first once the visitor's position is known. */
 export function FoundList({ counties, found, frame, ...rest }: Props) {
   const isByDistance = found[0]?.distanceKm !== undefined;
   const groups = isByDistance ? [] : counties.filter(({ slug }) => found.some(isIn(slug)));
@@ -73,7 +73,7 @@ function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, 
       {distanceKm === undefined ? null : (
         <span className="station-distance">{distanceText(distanceKm, texts.away, locale)}</span>
       )}
-      {/* Its place is kept in the page that does not know the time. */}
+      {/* The published page reserves its space without knowing the time. */}
       <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>
       <button
         type="button"
@@ -89,7 +89,7 @@ function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, 
   );
 }
 
-/** Points of the map may be off by a kilometre or two, so that more digits would lie. */
+/** Coordinates may be off by a kilometre or two, so more digits would be misleading. */
 function distanceText(distance: number, text: string, locale: Locale): string {
   const shown = distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance);
   return text.replace('{distance}', formatMeasure(shown, 'km', locale));

@@ -16,7 +16,7 @@ interface Props extends Shown {
   readonly texts: FinderTexts;
 }
 
-/** The map in step with the list. */
+/** The map, synchronised with the list. */
 export function LiveMap({ stations, moment, texts, ...shown }: Props) {
   const { chosen, tiles } = shown;
   const isActive = useStore($isMapActive);
@@ -88,7 +88,7 @@ interface ButtonsProps {
   readonly texts: Pick<MapTexts, 'zoomIn' | 'zoomOut' | 'wholeCountry'>;
 }
 
-/** They lie above the overlay and work at any time. */
+/** They are above the overlay and always active. */
 function MapButtons({ map, texts: { zoomIn, zoomOut, wholeCountry } }: ButtonsProps) {
   return (
     <div className="map-buttons">
@@ -105,11 +105,11 @@ function MapButtons({ map, texts: { zoomIn, zoomOut, wholeCountry } }: ButtonsPr
   );
 }
 
-/** How an element is left. */
+/** Ways to leave an element. */
 type Leaving = 'by-escape' | 'for-elsewhere';
 
-/** Calls back when an element is left: something outside is pressed or focused, or Escape is pressed inside.
- * @param isOn Whether anybody wants to know. */
+/** Calls back when an element is left: a press or focus outside, or Escape inside.
+ * @param isOn Whether to listen. */
 function useOutside(
   frame: RefObject<HTMLElement | null>,
   isOn: boolean,

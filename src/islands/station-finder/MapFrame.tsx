@@ -7,7 +7,7 @@ interface Props {
   readonly stations: readonly Station[];
   readonly hasBaseMap: boolean;
   readonly texts: Pick<MapTexts, 'map' | 'activate' | 'baseMap'>;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly live?: LiveFrame;
   /** Shown on top of the map. */
   readonly children?: ReactNode;
@@ -17,17 +17,17 @@ interface LiveFrame {
   readonly frame: Ref<HTMLDivElement>;
   readonly canvas: Ref<HTMLDivElement>;
   readonly overlay: Ref<HTMLButtonElement>;
-  /** The map has replaced its picture. */
+  /** The map has replaced its static picture. */
   readonly isReady: boolean;
   /** The visitor has pressed the overlay. */
   readonly isActive: boolean;
   readonly activate: () => void;
-  /** What is to be said about the map; empty when it is there. */
+  /** Status of the map; empty once it is loaded. */
   readonly note: string;
 }
 
-/** The place of the map, as high as the map from the start. An overlay lies over it until it is pressed, so that nobody
- * who scrolls or tabs past is caught by it. */
+/** The frame of the map, with its final height from the start. An overlay covers it until it is pressed, so
+ * it traps neither scrolling nor the Tab key. */
 export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props) {
   const isActive = live?.isActive === true;
   return (
@@ -67,7 +67,7 @@ interface StillProps {
   readonly stations: readonly Station[];
 }
 
-/** The map before it is touched: a still picture, drawn as the map begins, with the same centre and scale. */
+/** The map before interaction: a static picture with the same centre and scale as the initial map. */
 function MapStill({ stations }: StillProps) {
   const { width, height } = drawingSize;
   return (

@@ -15,16 +15,16 @@ import type { FinderCounty, Station, WasteChoice } from './station.ts';
 export interface FinderProps {
   readonly locale: Locale;
   readonly stations: readonly Station[];
-  /** All there are. */
+  /** All stations. */
   readonly counties: readonly FinderCounty[];
-  /** Those that a station accepts. */
+  /** Types of waste that at least one station accepts. */
   readonly wastes: readonly WasteChoice[];
   /** Address of a tile of the base map, if there is one. */
   readonly tiles?: string;
   readonly texts: FinderTexts;
 }
 
-/** The waste stations: what to look for, a map and a list, in step with each other. */
+/** The waste stations: filters, a map and a list, synchronised. */
 export function StationFinder({ locale, stations, counties, wastes, tiles, texts }: FinderProps) {
   const finder = useStore($finder);
   const chosen = useStore($selectedObject);
@@ -82,7 +82,7 @@ async function findVisitor(): Promise<void> {
   dispatchFinder({ type: 'whereabouts', whereabouts: await locate() });
 }
 
-/** Scrolls the list, where it scrolls by itself, and never the page. */
+/** Scrolls the list if it is scrollable, and never the page. */
 function showEntry(list: HTMLElement | null, chosen: number): void {
   const entry = list?.querySelector<HTMLElement>(`#station-${chosen}`);
   if (!list || !entry || list.scrollHeight <= list.clientHeight) return;
@@ -90,13 +90,13 @@ function showEntry(list: HTMLElement | null, chosen: number): void {
   if (top < 0 || top + entry.offsetHeight > list.clientHeight) list.scrollTop += top - list.clientHeight / 3;
 }
 
-/** Long enough to find satellites, and short enough to wait for. */
+/** Long enough for a satellite fix, and short enough to wait for. */
 const timeoutMs = 15_000;
 
-/** A place of a few minutes ago will do. */
+/** A position of a few minutes ago is accepted. */
 const maximumAgeMs = 5 * 60_000;
 
-/** Asks the browser where the visitor is. The browser asks the visitor. */
+/** Requests the visitor's position; the browser asks for permission. */
 function locate(): Promise<Whereabouts> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -112,11 +112,11 @@ function locate(): Promise<Whereabouts> {
   });
 }
 
-/** Short enough that "open" is not shown for long after closing time. */
+/** Short enough that "open" does not stay long after closing time. */
 const lookEveryMs = 15_000;
 
-/** The minute in Tallinn, also when it changes while the page is open.
- * @returns undefined while React takes over the page, which does not know when it is read. */
+/** The current minute in Tallinn; updates while the page is open.
+ * @returns undefined during hydration, because the published page does not know the time. */
 function useMoment(): TallinnMoment | undefined {
   const text = useSyncExternalStore(follow, momentText, () => undefined);
   if (text === undefined) return undefined;
@@ -129,7 +129,7 @@ function follow(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** As text, which is equal to itself as long as the minute lasts. */
+/** As a string, so it compares equal within the minute. */
 function momentText(): string {
   const { day, time } = tallinnMoment(Date.now());
   return `${day} ${time}`;

@@ -13,7 +13,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What there is to know about the chosen station, over the map. It is read out when it opens; Escape closes it. */
+/** Details of the selected station, over the map. It is announced when it opens; Escape closes it. */
 export function StationPopup({ station, moment, texts, states, frame, close }: Props) {
   const { label, address, opening, href } = station;
   const hours = moment ? hoursText(opening, moment) : '';
@@ -38,8 +38,8 @@ export function StationPopup({ station, moment, texts, states, frame, close }: P
   );
 }
 
-/** Puts the popup beside its point, within the frame of the map.
- * @param point From the left upper corner of the frame. */
+/** Places the popup beside its point, within the frame of the map.
+ * @param point Relative to the upper left corner of the frame. */
 export function placePopup(
   popup: HTMLElement,
   frame: HTMLElement,
@@ -55,7 +55,7 @@ export function placePopup(
 
 const marginPx = 8;
 
-/** The point stays in sight. */
+/** The point stays visible. */
 const gapPx = 16;
 
 function between(value: number, least: number, max: number): number {

@@ -1,4 +1,4 @@
-/** The fields of the finder's form, whose values the browser keeps. */
+/** Names of the filter fields, whose values the browser keeps. */
 import type { Filters } from './finder-state.ts';
 
 interface Fields {

@@ -1,4 +1,4 @@
-/** The filters and the chosen station in the address of the page. The visitor's position is never in it. */
+/** The filters and the selected station in the page's address. The visitor's position is never in it. */
 import { noObject } from '#model/map-object.ts';
 import { type AddressCodec, readAddress, textParameter } from '../address/address-codec.ts';
 import type { Filters } from './finder-state.ts';
@@ -25,7 +25,7 @@ export const soughtCodec: AddressCodec<Sought> = {
   },
 };
 
-/** Valid choices; an address may hold anything. */
+/** Valid choices; an address may contain anything. */
 export interface Choices {
   readonly counties: readonly string[];
   readonly wastes: readonly string[];

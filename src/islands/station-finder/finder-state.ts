@@ -1,4 +1,4 @@
-/** What a visitor looks for among the waste stations, and which of them are shown for it. */
+/** Filters of the waste stations, and the stations that match. */
 import { unreachable } from '#base/unreachable.ts';
 import type { LonLat } from '#model/county-outlines.ts';
 import { distanceKm } from '#model/distance.ts';
@@ -13,7 +13,7 @@ export interface Filters {
   readonly isOpenOnly: boolean;
 }
 
-/** Where the visitor is, which is asked for only when they want it. */
+/** The visitor's position, requested only on demand. */
 export type Whereabouts =
   | { readonly type: 'not-asked' }
   | { readonly type: 'asked' }
@@ -50,12 +50,12 @@ export function finderReducer(finder: Finder, event: FinderEvent): Finder {
 
 export interface FoundStation {
   readonly station: Station;
-  /** From the visitor; absent while the visitor's position is unknown. */
+  /** Distance from the visitor; absent while the position is unknown. */
   readonly distanceKm?: number;
 }
 
-/** Stations that pass the filters: the nearest first where the visitor's place is known, in the given order otherwise.
- * @param moment Absent in the page as it is published, which does not know when it is read. */
+/** Stations that match the filters: nearest first if the position is known, otherwise in the given order.
+ * @param moment Absent in the published page, which does not know the time. */
 export function findStations(
   stations: readonly Station[],
   { filters, whereabouts }: Finder,

@@ -17,7 +17,7 @@ export function dispatchFinder(event: FinderEvent): void {
   rememberSought();
 }
 
-/** Chooses a station in the list and on the map, or none. */
+/** Selects a station in the list and on the map, or none. */
 export function chooseStation(id: number): void {
   $selectedObject.set(id);
   rememberSought();

@@ -31,7 +31,7 @@ function formTexts({ locale, t }: MessageSource) {
     clear: t('map.finder.clear'),
     found: textIn(countedTexts.stationsFound, locale),
     none: t('map.finder.none'),
-    /** What is said while the visitor's place is looked for and when it is found or not. */
+    /** Status texts of the search for the visitor's position. */
     whereabouts: {
       asked: t('map.finder.locating'),
       refused: t('map.finder.refused'),
@@ -46,7 +46,7 @@ function listTexts({ t }: MessageSource) {
     showOnMap: t('map.finder.showOnMap'),
     /** With `{distance}`. */
     away: t('map.finder.away'),
-    /** With `{time}` where a time belongs. */
+    /** `{time}` is replaced by a time. */
     states: {
       unknown: t('map.finder.hoursUnknown'),
       'open-all-day': t('map.finder.openAllDay'),

@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports the finder of waste stations when it is first touched, or at once when
- * the address asks for something. What is pressed meanwhile is pressed again once the finder is there. */
+/** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
+ * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. */
 import { isInAddress } from '../address/address-codec.ts';
 import { mountIsland } from '../mount/mount.ts';
 import { soughtCodec } from './finder-address.ts';

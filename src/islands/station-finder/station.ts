@@ -1,4 +1,4 @@
-/** A waste station as the finder has it: a point of the map with what can be filtered and shown. */
+/** A waste station for the finder: a point on the map with filter and display data. */
 import type { County } from '#model/county.ts';
 import type { MapObject } from '#model/map-object.ts';
 import type { Opening } from '#model/opening.ts';
@@ -13,7 +13,7 @@ export interface Station extends MapObject {
   readonly areHoursSample: boolean;
   /** Of its page. */
   readonly href: string;
-  /** Where it lies in the drawing of Estonia. */
+  /** Position on the map of Estonia. */
   readonly drawn: readonly [x: number, y: number];
 }
 

@@ -1,4 +1,4 @@
-/** Initial state when React takes over: from the address, or from what was chosen in the form meanwhile. */
+/** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
 import { isInAddress } from '../address/address-codec.ts';
 import { parseProps } from '../mount/parse-props.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';

@@ -6,7 +6,7 @@ import type { FinderCounty, Station } from './station.ts';
 import { type MapState, useStationMap } from './use-station-map.ts';
 
 export interface Shown {
-  /** Stations that pass the filters. */
+  /** Stations that match the filters. */
   readonly shown: readonly Station[];
   readonly counties: readonly FinderCounty[];
   /** Address of a tile of the base map, if there is one. */
@@ -26,7 +26,7 @@ interface MapInStep {
   readonly areTilesMissing: boolean;
 }
 
-/** Brings the map, and keeps it in step with the filters and with what is chosen. */
+/** Loads the map, and synchronises it with the filters and the selection. */
 export function useMapInStep(
   { shown, counties, tiles, finder, chosen }: Shown,
   { frame, canvas, popup }: Places,

@@ -8,8 +8,8 @@ export type MapState =
   | { readonly type: 'failed' }
   | { readonly type: 'ready'; readonly map: StationMap };
 
-/** Brings the map, whose code is large, once its place is seen or something on it is to be shown.
- * @param isAsked Whether something is.
+/** Loads the large code of the map once its frame is visible or something is to be shown on it.
+ * @param isAsked Whether something is to be shown.
  * @param options Read once. */
 export function useStationMap(
   canvas: RefObject<HTMLDivElement | null>,
@@ -19,7 +19,7 @@ export function useStationMap(
   const [isSeen, setSeen] = useState(false);
   const [state, setState] = useState<MapState>({ type: 'waiting' });
   const [first] = useState(options);
-  // Once loaded the map stays.
+  // Once loaded, the map stays.
   const isWanted = isSeen || isAsked || state.type !== 'waiting';
   useEffect(() => {
     if (canvas.current) void waitFor(canvas.current, 'visible').then(() => setSeen(true));
@@ -49,7 +49,7 @@ async function bringMap(
     signal.addEventListener('abort', () => map.remove());
     dispatch({ type: 'ready', map });
   } catch {
-    // Its code did not arrive, or the browser cannot draw: the list has all that the map shows.
+    // The code failed to load, or the browser cannot draw: the list has everything that the map shows.
     dispatch({ type: 'failed' });
   }
 }

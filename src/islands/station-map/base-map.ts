@@ -1,15 +1,15 @@
-/** The base map of a WMTS service in the Estonian grid, where one is configured. */
+/** The base map of a WMTS service in the Estonian grid, if configured. */
 import TileLayer from 'ol/layer/Tile.js';
 import ImageTile from 'ol/source/ImageTile.js';
 import TileGrid from 'ol/tilegrid/TileGrid.js';
 import { gridName } from '#site/estonian-grid.ts';
 import { tileGrid } from './view-limits.ts';
 
-/** Finer tiles there are none of; the map enlarges these. */
+/** Maximum zoom of the tiles; the map enlarges them beyond it. */
 const lastTileZoom = 13;
 
 /** @param template Address of a tile with `{TileMatrix}`, `{TileRow}` and `{TileCol}`.
- * @param failed Told of each tile that did not come. */
+ * @param failed Called for each tile that fails to load. */
 export function createBaseMap(template: string, failed: () => void): TileLayer<ImageTile> {
   const resolutions = Array.from(
     { length: lastTileZoom + 1 },
@@ -36,7 +36,7 @@ export function createBaseMap(template: string, failed: () => void): TileLayer<I
   return new TileLayer({ source });
 }
 
-/** A service need not allow other sites to read its pictures: they are only shown. */
+/** Tiles are only displayed, so the service need not allow cross-origin reads. */
 async function loadPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;

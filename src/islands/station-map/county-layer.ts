@@ -1,4 +1,4 @@
-/** The counties beneath everything else, so that the map is never an empty box. */
+/** The counties below all other layers, so the map is never empty. */
 import Feature from 'ol/Feature.js';
 import MultiPolygon from 'ol/geom/MultiPolygon.js';
 import Polygon from 'ol/geom/Polygon.js';
@@ -15,7 +15,7 @@ export interface NamedCounty {
   readonly name: string;
 }
 
-/** @param colours Asked whenever the layer is drawn. */
+/** @param colours Read whenever the layer is drawn. */
 export function createCountyLayer(counties: readonly NamedCounty[], colours: () => MapColours): VectorLayer {
   return new VectorLayer({
     source: new VectorSource({
@@ -36,7 +36,7 @@ export function outlineInGrid(county: County): MultiPolygon {
 
 const landOf = (county: County) => new Feature(outlineInGrid(county));
 
-/** Where the name stands: the county without its smaller islands. */
+/** Anchor of the name: the county without its smaller islands. */
 const bodyOf = (county: County, name: string) =>
   new Feature({ name, geometry: new Polygon([ringInGrid(countyOutline(county)[0] ?? [])]) });
 

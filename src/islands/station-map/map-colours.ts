@@ -1,11 +1,11 @@
-/** Colours of the map. A canvas knows no variables, so that they are asked of the page, which has them for light, dark
- * and forced colours. */
+/** Colours of the map. A canvas cannot use CSS variables, so they are read from the page, which defines them
+ * for light, dark and forced colours. */
 
 export type MapColour = 'land' | 'border' | 'name' | 'point' | 'chosen' | 'label' | 'halo' | 'you';
 
 export type MapColours = Readonly<Record<MapColour, string>>;
 
-/** @param place Where `--map-land` and the others apply. */
+/** @param place Element on which `--map-land` and the others apply. */
 export function readColours(place: HTMLElement): MapColours {
   const probe = document.createElement('span');
   place.append(probe);
@@ -28,7 +28,7 @@ export function readColours(place: HTMLElement): MapColours {
 }
 
 /** Calls back when the colours of the page change.
- * @param signal Ends it. */
+ * @param signal Stops it. */
 export function onColourChange(change: () => void, signal: AbortSignal): void {
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
     matchMedia(query).addEventListener('change', change, { signal });

@@ -1,4 +1,4 @@
-/** What of Estonia the map may show. Specification, section 9. */
+/** Limits of the map's view. Specification, section 9. */
 import { transformExtent, get } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import View from 'ol/View.js';
@@ -7,13 +7,13 @@ import type { LonLat } from '#model/county-outlines.ts';
 import { gridDefinition, gridName, toGrid } from '#site/estonian-grid.ts';
 import { tileGrid, viewLimits } from './view-limits.ts';
 
-/** The map begins as its still picture is drawn. */
+/** The map starts with the view of its static picture. */
 export function createView(): View {
   proj4.defs(gridName, gridDefinition);
   register(proj4);
   const { west, south, east, north } = viewLimits.extent;
   const extent = transformExtent([west, south, east, north], 'EPSG:4326', gridName);
-  // The zoom levels of a view follow from the extent of its projection.
+  // The zoom levels of a view derive from the extent of its projection.
   get(gridName)?.setExtent([tileGrid.west, tileGrid.south, tileGrid.east, tileGrid.north]);
   return new View({
     projection: gridName,
@@ -26,12 +26,12 @@ export function createView(): View {
   });
 }
 
-/** Moves at once where the visitor wants no motion. */
+/** Moves without animation if the visitor prefers reduced motion. */
 export function moveDurationMs(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;
 }
 
-/** @param belowMiddlePx How far below the middle of the map the place is to come. */
+/** @param belowMiddlePx Offset of the place below the middle of the map, in pixels. */
 export function moveTo(
   view: View,
   place: LonLat,

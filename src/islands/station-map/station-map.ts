@@ -1,5 +1,5 @@
-/** The map of waste stations: county outlines, points with labels, a base map where one is configured. It is drawn on
- * a canvas; texts and buttons are elements around it. */
+/** The map of waste stations: county outlines, points with labels, and a base map if configured. It is drawn
+ * on a canvas; texts and buttons are elements around it. */
 import Feature from 'ol/Feature.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import Point from 'ol/geom/Point.js';
@@ -24,19 +24,19 @@ export interface StationMapOptions {
   readonly tiles: string | undefined;
   /** A point was pressed. */
   readonly choose: (id: number) => void;
-  /** The map was redrawn, perhaps at another place. */
+  /** The map was redrawn, and may have moved. */
   readonly drawn: () => void;
   readonly tilesFailed: () => void;
 }
 
-/** Close enough to tell the stations of a town apart, and far enough to see which town it is. */
+/** Close enough to separate the stations of a town, and far enough to recognise the town. */
 const closeZoom = 6;
 
-/** Where the country lies in the middle of the map, and how wide it is at the first zoom. */
+/** The centre and width of the country at the first zoom. */
 const middleOfCountry = [25.2, 58.65] as const;
 const wholeWidthPx = 1500;
 
-/** A finger is not exact. */
+/** Tolerance for touch. */
 const hitTolerancePx = 8;
 
 export class StationMap {
@@ -47,7 +47,7 @@ export class StationMap {
   #chosen = noObject;
 
   constructor({ target, counties, tiles, choose, drawn, tilesFailed }: StationMapOptions) {
-    // Reached by the keyboard too, once the page lets it: arrows and plus and minus work there.
+    // Keyboard focus enables arrow keys, plus and minus.
     target.tabIndex = 0;
     let colours = readColours(target);
     const outlines = createCountyLayer(counties, () => colours);
@@ -86,25 +86,25 @@ export class StationMap {
     }, this.#end.signal);
   }
 
-  /** Shows these stations and no others. */
+  /** Shows exactly these stations. */
   show(stations: readonly MapObject[]): void {
     this.#stations.clear();
     this.#stations.addFeatures(stations.map(featureOf));
   }
 
   /** Marks a station and moves to it.
-   * @param station undefined marks none. */
+   * @param station undefined removes the mark. */
   choose(station: MapObject | undefined): void {
     this.#chosen = station?.id ?? noObject;
     this.#stations.changed();
     if (!station) return;
     const view = this.#map.getView();
     const zoom = Math.max(view.getZoom() ?? viewLimits.zoom, closeZoom);
-    // Its popup stands above it.
+    // Its popup is above it.
     moveTo(view, station.coordinates, { zoom, belowMiddlePx: this.#size().height / 4 });
   }
 
-  /** @param place Where the visitor is; undefined where that is not known. */
+  /** @param place The visitor's position; undefined if unknown. */
   showVisitor(place: LonLat | undefined): void {
     this.#visitor.clear();
     if (!place) return;
@@ -112,7 +112,7 @@ export class StationMap {
     moveTo(this.#map.getView(), place, { zoom: closeZoom });
   }
 
-  /** Shows a county as large as the map allows. */
+  /** Zooms to a county. */
   showCounty(county: County): void {
     const fit = { padding: [24, 24, 24, 24], duration: moveDurationMs() };
     this.#map.getView().fit(outlineInGrid(county), fit);
@@ -128,7 +128,7 @@ export class StationMap {
     view.animate({ zoom: (view.getZoom() ?? viewLimits.zoom) + steps, duration: moveDurationMs() });
   }
 
-  /** Where a place lies in the map, from its left upper corner; undefined before it is drawn. */
+  /** Pixel position of a place, from the upper left corner; undefined before the map is drawn. */
   pixelOf(place: LonLat): readonly [x: number, y: number] | undefined {
     const view = this.#map.getView();
     const { width, height } = this.#size();

@@ -10,7 +10,7 @@ export const viewLimits = {
   extent: { west: 18, south: 56, east: 32, north: 61 },
 } as const;
 
-/** The tiles of the grid: zoom levels count from the one whose single tile covers all of it. In metres of the grid. */
+/** The tile grid: zoom levels count from the one whose single tile covers all of it. In metres of the grid. */
 export const tileGrid = {
   west: 40_500,
   south: 5_993_000,

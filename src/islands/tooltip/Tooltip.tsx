@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
-  /** What is explained: the content of a button that shows the explanation. */
+  /** Content of the button that shows the explanation. */
   readonly children: ReactNode;
   /** The explanation. */
   readonly text: string;
 }
 
-/** An explanation beside what it explains: shown while the pointer is on either, on focus and on touch, hidden by
- * Escape. It describes the button to a screen reader all the time. */
+/** A tooltip: shown on hover, focus and touch, hidden by Escape. It always describes its button to screen
+ * readers. */
 export function Tooltip({ children, text }: Props) {
   const [isShown, setShown] = useState(false);
   const id = useId();

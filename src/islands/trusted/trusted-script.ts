@@ -1,11 +1,12 @@
-/** The one place where a text becomes the address of a script. Pages are served with `require-trusted-types-for 'script'`:
- * the browser takes such an address from this policy alone, and no text as markup or code from anywhere
- * (src/base/security-headers.ts).
+/** The only place that turns a string into the address of a script. Pages are served with
+ * `require-trusted-types-for 'script'`: the browser accepts script addresses from this policy only, and never
+ * strings as markup or code (src/base/security-headers.ts).
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
 import { trustedTypesPolicy } from '#base/trusted-types-policy.ts';
 
 interface Policy {
-  /** What the browser gives is no text, but stands for one wherever an address is wanted, which TypeScript does not know. */
+  /** The browser's value is an object that replaces a string in address positions, which TypeScript does not
+   * know. */
   readonly createScriptURL: (address: string) => string;
 }
 
@@ -13,11 +14,11 @@ interface PolicyFactory {
   readonly createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** Scripts of others, put in by the island that needs them: not every page carries their addresses. */
+/** Third-party scripts, added by the island that needs them: not every page contains their addresses. */
 export const foreignScripts = new Set<string>();
 
-/** @param address Of a script or a worker.
- * @throws {TypeError} When it is none that the build or the settings have put into the page. */
+/** @param address Address of a script or a worker.
+ * @throws {TypeError} If neither the build nor the settings have put it into the page. */
 export function trustedScript(address: string): string {
   policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules;
   return policy.createScriptURL(address);
@@ -26,20 +27,20 @@ export function trustedScript(address: string): string {
 let policy: Policy | undefined;
 
 const rules: Policy = {
-  // In development scripts come from their sources.
+  // In development scripts are loaded from their sources.
   createScriptURL: (address) => (import.meta.env.DEV ? address : acceptScript(address, placeOfPage())),
 };
 
 declare global {
   interface Window {
-    /** Absent in browsers that know no Trusted Types. */
+    /** Absent in browsers without Trusted Types. */
     readonly trustedTypes?: PolicyFactory;
   }
 }
 
 interface Place {
   readonly origin: string;
-  /** Address of the script that counts visits, as the settings have it. */
+  /** Address of the analytics script from the settings. */
   readonly counter: string | undefined;
 }
 
@@ -48,7 +49,7 @@ function placeOfPage(): Place {
   return { origin: location.origin, counter };
 }
 
-/** @throws {TypeError} When it is no script that this site uses. */
+/** @throws {TypeError} If it is not a script of this site. */
 export function acceptScript(address: string, { origin, counter }: Place): string {
   const { href } = new URL(address, origin);
   const isBuilt = href.startsWith(`${origin}/_astro/`) && href.endsWith('.js');

@@ -31,7 +31,7 @@ const request = { url: '/api/unserved' };
 const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
-/** Addresses that the trucks could not serve in the last three days. */
+/** Addresses that could not be served in the last three days. */
 export function Unserved({ locale, texts }: UnservedProps) {
   const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);

@@ -3,7 +3,7 @@ import type { UnservedTexts } from './unserved-texts.ts';
 
 interface Props {
   readonly texts: Pick<UnservedTexts, 'area' | 'allAreas' | 'city' | 'allCities' | 'search'>;
-  /** Absent in the page as it is published. */
+  /** Absent in the published page. */
   readonly live?: LiveFilters | undefined;
 }
 
@@ -15,7 +15,7 @@ interface LiveFilters {
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
-/** Area, then city, and a search: all of the island that the page has before it is seen. */
+/** Area, then city, and a search: the part of the island in the published page. */
 export function UnservedFilters({ texts, live }: Props) {
   const { area = '', city = '', search = '' } = live?.view ?? {};
   return (
@@ -56,7 +56,7 @@ export function UnservedFilters({ texts, live }: Props) {
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** Name of the choice that leaves none out. */
+  /** Label of the option for all. */
   readonly all: string;
   /** Empty: all. */
   readonly chosen: string;
@@ -67,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, chosen, options, isDisabled = false, choose }: ChoiceProps) {
   const id = `unserved-${name}`;
-  // What an address chose stays chosen until the list is there, and when the list lacks it.
+  // A choice from the address stays until the list is loaded, even if the list lacks it.
   const shown = chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
   return (
     <p>

@@ -12,7 +12,7 @@ interface Props {
   readonly texts: UnservedTexts;
 }
 
-/** Addresses that were missed, day by day. */
+/** Unserved addresses, day by day. */
 export function UnservedList({ addresses, locale, texts }: Props) {
   return byDay(addresses).map(({ date, addresses: missed }) => (
     <section key={date} className="unserved-day">

@@ -1,4 +1,4 @@
-/** Entry script, loaded with the page; imports the list of unserved addresses when it comes into view. */
+/** Entry script, loaded with the page; imports the list of unserved addresses when it becomes visible. */
 import { mountIsland } from '../mount/mount.ts';
 
 export function startUnserved(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** How a visitor looks at the unserved addresses: area, then city, or a search over all of them. */
+/** State of the list of unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#base/unreachable.ts';
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
@@ -29,7 +29,7 @@ export function unservedReducer(view: UnservedView, event: UnservedEvent): Unser
     case 'city-chosen':
       return { ...view, city: event.city, page: 1 };
     case 'searched':
-      // Whoever searches looks for an address wherever it is; what is found may be narrowed again.
+      // A search covers all areas; its results may be filtered again.
       return { ...initialUnserved, search: event.search };
     case 'paged':
       return { ...view, page: event.page };
@@ -38,12 +38,12 @@ export function unservedReducer(view: UnservedView, event: UnservedEvent): Unser
   }
 }
 
-/** Areas to choose from, in Estonian order. */
+/** Available areas, in Estonian order. */
 export function areasOf(addresses: readonly UnservedAddress[]): readonly string[] {
   return inOrder(addresses.map(({ area }) => area));
 }
 
-/** Cities of an area to choose from; none before an area is chosen. */
+/** Available cities of an area; none before an area is selected. */
 export function citiesOf(addresses: readonly UnservedAddress[], chosen: string): readonly string[] {
   return inOrder(addresses.filter(({ area }) => area === chosen).map(({ city }) => city));
 }
@@ -52,12 +52,12 @@ function inOrder(names: readonly string[]): readonly string[] {
   return [...new Set(names)].sort(new Intl.Collator('et', { numeric: true }).compare);
 }
 
-/** Addresses of the view, in the order of the list. */
+/** Addresses that match the state, in the order of the list. */
 export function matching(
   addresses: readonly UnservedAddress[],
   { area, city, search }: UnservedView,
 ): readonly UnservedAddress[] {
-  // Whole addresses are searched for, too: `Kase tn 4, Keila`.
+  // Matches whole addresses too: `Kase tn 4, Keila`.
   const words = search.replaceAll(',', ' ').trim();
   return addresses.filter(
     (entry) =>
@@ -67,7 +67,7 @@ export function matching(
   );
 }
 
-/** Neighbours of one day together. */
+/** Groups the addresses of one day. */
 export function byDay(
   addresses: readonly UnservedAddress[],
 ): readonly { readonly date: string; readonly addresses: readonly UnservedAddress[] }[] {
@@ -75,7 +75,7 @@ export function byDay(
   return days.map((date) => ({ date, addresses: addresses.filter((entry) => entry.date === date) }));
 }
 
-/** In the address of the page; results of the site's search lead here with `address`. */
+/** State in the page's address; results of the site search link here with `address`. */
 export const unservedCodec: AddressCodec<UnservedView> = {
   area: textParameter('area'),
   city: textParameter('city'),

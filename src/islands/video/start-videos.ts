@@ -1,5 +1,5 @@
-/** Entry script, loaded with the page; imports nothing later. A link to a video's own page is turned into its frame by
- * a click: nothing of the other site is loaded before, and without script the link works as any other. */
+/** Entry script, loaded with the page; imports nothing later. A click replaces a link to a video by its
+ * frame: nothing of the other site is loaded before, and without JavaScript the link works as usual. */
 export function startVideos(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     link.addEventListener('click', (event) => {
@@ -17,7 +17,7 @@ function frameOf(document: Document, link: HTMLAnchorElement): HTMLIFrameElement
   frame.className = 'video';
   frame.title = link.textContent;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  // The player refuses to play for a page that does not say where it is.
+  // The player refuses to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = `https://www.youtube-nocookie.com/embed/${link.dataset.video ?? ''}?autoplay=1`;
   return frame;

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { textResponse } from '#components/endpoint.ts';
 
-/** RFC 9116 wants an end, best within a year: look through the file and set the next one. */
+/** RFC 9116 requires an expiry date, preferably within a year: review the file and set the next one. */
 const expires = '2027-10-31T22:00:00Z';
 
-/** Where to report a weakness of the site. */
+/** Where to report a vulnerability of the site. */
 export const GET: APIRoute = ({ locals: { ask, settings } }) => {
   const lines = [
     `Contact: mailto:${ask('publisher').email}`,

@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     path,
     locales: known.filter((locale) => localesOf(ask, path).includes(locale)).map((locale) => ({ locale })),
   });
-  // When pages are compiled nobody knows which of them a language in preparation has.
+  // When pages are compiled, the pages that a language in preparation has are not known yet.
   const prepared = fixedPages.map((path) => inLocales(path, [...fallbacks.keys()]));
   const pages = [...prepared, ...paths.map((path) => inLocales(path, locales))];
   return xmlResponse(await formatSitemap(pages, settings.siteUrl));

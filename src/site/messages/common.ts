@@ -3,7 +3,7 @@ import { septicOrderFields } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
 import { forms } from './forms.ts';
 
-/** What is wrong with a field, and texts of dialogs. */
+/** Field errors and texts of dialogs. */
 const inputs = {
   'input.missing': { et: 'Täitke see väli.', ru: 'Заполните это поле.', en: 'Fill in this field.' },
   'input.invalidDate': { et: 'Vigane kuupäev', ru: 'Неверная дата', en: 'Invalid date' },
@@ -41,7 +41,7 @@ const inputs = {
   'dialog.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
 } as const;
 
-/** Texts of lists of news that come from the content base. */
+/** Texts of news lists from the content base. */
 const news = {
   'news.demonstration': {
     et: 'Need on näidisuudised: sündmused on välja mõeldud.',
@@ -55,7 +55,7 @@ const news = {
   },
 } as const;
 
-/** Texts of the parts that pages are made of. */
+/** Texts of page parts. */
 const pageParts = {
   faqSearch: { et: 'Otsi küsimuste seast', ru: 'Поиск по вопросам', en: 'Search the questions' },
   faqNotFound: {

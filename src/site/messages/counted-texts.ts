@@ -1,5 +1,5 @@
-/** Texts of the interface that say how many there are; they stand in the namespace `common`. A language without one of
- * its forms does not compile. */
+/** Interface texts with counts, in the namespace `common`. A language that lacks a plural form does not
+ * compile. */
 import type { CountedText } from '../plural.ts';
 
 export const countedTexts = {

@@ -1,4 +1,4 @@
-/** Texts of the generic fetcher (spec §8); they stand in the namespace `common`. */
+/** Texts of the generic fetcher (spec §8), in the namespace `common`. */
 export const fetcher = {
   'fetcher.loading': { et: 'Laadimine...', ru: 'Загрузка...', en: 'Loading...' },
   'fetcher.error': { et: 'Viga: {message}', ru: 'Ошибка: {message}', en: 'Error: {message}' },

@@ -1,4 +1,4 @@
-/** Texts of the forms that are sent to the company; they stand in the namespace `common`. */
+/** Texts of the forms sent to the company, in the namespace `common`. */
 export const forms = {
   'form.heading': { et: 'Täitke vorm', ru: 'Заполните форму', en: 'Fill in the form' },
   'form.needed': {

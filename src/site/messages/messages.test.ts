@@ -9,7 +9,7 @@ const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof loca
     Object.entries(keys).map(([key, text]) => [`${name}.${key}`, text] as const),
   );
 
-/** Texts that are the same in several languages, since they hold no word. */
+/** Texts that are the same in several languages, because they contain no words. */
 const wordless = ['map.season'];
 
 test('the namespaces are the six of the specification', () => {

@@ -1,4 +1,4 @@
-/** All texts of the site's own interface, by namespace. A key without one of the languages does not compile. */
+/** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
 import { lookup } from '#base/lookup.ts';
 import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
@@ -40,16 +40,16 @@ export type MessageKey = {
   [Name in keyof Namespaces]: `${Name}.${keyof Namespaces[Name] & string}`;
 }[keyof Namespaces];
 
-/** Gives the texts of one language. */
+/** Returns the texts of one language. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the texts of a page are made from. */
+/** Message source of a page. */
 export interface MessageSource {
   readonly locale: Locale;
   readonly t: Translate;
 }
 
-/** @returns A function that puts values at their `{name}` in the text. */
+/** @returns A function that fills the `{name}` placeholders of the text. */
 export function translator(locale: Locale): Translate {
   const texts = textsByKey[locale];
   return (key, values) => {
@@ -61,7 +61,7 @@ export function translator(locale: Locale): Translate {
 
 const textsByKey = byLocale(textsOf);
 
-/** How many messages a language lacks. */
+/** Number of messages that a language lacks. */
 export function countMissing(locale: Locale): number {
   const texts = [...Object.values(namespaces).flatMap(Object.values<Worded>), ...Object.values(countedTexts)];
   return texts.filter((text: Worded<unknown>) => !ownTexts(text).some(([own]) => own === locale)).length;
@@ -74,7 +74,8 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-/** All texts of one language by namespace and key. A text with a count has a key for each of its forms: `faqFound_one`. */
+/** All texts of one language by namespace and key. A text with a count has a key for each plural form:
+ * `faqFound_one`. */
 export function messagesOf(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {

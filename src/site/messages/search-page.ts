@@ -1,4 +1,4 @@
-/** Texts of what the server finds, on the search page and on the page for an unknown address. */
+/** Texts of server-side search results, on the search page and the 404 page. */
 const searched = {
   'live.title': {
     et: 'Hinnakirjad, jäätmejaamad ja teenindamata aadressid',

@@ -1,4 +1,4 @@
-/** Texts of the finder of waste stations and of its map; they stand in the namespace `map`. */
+/** Texts of the finder of waste stations and its map, in the namespace `map`. */
 export const stationFinder = {
   'finder.title': {
     et: 'Leidke jäätmejaam',

@@ -1,5 +1,5 @@
-/** Texts of the status page and of the check of the content. Editors and operators read them, visitors do not, so they
- * stand in no namespace of /locales. */
+/** Texts of the status page and the content check. Only editors and operators read them, so they are in no
+ * namespace of /locales. */
 import { lookup } from '#base/lookup.ts';
 import { defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
@@ -254,7 +254,7 @@ export type StatusTranslate = <Name extends Group>(
   values?: Readonly<Record<string, string>>,
 ) => string;
 
-/** @returns A function that puts values at their `{name}` in a text. */
+/** @returns A function that fills the `{name}` placeholders of a text. */
 export function statusTranslator(locale: Locale = defaultLocale): StatusTranslate {
   return (group, key, values = {}) => {
     const texts: Texts<string> = statusTexts[group];

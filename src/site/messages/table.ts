@@ -31,7 +31,7 @@ const chooser = {
   'chooser.prices': { et: 'Vaadake hindu', ru: 'Посмотреть цены', en: 'See the prices' },
 } as const;
 
-/** Texts of the way through a list in pages. */
+/** Texts of the pager. */
 const pager = {
   'pager.pages': { et: 'Nimekirja lehed', ru: 'Страницы списка', en: 'List pages' },
   'pager.previous': { et: 'Eelmine leht', ru: 'Предыдущая страница', en: 'Previous page' },

@@ -22,7 +22,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     link: settings.siteUrl + localizedPath(fillTemplate('/about/news', {}), locale),
     feedLinks: { atom: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml` },
     copyright: legalName,
-    // Of the content, so that the feed of the same posts is always the same file.
+    // From the content, so the feed of the same posts is always the same file.
     updated: new Date(
       posts
         .map(({ modified }) => modified)

@@ -1,4 +1,4 @@
-/** Entries of the search index, from what the content answers. */
+/** Entries of the search index, built from content. */
 import { localesOf } from '#components/page.ts';
 import type { Locale } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -33,7 +33,7 @@ export function postEntries(posts: Words, locale: Locale): readonly PostEntry[] 
   });
 }
 
-/** The segment of an answer, made once for all parts that are rendered from it. */
+/** The segment of a store response, built once for all parts that are rendered from it. */
 export function segmentOf(posts: Words, locale: Locale): ReturnType<typeof buildSegment> {
   let segment = built.get(posts);
   if (!segment) built.set(posts, (segment = buildSegment(postEntries(posts, locale))));
@@ -42,7 +42,7 @@ export function segmentOf(posts: Words, locale: Locale): ReturnType<typeof build
 
 const built = new WeakMap<Words, ReturnType<typeof buildSegment>>();
 
-/** Letters and their marks are one character each, whatever the editor's computer wrote. */
+/** Normalises to NFC: a letter with its mark is one character, whatever the editor's system produced. */
 function composed(entry: SearchEntry): SearchEntry {
   return { ...entry, title: entry.title.normalize('NFC'), text: entry.text.normalize('NFC') };
 }
