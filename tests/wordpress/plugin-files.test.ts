@@ -55,3 +55,25 @@ test.skipIf(isWithoutWordPress)(
     expect(asked.filter((key = '') => !(key in en))).toEqual([]);
   },
 );
+
+test.skipIf(isWithoutWordPress)('every field and every choice of the editor has a label', () => {
+  const print = [
+    "define('ABSPATH', '/');",
+    "require 'includes/content-fields.php';",
+    "echo json_encode([\\SitePublisher\\content_fields(), require 'languages/en.php']);",
+  ].join(' ');
+  const [types, labels] = z
+    .tuple([
+      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+      z.record(z.string(), z.string()),
+    ])
+    .parse(JSON.parse(php(['-r', print]).stdout));
+  const fields = Object.values(types).flatMap((type) => Object.entries(type));
+  const asked = fields.flatMap(([name, input]) => [
+    `field_${name}`,
+    ...(typeof input === 'string' ? [] : input.map((choice) => `choice_${choice === '' ? 'none' : choice}`)),
+  ]);
+  expect(asked).toContain('field_payment');
+  expect(asked).toContain('choice_organised');
+  expect(asked.filter((key) => !(key in labels))).toEqual([]);
+});
