@@ -34,7 +34,7 @@ export function isPageAnswers(address: string): boolean {
   return address.startsWith('/page-answers/');
 }
 
-interface Recording {
+interface RecordOptions {
   /** As in PageAnswers. */
   readonly compiled: string;
   readonly locals: App.Locals;
@@ -43,8 +43,8 @@ interface Recording {
 
 /** @param address Of the target.
  * @throws {RangeError} When it is no language of this site. */
-export async function recordPageAnswers(address: string, recording: Recording): Promise<Uint8Array> {
-  const { compiled, locals, render } = recording;
+export async function recordPageAnswers(address: string, options: RecordOptions): Promise<Uint8Array> {
+  const { compiled, locals, render } = options;
   const locale = locales.find((known) => pageAnswersAddress(known) === address);
   if (locale === undefined) throw new RangeError(`${address} is no target of this site.`);
   const answers = new Map<string, unknown>();

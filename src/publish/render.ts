@@ -67,7 +67,7 @@ export const isOfMachine = (cause: unknown): boolean =>
   cause instanceof Error && ('errno' in cause || 'errcode' in cause || isOfMachine(cause.cause));
 
 /** Takes each target after its file is written, or after it failed. */
-export interface RenderTaking {
+export interface RenderOptions {
   readonly onRendered: (rendered: Rendered) => void;
   readonly onFailed: (failed: FailedTarget) => void;
 }
@@ -97,13 +97,13 @@ export class Renderer {
 
   /** Renders targets one after another. What fails in one of them keeps none of the others from being rendered.
    * @throws When the machine fails: its disk, or the database. */
-  async renderAll(jobs: Iterable<RenderJob>, taking: RenderTaking): Promise<void> {
+  async renderAll(jobs: Iterable<RenderJob>, options: RenderOptions): Promise<void> {
     for (const job of jobs) {
       try {
-        taking.onRendered(await this.render(job));
+        options.onRendered(await this.render(job));
       } catch (error) {
         if (!(error instanceof RenderError) || isOfMachine(error.cause)) throw error;
-        taking.onFailed({ number: job.number, address: job.address, error });
+        options.onFailed({ number: job.number, address: job.address, error });
       }
     }
   }

@@ -19,7 +19,7 @@ const maxNotes = 300;
 /** Characters of one. */
 const noteLength = 1000;
 
-interface Noting {
+interface NotedSyncOptions {
   readonly stateDir: string;
   readonly report: SyncReport;
   /** Root of the REST interface. */
@@ -33,7 +33,7 @@ interface Noting {
 /** Runs a sync and keeps what it reports.
  * @param run Takes the report that it has to use. */
 export async function syncNoted<Outcome>(
-  { stateDir, report, url, isWhole, signal }: Noting,
+  { stateDir, report, url, isWhole, signal }: NotedSyncOptions,
   run: (report: SyncReport) => Promise<Outcome>,
 ): Promise<Outcome> {
   const problems: EntryNote[] = [];

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type HttpClient, httpClient } from '#base/http/http-client.ts';
 import { failure, success } from '#base/result.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { copyPictures, type PictureCopying, pictureLimits } from './copy-pictures.ts';
+import { copyPictures, type CopyPicturesOptions, pictureLimits } from './copy-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -134,7 +134,7 @@ function namesOf(host: string, count: number): readonly string[] {
 async function copyFrom(
   addresses: readonly string[],
   hosts: ReturnType<typeof openHosts>,
-  options: Partial<PictureCopying> = {},
+  options: Partial<CopyPicturesOptions> = {},
 ) {
   const warnings: string[] = [];
   const copied = await copyPictures(addresses, {

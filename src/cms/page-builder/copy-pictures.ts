@@ -42,7 +42,7 @@ const formats: readonly (readonly [ending: string, start: RegExp])[] = [
 
 const storedSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omit({ alt: true })]));
 
-export interface PictureCopying {
+export interface CopyPicturesOptions {
   /** Folder of the copies. */
   readonly media: string;
   /** File that says which copy is of which address. */
@@ -73,11 +73,11 @@ export interface CopiedPictures {
 /** Copies pictures into `media` and removes those that no page names any more. */
 export async function copyPictures(
   addresses: readonly string[],
-  copying: PictureCopying,
+  options: CopyPicturesOptions,
 ): Promise<CopiedPictures> {
-  const { media, index, known } = copying;
+  const { media, index, known } = options;
   makePrivateFolder(media);
-  const copied = await copyAll(addresses, copying);
+  const copied = await copyAll(addresses, options);
   const pictures = new Map<string, CopiedPicture>();
   for (const { address, picture } of copied) if (picture !== undefined) pictures.set(address, picture);
   const named = `${[...pictures.values()].map(addressOf).join('\n')}\n${known}`;
@@ -86,7 +86,7 @@ export async function copyPictures(
     if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
   }
   writePrivateFile(index, JSON.stringify(Object.fromEntries(pictures)));
-  sayWhatIsMissing(copied, copying);
+  sayWhatIsMissing(copied, options);
   const isAllAsked = copied.every(({ type }) => type !== 'left');
   const lost = copied.filter(({ type }) => type === 'lost').map(({ address }) => address);
   return { pictures, lost: isAllAsked ? undefined : new Set(lost) };
@@ -108,8 +108,8 @@ interface CopyContext {
 }
 
 /** @returns In the order of the addresses. */
-function copyAll(addresses: readonly string[], copying: PictureCopying): Promise<readonly Copied[]> {
-  const { media, index, isFull, limits, lost, now = () => performance.now() } = copying;
+function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Promise<readonly Copied[]> {
+  const { media, index, isFull, limits, lost, now = () => performance.now() } = options;
   const stored = readStored(index);
   const semaphore = new Semaphore(copiedAtOnce);
   const context: CopyContext = { allowance: new PictureAllowance(limits, now), making: new Semaphore(1) };
@@ -120,14 +120,14 @@ function copyAll(addresses: readonly string[], copying: PictureCopying): Promise
         known !== undefined && existsSync(join(media, '..', addressOf(known))) ? known : undefined;
       if (there !== undefined && !isFull) return { type: 'kept', address, picture: there };
       if (lost?.has(address) === true) return { type: 'lost', address, picture: there };
-      const { picture = there, ...outcome } = await semaphore.use(() => copy(address, context, copying));
+      const { picture = there, ...outcome } = await semaphore.use(() => copy(address, context, options));
       return { ...outcome, address, picture };
     }),
   );
 }
 
 /** Each that was asked for in vain, and one line for all that nobody asked for. */
-function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: PictureCopying): void {
+function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: CopyPicturesOptions): void {
   for (const { message } of copied) if (message !== undefined) warn(`the picture ${message}`);
   const left = copied.filter(({ type }) => type === 'left').length;
   if (left > 0) warn(`${left} more pictures are over what one sync asks for; they come with the next one`);
@@ -150,9 +150,9 @@ function readStored(index: string): z.infer<typeof storedSchema> {
 async function copy(
   address: string,
   { allowance, making }: CopyContext,
-  copying: PictureCopying,
+  options: CopyPicturesOptions,
 ): Promise<Pick<Copied, 'type' | 'message'> & { readonly picture?: CopiedPicture }> {
-  const { host, limits, request = requestHttp } = copying;
+  const { host, limits, request = requestHttp } = options;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
   if (!url || trustOf(url, [own, publicInternet]) === undefined) {
@@ -166,7 +166,7 @@ async function copy(
       limits: { ...limits, timeMs: allowed.timeMs },
     });
     allowance.note(url, outcome);
-    return { type: 'copied', picture: await making.use(() => take(outcome, copying)) };
+    return { type: 'copied', picture: await making.use(() => take(outcome, options)) };
   } catch (cause) {
     // Of other hosts it says one thing only: pages name what they like, and this machine reaches more than they do.
     const isOwn = trustOf(url, [own]) !== undefined;
@@ -177,7 +177,7 @@ async function copy(
 /** @throws {Error} Saying why there is none, as the rest of a sentence. */
 async function take(
   outcome: Awaited<ReturnType<HttpClient>>,
-  { media }: PictureCopying,
+  { media }: CopyPicturesOptions,
 ): Promise<CopiedPicture> {
   if (outcome.type === 'failure') throw new Error(`cannot be copied (${outcome.failure.reason})`);
   const { status, bytes } = outcome.value;

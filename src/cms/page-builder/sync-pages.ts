@@ -94,7 +94,7 @@ function isConflictNew(
   );
 }
 
-interface Taking {
+interface TakeOptions {
   readonly rendering: RenderLimits;
   readonly version: string;
   /** Pictures that could not be had for this version before. */
@@ -103,7 +103,7 @@ interface Taking {
 
 async function take(
   bundle: Bundle,
-  { place, folder, occupant, isFull = false, rendering, version, lost }: PageSync & Taking,
+  { place, folder, occupant, isFull = false, rendering, version, lost }: PageSync & TakeOptions,
 ): Promise<PageSyncOutcome> {
   const rendered = await renderBundle({ bundle, projectId: place.projectId }, rendering, ownCell);
   const addresses = rendered.flatMap((page) =>

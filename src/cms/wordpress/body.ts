@@ -37,16 +37,16 @@ export async function convertBody(rendered: string, context: ConversionContext):
   return { html, css: css.join('\n'), stylesheets };
 }
 
-interface Rewriting {
+interface RewriteOptions {
   readonly files: FoundFiles;
   /** Class by rules of a style attribute. */
   readonly styles: Map<string, string>;
   readonly context: ConversionContext;
 }
 
-function rewrite(html: string, rewriting: Rewriting): string {
+function rewrite(html: string, options: RewriteOptions): string {
   const leaveOut = (tag: string) => {
-    rewriting.context.warn(`<${tag}> cannot be shown here and was left out.`);
+    options.context.warn(`<${tag}> cannot be shown here and was left out.`);
     return nothing();
   };
   const written = sanitiseHtml(html, {
@@ -55,41 +55,41 @@ function rewrite(html: string, rewriting: Rewriting): string {
     allowVulnerableTags: true,
     allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
     transformTags: {
-      a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, rewriting) }),
-      iframe: (_, attribs) => frameOf(attribs, rewriting.context),
-      img: (_, attribs) => pictureOf(attribs, rewriting),
+      a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, options) }),
+      iframe: (_, attribs) => frameOf(attribs, options.context),
+      img: (_, attribs) => pictureOf(attribs, options),
       ...Object.fromEntries(dropped.map((tag) => [tag, leaveOut])),
-      '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, rewriting) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, options) }),
     },
   });
   const edits = openTags(written, 'img').flatMap((tag) => {
     const source = tag.attributes.find(({ name }) => name === 'data-src');
     if (!source) return [];
     const image = withoutAttribute(written, tag, source);
-    return [{ ...tag, html: pictureElement(image, rewriting.files.pictures.get(source.value)) }];
+    return [{ ...tag, html: pictureElement(image, options.files.pictures.get(source.value)) }];
   });
   return applyEdits(written, edits);
 }
 
-function linkOf(attribs: sanitizeHtml.Attributes, rewriting: Rewriting): sanitizeHtml.Attributes {
+function linkOf(attribs: sanitizeHtml.Attributes, options: RewriteOptions): sanitizeHtml.Attributes {
   const { href, ...rest } = attribs;
   if (href === undefined) return rest;
-  const link = readLink(href, rewriting.context);
+  const link = readLink(href, options.context);
   switch (link.type) {
     case 'kept':
       return { ...rest, href };
     case 'page':
       return { ...rest, href: link.address };
     case 'document': {
-      const copy = rewriting.files.documents.get(href);
+      const copy = options.files.documents.get(href);
       return copy === undefined ? rest : { ...rest, href: copy };
     }
     case 'picture': {
-      const picture = rewriting.files.pictures.get(href);
+      const picture = options.files.pictures.get(href);
       return picture ? { ...rest, href: picture.src } : rest;
     }
     case 'nowhere':
-      rewriting.context.warn(`the link to ${href} leads to no page of this site and was taken away.`);
+      options.context.warn(`the link to ${href} leads to no page of this site and was taken away.`);
       return rest;
     default:
       return link satisfies never;
@@ -111,7 +111,7 @@ function frameOf(
   return { tagName: 'a', attribs, text };
 }
 
-function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewriting): sanitizeHtml.Tag {
+function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: RewriteOptions): sanitizeHtml.Tag {
   const { src = '', class: classes = '' } = attribs;
   const picture = files.pictures.get(src);
   const alt = altOf(attribs, context);
@@ -155,7 +155,7 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
 }
 
 /** A style attribute becomes a class: no page has styles in its elements. */
-function styled(attribs: sanitizeHtml.Attributes, { styles }: Rewriting): sanitizeHtml.Attributes {
+function styled(attribs: sanitizeHtml.Attributes, { styles }: RewriteOptions): sanitizeHtml.Attributes {
   if (attribs.style === undefined) return attribs;
   const { style, ...rest } = attribs;
   const rules = style.trim();

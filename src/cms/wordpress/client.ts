@@ -123,10 +123,10 @@ export class ContentBaseClient {
     return { Accept: 'application/json', Authorization: `Basic ${basic}` };
   }
 
-  async #load(address: URL, asking: Asking): Promise<HttpResponse> {
+  async #load(address: URL, options: LoadOptions): Promise<HttpResponse> {
     const { tries, pauseMs, patienceMs } = this.#limits;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#semaphore.use(() => this.#loadOnce(address, asking));
+      const outcome = await this.#semaphore.use(() => this.#loadOnce(address, options));
       if (!(outcome instanceof PassingFault)) return outcome;
       if (attempt >= tries) throw outcome.error;
       await wait(Math.min(outcome.pauseMs ?? pauseMs * 2 ** (attempt - 1), patienceMs));
@@ -134,11 +134,11 @@ export class ContentBaseClient {
   }
 
   /** @returns A PassingFault where another try may do better. */
-  async #loadOnce(address: URL, asking: Asking): Promise<HttpResponse | PassingFault> {
+  async #loadOnce(address: URL, options: LoadOptions): Promise<HttpResponse | PassingFault> {
     this.#signal?.throwIfAborted();
     const { timeMs, bodyBytes } = this.#limits;
     const outcome = await requestHttp(address, {
-      ...asking,
+      ...options,
       limits: { timeMs, bodyBytes },
       redirects: 'return',
       signal: this.#signal,
@@ -183,7 +183,7 @@ export class ContentBaseClient {
   }
 }
 
-interface Asking {
+interface LoadOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly destinations: readonly Destination[];
 }

@@ -11,7 +11,7 @@ import { type Mirror, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
-export interface Fetching {
+export interface FetchContext {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
   readonly report: SyncReport;
@@ -27,7 +27,7 @@ const removableCount = 20;
 export async function fetchChanges(
   type: string,
   inventory: Inventory,
-  { client, mirror, report, isFull }: Fetching,
+  { client, mirror, report, isFull }: FetchContext,
 ): Promise<void> {
   const known = mirror.marks(type);
   const missing = missingIn(inventory, known, { type, mirror });
@@ -112,7 +112,7 @@ export async function askEntries(
   throw new ContentBaseError('shape', `WordPress answers wp/v2/${type} with something that is no list.`);
 }
 
-export interface Taking {
+export interface TakeContext {
   readonly type: string;
   readonly locale: Locale;
   /** What a later census is compared with. */
@@ -124,7 +124,7 @@ export interface Taking {
 }
 
 /** Notes an entry as it was told, and marks what shows it. One that does not parse is a problem. */
-export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: Taking): void {
+export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: TakeContext): void {
   const parsed = wpEntrySchema.safeParse(raw);
   if (!parsed.success) {
     report.problem({ ...nameOf(raw), type, locale, message: formatIssue(parsed.error) });

@@ -46,14 +46,14 @@ export async function loadMenus(
   return menus.flatMap((menu) => menu ?? []);
 }
 
-interface Loading extends MenuPlace {
+interface LoadContext extends MenuPlace {
   readonly locale: Locale;
   readonly context: ConversionContext;
 }
 
 async function loadMenu(
   client: ContentBaseClient,
-  { locale, context: strict, report, root }: Loading,
+  { locale, context: strict, report, root }: LoadContext,
 ): Promise<SyncedMenu | undefined> {
   const id = languages[locale].menuId;
   // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
