@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 
-/** GET: articles that hold words. */
+/** GET: articles that match words. */
 export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 
-/** POST and GET: the emptyings ahead of one contract. */
+/** POST and GET: upcoming discharges of one contract. */
 export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
 
 export const config: Config = {

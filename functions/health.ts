@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 
-/** GET: what is published, and whether the upstreams answer. */
+/** GET: the published version, and whether the upstreams respond. */
 export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyHookApi } from '#proxy/hooks/netlify-rebuilds.ts';
 
-/** POST: something changed at the content base or the page builder. */
+/** POST: webhooks of the content base and the page builder. */
 export default (request: Request, context: Context) => netlifyHookApi(context)(request, context.ip);
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { debounceOnNetlify } from '#proxy/hooks/netlify-rebuilds.ts';
 
-/** Gathers changes into one build. The other functions call it, and it goes on for minutes after the answer. */
+/** Debounces webhook events into one build. A background function: it runs on for minutes after the response. */
 export default (request: Request, context: Context) => debounceOnNetlify(request, context);
 
 export const config: Config = {

@@ -1,8 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
-/** POST: the page of the next collection day for a contract number that a visitor without JavaScript sends. GET is a
- * file. */
+/** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */
 export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
 
 export const config: Config = {

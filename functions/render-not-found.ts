@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
-/** The page for an address that leads nowhere. It has no address of its own: the last rule of `_redirects` leads here
- * what is no file, no function and no old address (src/site/redirects.ts). */
+/** The page for unknown addresses. It has no address of its own: the last rule of `_redirects` leads here
+ * (src/site/redirects.ts). */
 export default (request: Request, { ip }: Context) => netlifyPages().notFoundOrPlain(request, ip);
 
 export const config: Config = {

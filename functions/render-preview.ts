@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { netlifyPreview } from '#on-demand/netlify-preview.ts';
 
-/** A draft as the page that it will be, for whoever holds a signed link to it. */
+/** Preview of a draft, opened by a signed link. */
 export default (request: Request) => netlifyPreview(request);
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyPages } from '#on-demand/netlify-pages.ts';
 
-/** GET: the search page, with results where the address holds a query. */
+/** GET: the search page, with results when the URL has a query. */
 export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
 
 export const config: Config = {

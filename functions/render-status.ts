@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyStatus } from '#on-demand/netlify-status.ts';
 
-/** What was published lately and why, and what should be mended. */
+/** The status page: recent publishes with their reasons, and problems to fix. */
 export default (request: Request, { ip }: Context) => netlifyStatus()(request, ip);
 
 export const config: Config = {

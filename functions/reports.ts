@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 
-/** POST: browsers report what breaks the content security policy. */
+/** POST: browsers report violations of the content security policy. */
 export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
 
 export const config: Config = {

@@ -1,4 +1,4 @@
-/** Language and spelling of addresses (src/site), before Netlify looks for a rule or a file. */
+/** Redirects for language and spelling of paths (src/site), before Netlify looks for a redirect rule or a file. */
 import { ownFiles, ownFolders } from '#model/own-paths.ts';
 import { answerAtEdge } from '#site/edge-answer.ts';
 
@@ -11,6 +11,6 @@ export default (request: Request, { next }: EdgeContext): Promise<Response> => a
 export const config = {
   path: '/*',
   excludedPath: [...ownFolders.map((folder) => `/${folder}/*`), ...ownFiles],
-  // A site in the wrong language is better than none.
+  // If this fails, serving a page in the wrong language is better than an error.
   onError: 'bypass',
 };

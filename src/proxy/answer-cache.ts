@@ -1,6 +1,5 @@
-/** Answers of upstreams, kept: fresh ones spare the call, equal calls at the same time are one call, and when the
- * upstream fails the last good answer serves. A call that has failed rests for a while, so that nobody waits for the
- * same failure again. */
+/** Cache of upstream answers. Fresh answers save the call, equal calls at the same time share one request, and while
+ * the upstream fails the last good answer is served for a day. A failed call is not repeated for five seconds. */
 import { z } from 'zod';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
@@ -11,11 +10,11 @@ import { failure, type Result, success } from '#base/result.ts';
 import type { AnswerStorage, StoredAnswer } from './storage.ts';
 import type { UpstreamFailure } from './upstream/upstream.ts';
 
-/** How long an answer serves while its upstream fails. */
+/** How long a stale answer is served while its upstream fails. */
 const staleMs = 24 * 60 * 60 * 1000;
 
-/** How long a call is not made again after it has failed. It holds for the very same call: else one contract that the
- * upstream stumbles over would keep everybody from theirs. */
+/** How long a failed call is not repeated. It applies to the same key only, so one failing contract does not block
+ * others. */
 const restMs = 5000;
 
 interface RecentFailure {
@@ -24,30 +23,30 @@ interface RecentFailure {
 }
 
 export interface Wanted<Schema extends z.core.$ZodType> {
-  /** All that tells this answer from others; only its digest is stored. */
+  /** Identifies the answer; only its digest is stored. */
   readonly key: string;
   readonly freshMs: number;
-  /** It is about nobody and one of few, so it may be kept beyond the process. */
+  /** The answer holds no personal data and belongs to a small set, so it may be stored outside the process. */
   readonly isLasting?: boolean;
-  /** What is kept in another shape, as another version of the code may leave it, counts as absent. */
+  /** Stored text that fails this schema (written by another version of the code) counts as missing. */
   readonly schema: Schema;
   readonly load: () => Promise<Result<z.output<Schema>, UpstreamFailure>>;
 }
 
 export interface Found<Value> {
   readonly value: Value;
-  /** When the upstream gave it, in milliseconds since the Unix epoch. */
+  /** When the upstream returned it, in milliseconds since the Unix epoch. */
   readonly savedAt: number;
-  /** Set when the upstream failed and an older answer serves. */
+  /** Set when the upstream failed and a stale answer is served. */
   readonly failure: UpstreamFailure | undefined;
-  /** How it came about, for the log and Server-Timing. */
+  /** For the log and Server-Timing. */
   readonly cache: 'hit' | 'miss' | 'stale';
 }
 
 type Flight = Result<Omit<Found<unknown>, 'value'> & StoredAnswer, UpstreamFailure>;
 
 export interface AnswerStorages {
-  /** Ends with the process. */
+  /** In the memory of the process. */
   readonly passing: AnswerStorage;
   readonly lasting: AnswerStorage;
 }
@@ -68,7 +67,8 @@ export class AnswerCache {
     this.#clock = clock;
   }
 
-  /** @returns A failure only when the upstream fails and no older answer is kept. */
+  /** Returns a fresh answer, loading it when necessary.
+   * @returns A failure only when the upstream fails and no stale answer is stored. */
   async find<Schema extends z.core.$ZodType>(
     wanted: Wanted<Schema>,
   ): Promise<Result<Found<z.output<Schema>>, UpstreamFailure>> {

@@ -1,4 +1,4 @@
-/** The live part of the site as one function from request to answer, the same on Netlify and on one machine. */
+/** The live API as one function from request to response, the same on Netlify and on the site's own server. */
 import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
@@ -23,28 +23,28 @@ type ApiContext = Omit<LiveContext, 'takeForm'>;
 export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly formQuota: FormQuota;
   readonly rates: Rates;
-  /** How proofs of work are signed, and remembered beyond the process. */
+  /** How proofs of work are signed and where used ones are recorded. */
   readonly proofs: Omit<ProofOptions, 'clock'>;
   readonly storage: Storage;
-  /** Keeps answers beyond the process, where there is such a store. */
+  /** Stores answers outside the process; absent where there is no such store. */
   readonly lastingAnswers?: AnswerStorage;
   readonly report: Report;
-  /** Absent: a plain page says why a form was not taken. */
+  /** Absent: a refused form is answered with a plain page. */
   readonly showRefused?: ShowRefused | undefined;
 }
 
-/** Requests a minute from one address to one endpoint. */
+/** Requests per minute from one address to one endpoint. */
 export interface Rates {
   readonly usual: number;
-  /** To endpoints that answer about one customer, which is what makes guessing numbers slow. */
+  /** For endpoints that answer about one customer. Slows down guessing of contract numbers. */
   readonly personal: number;
 }
 
-/** @param clientAddress Who asks, for counting only.
- * @returns An answer to every request; what it throws is a bug. */
+/** @param clientAddress Used for rate limits only.
+ * @returns A response to every request. Anything it throws is a bug. */
 export type Api = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Characters of an address. */
+/** Length of a URL in characters. */
 const maxAddressLength = 8192;
 
 const rateWindowMs = 60 * 1000;
@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): Api {
 
 interface Decision {
   readonly outcome: Result<LiveAnswer, Refusal>;
-  /** As far as they were read. */
+  /** Empty when the request was refused before its fields were read. */
   readonly parameters: Parameters;
 }
 
@@ -99,7 +99,7 @@ interface DecideContext {
   readonly clientAddress: string;
 }
 
-/** What may be refused without reading is refused first. */
+/** Checks run from cheap to expensive: method and rate before the body, the body before the proof. */
 async function decide(request: Request, call: DecideContext): Promise<Decision> {
   const { endpoint, options, guard, clientAddress } = call;
   const admission = await admit(request, call);
@@ -123,7 +123,7 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
   return { outcome, parameters: parameters.value };
 }
 
-/** Half of what one address may ask is a flood, from one network or from all together. */
+/** Unknown numbers above half of the request rate count as a flood, for one network and for the whole site. */
 function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptions): GuessGuard {
   return new GuessGuard({
     limits: { site: Math.ceil(rates.usual / 2), network: Math.ceil(rates.personal / 2) },
@@ -133,7 +133,8 @@ function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptio
   });
 }
 
-/** @returns The method, when the request may be read. */
+/** Checks that need no body: URL length, method, origin, rate.
+ * @returns The method. */
 async function admit(
   request: Request,
   { endpoint, options: { storage, clock, rates }, clientAddress }: DecideContext,
@@ -180,7 +181,7 @@ async function respond(
   const { code, parameter, fields, reference, text, challenge } = outcome.failure;
   const { status, message: texts } = refusals[code];
   const message = byLocale((locale) => textIn(texts, locale));
-  // What is undefined does not reach the JSON.
+  // JSON.stringify leaves out undefined fields.
   const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };
   const headers = refusalHeaders(outcome.failure, requestId);

@@ -1,20 +1,20 @@
-/** A file that a visitor attaches to a form: looked at before anybody opens it. */
+/** A file attached to a form: its type is checked by content before it is sent on. */
 import { failure, type Result, success } from '#base/result.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface Attachment {
-  /** Without folders and signs that mean something to a system, with the ending of its kind. */
+  /** Sanitised file name, with the extension of the detected type. */
   readonly name: string;
-  /** Media type of its kind. */
+  /** Media type of the detected type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
 interface Kind {
   readonly type: string;
-  /** The first is given to a file without one. */
+  /** The first extension is added to a name without one. */
   readonly endings: readonly [string, ...string[]];
   readonly is: (bytes: Buffer) => boolean;
 }
@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     endings: ['docx'],
-    // A ZIP file of which the parts are a text document; one with macros is none.
+    // OpenDocument: a ZIP file whose entries form a text document. Files with macros are refused.
     is: (bytes) =>
       startsWith(bytes, 'PK\u0003\u0004') &&
       bytes.includes('[Content_Types].xml') &&
@@ -44,7 +44,7 @@ function startsWith(bytes: Buffer, signs: string): boolean {
   return bytes.toString('latin1', 0, signs.length) === signs;
 }
 
-/** @param file As the form holds it: a field left empty is a file without name and content. */
+/** @param file From the form. Browsers send an empty file field as a file without name and content. */
 export function readAttachment(file: unknown): Result<Attachment | undefined, Refusal> {
   if (file === undefined || file === '') return success(undefined);
   if (!(file instanceof SentFile)) return refused('parameter-invalid');
@@ -62,10 +62,10 @@ function refused(code: 'parameter-invalid' | 'attachment-too-large' | 'attachmen
   return failure({ code, parameter: 'attachment' } as const);
 }
 
-/** Characters of a name without its ending. */
+/** Characters of the name without its extension. */
 const maxNameLength = 60;
 
-/** @returns undefined when the name claims another kind. */
+/** @returns undefined when the extension belongs to another type. */
 function cleanName(typed: string, { endings }: Kind): string | undefined {
   const last = typed.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const [, stem = last, ending] = /^(.*)\.([^.]*)$/su.exec(last) ?? [];

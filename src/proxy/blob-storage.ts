@@ -1,12 +1,12 @@
-/** Answers in a store of Netlify Blobs, which all processes of a deploy share, with memory before it. Blobs know no
- * expiry, so only answers of which there are few belong here; Netlify drops the store together with its deploy. */
+/** Answers in Netlify Blobs, shared by all processes of a deploy, with memory in front. Blobs have no expiry, so only
+ * small sets of answers belong here; Netlify deletes the store together with its deploy. */
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import type { AnswerStorage, StoredAnswer } from './storage.ts';
 
 const blobSchema = z.object({ text: z.string(), savedAt: z.number(), untilMs: z.number() });
 
-/** As far as a store of Blobs is used. */
+/** The part of the Netlify Blobs interface that is used. */
 export interface BlobStore {
   get(key: string, options: { readonly type: 'json' }): Promise<unknown>;
   setJSON(key: string, value: unknown): Promise<unknown>;
@@ -17,7 +17,7 @@ export class BlobStorage implements AnswerStorage {
   readonly #memory: AnswerStorage;
   readonly #clock: Clock;
 
-  /** @param loadStore The store, which Netlify has within a request only. */
+  /** @param loadStore Returns the store. Netlify provides it only during a request. */
   constructor(loadStore: () => BlobStore, memory: AnswerStorage, clock: Clock) {
     this.#loadStore = loadStore;
     this.#memory = memory;
@@ -34,7 +34,7 @@ export class BlobStorage implements AnswerStorage {
       await this.#memory.keep(key, { text, savedAt }, untilMs);
       return { text, savedAt };
     } catch {
-      // Without the store the upstream is asked, as if nothing were kept.
+      // If the store fails, the upstream is called, as with an empty store.
       return undefined;
     }
   }
@@ -44,7 +44,7 @@ export class BlobStorage implements AnswerStorage {
     try {
       await this.#loadStore().setJSON(key, { ...stored, untilMs });
     } catch {
-      // Memory has it; other processes ask the upstream themselves.
+      // The answer is in memory; other processes call the upstream themselves.
     }
   }
 }

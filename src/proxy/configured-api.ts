@@ -1,4 +1,4 @@
-/** The live part as the environment configures it. */
+/** Builds the live API from its settings. */
 import { systemClock } from '#base/clock.ts';
 import type { Post } from '#model/post.ts';
 import { join } from 'node:path';
@@ -26,37 +26,37 @@ import { contentBaseUpstream, type Upstream, type UpstreamLimits } from './upstr
 import { ViolationCounts } from './violation-counts.ts';
 import { type CredentialState, verifyCredentials } from './upstream/verify-credentials.ts';
 
-/** Everything but a post to the helpdesk is answered within 8 s. */
+/** Limits of one upstream call. Everything but a message to the helpdesk is answered within 8 s. */
 const limits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 
-/** Within which a message to the helpdesk has gone out or failed. */
+/** Time limit for sending one message to the helpdesk. */
 const submitMs = 20_000;
 
-/** Lookups of contracts are slower than the rest by this factor. */
+/** The rate of contract lookups is the usual rate divided by this. */
 const personalShare = 6;
 
 export interface Folders {
   readonly outDir: string;
   readonly contentDir: string;
-  /** Keeps orders where no mail server is configured; absent where nothing stays on disk. */
+  /** Stores orders when no mail server is configured; absent where the disk is not persistent. */
   readonly stateDir?: string;
 }
 
 export interface Surroundings {
   readonly report?: Report;
   readonly showRefused?: ShowRefused;
-  /** Draws the sheet of an order. */
+  /** Draws the PDF of an order. */
   readonly drawOrder?: DrawOrder;
-  /** @param memory Stands before the store that keeps answers beyond the process. */
+  /** @param memory Cache in front of the store that keeps answers outside the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
-  /** Read by the status page; absent: they are read by nobody. */
+  /** Shown on the status page. Absent: counted, but not shown. */
   readonly violations?: ViolationCounts;
   readonly formQuota?: FormQuota;
-  /** Shared by the processes of a site, where it has several. */
+  /** Challenges used in any process; for sites that run in several. */
   readonly usedChallenges?: UsedChallenges;
-  /** Absent: webhooks are not taken. */
+  /** Absent: webhooks are refused. */
   readonly acceptEvent?: AcceptEvent | undefined;
-  /** Ids of webhooks; belongs to acceptHint. */
+  /** Webhook ids already processed; needed together with acceptEvent. */
   readonly replayGuard?: ReplayGuard;
 }
 
@@ -89,7 +89,7 @@ export function configureApi(
   });
 }
 
-/** Where orders lie that no mail server takes. */
+/** Folder of orders that could not be mailed because no mail server is configured. */
 export function outboxFolder(stateDir: string): string {
   return join(stateDir, 'outbox');
 }
@@ -119,13 +119,13 @@ function orderDependenciesOf(
   return outbox(place, systemClock);
 }
 
-/** Asked once at the start; whatever comes of it, the site is served. */
+/** Checked once at the start. The site is served in any case. */
 export async function loadCredentialState({ contentBase }: LiveSettings): Promise<CredentialState> {
   if (!contentBase?.credentials) return 'unknown';
   return verifyCredentials(contentBaseUpstream(contentBase), limits);
 }
 
-/** The demonstration stands in only where nothing is configured at all: it never mixes with what is real. */
+/** The demo runs only when nothing is configured, so demo data never mixes with real data. */
 function contentBaseOf(
   { contentBase, isDemonstration }: LiveSettings,
   contentDir: string,

@@ -1,4 +1,4 @@
-/** One address of the live part: what may be asked there, and who answers. */
+/** Types of the live API's endpoints: what a request may contain, and what is returned. */
 import type { Clock } from '#base/clock.ts';
 import type { Result } from '#base/result.ts';
 import type { LocalizedText } from '#model/text.ts';
@@ -13,94 +13,94 @@ import type { Refusal } from './refusal.ts';
 import type { Upstream, UpstreamLimits } from './upstream/upstream.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 
-/** HEAD is answered as GET. */
+/** HEAD is handled as GET. */
 export type Method = 'GET' | 'POST';
 
-/** Fields of a request, unchecked: texts of the query, lists where a name stands more than once, a JSON body, or the
- * texts and files of a form. */
+/** Unvalidated fields of a request, from the query, a JSON body or a form. A repeated name has a list; forms may hold
+ * files. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 export interface LiveContext {
-  /** undefined: something is configured, but no content base. */
+  /** undefined: other settings exist, but no content base. */
   readonly contentBase: Upstream | undefined;
-  /** undefined: something is configured, but no helpdesk. */
+  /** undefined: other settings exist, but no helpdesk. */
   readonly helpdesk: Helpdesk | undefined;
-  /** undefined: there is neither a mailbox nor a folder for orders. */
+  /** undefined: neither a mail server nor a folder for orders is available. */
   readonly orderDependencies: OrderDependencies | undefined;
-  /** undefined: forms are sent without a check by Turnstile. */
+  /** undefined: forms are accepted without a Turnstile check. */
   readonly turnstile: Turnstile | undefined;
-  /** undefined: nobody may send webhooks, or nothing would come of them. */
+  /** undefined: no webhook secret is set, or no webhook handler is available. */
   readonly hooks: HookDependencies | undefined;
-  /** Counts the form of this request among those of the day. */
+  /** Counts this request's form against the daily limit. */
   readonly takeForm: () => FormTurn;
-  /** What browsers reported of the pages. */
+  /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
-  /** Estonian names of waste types by id. */
+  /** Estonian names of waste types, by id. */
   readonly loadWasteTypeNames: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Which site is published. */
+/** The published version of the site. */
 export interface SiteVersion {
   readonly commit: string;
   readonly code: string;
   readonly content: string;
-  /** When content last changed a page; absent where files keep no time. */
+  /** When content last changed a page; absent where files have no modification time. */
   readonly publishedAt?: string;
 }
 
 export interface LiveAnswer {
-  /** 200 when absent. */
+  /** Default 200. */
   readonly status?: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** How long it may serve from now on, in milliseconds; 0 keeps it out of every cache. */
+  /** How long the answer may be cached, in milliseconds; 0 means not at all. */
   readonly freshMs: number;
-  /** What the visitor may name when calling about a form that is sent. */
+  /** Reference number of a sent form, for the visitor to mention on the phone. */
   readonly reference?: string;
-  /** Part of the page that a form leads to, when there is something to say beside that it is sent. */
+  /** Fragment of the confirmation page with an extra note. */
   readonly sentNote?: 'demonstration' | 'outbox';
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
-  /** Of an endpoint that is guessable: nothing is known of what was asked for. */
+  /** For guessable endpoints: nothing is known about the requested number. */
   readonly isUnknown?: boolean;
 }
 
-/** An endpoint that takes posts of HTML forms, whether a script sends them or the page itself. */
+/** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. */
 export interface FormRules {
-  /** Of a whole request. */
+  /** Maximum size of a request body. */
   readonly limitBytes: number;
-  /** What a longer one is told. */
+  /** Refusal code for larger bodies. */
   readonly tooLarge: 'body-too-large' | 'attachment-too-large';
   readonly page: PagePath;
-  /** Where a visitor without JavaScript is led when the form is sent. */
+  /** Page shown after a successful submit without JavaScript. */
   readonly sentPage: PagePath;
   readonly fieldNames: Readonly<Record<string, LocalizedText>>;
 }
 
 export interface Endpoint {
-  /** In the log and in the count of requests. */
+  /** Name in the log and in the request counter. */
   readonly name: string;
   readonly methods: readonly Method[];
-  /** It answers about one customer: never kept in a shared cache, and asked more slowly. */
+  /** Answers about one customer: never stored in shared caches, with a lower rate limit. */
   readonly isPersonal: boolean;
-  /** It opens by a number that could be guessed (guesses/guess-guard.ts). */
+  /** Takes a number that could be guessed (guesses/guess-guard.ts). */
   readonly isGuessable?: true;
-  /** Absent: a post is JSON. */
+  /** Absent: POST bodies are JSON. */
   readonly form?: FormRules;
   answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
 }
 
-/** An address that programs call. They prove who they are by a key, not by the page they come from. */
+/** An endpoint for programs. They authenticate with a key instead of the origin of the page. */
 export interface HookEndpoint {
   readonly name: string;
-  /** As whoever asks in another way is told. */
+  /** Methods listed in a 405 response. */
   readonly methods: readonly Method[];
   readonly isPersonal: false;
   readonly isGuessable?: never;
   readonly form?: never;
-  /** The methods that it takes from this sender. */
+  /** Methods accepted from this sender. */
   methodsFor(request: Request): readonly Method[];
   receive(request: Request, context: LiveContext): Promise<Result<LiveAnswer, Refusal>>;
 }

@@ -1,4 +1,4 @@
-/** Answers to a form that a page without JavaScript has sent: the next page, or a plain page that says what failed. */
+/** Responses to forms sent without JavaScript: a redirect to the confirmation page, or a page that names the errors. */
 import { lookup } from '#base/lookup.ts';
 import { escapeHtml } from '#base/html/references.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
@@ -9,7 +9,7 @@ import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
 import { isFormType } from './request-fields.ts';
 import { type Refusal, refusalHeaders, refusals } from './refusal.ts';
 
-/** Whether the browser itself has sent a form and shows whatever comes; scripts ask for JSON. */
+/** Whether the browser itself sent the form and will display the response; scripts ask for JSON. */
 export function isFormOfPage({ method, headers }: Request): boolean {
   return (
     method === 'POST' &&
@@ -18,8 +18,8 @@ export function isFormOfPage({ method, headers }: Request): boolean {
   );
 }
 
-/** Shows the page of a form that was not taken, with what was typed.
- * @returns undefined where that page cannot be made. */
+/** Renders the form's page again with the submitted values.
+ * @returns undefined when the page cannot be rendered. */
 export type ShowRefused = (
   refused: RefusedForm,
   showing: ShowRefusedOptions,
@@ -50,7 +50,7 @@ export async function answerForm(
     const note = sentNote === undefined ? '' : `#${sentNote}`;
     const location = languages[locale].prefix + form.sentPage + query + note;
     const headers = { Location: location, 'Cache-Control': 'no-store' };
-    // 303: whatever was posted, the next page is got, and reloading it sends nothing.
+    // 303: the browser follows with GET, so a reload does not send the form again.
     return new Response(null, { status: 303, headers: { ...answerSecurityHeaders, ...headers } });
   }
   const headers = refusalHeaders(outcome.failure, requestId);
@@ -67,10 +67,10 @@ interface RefusedFormContext extends Pick<AnswerFormContext, 'form' | 'parameter
   readonly locale: Locale;
 }
 
-/** Not to be shown again: the form writes them itself. */
+/** Fields that the form sets itself, so they are not filled in again. */
 const ownFields = new Set(['form', 'locale', 'website', 'filledMs']);
 
-/** @returns undefined where nothing of the form was read, or where it is not one that a page holds whole. */
+/** @returns undefined when no field was read, or for the helpdesk's own form, which no page contains as a whole. */
 function refusedForm(
   { code, fields = [], parameter, text, reference }: Refusal,
   { form, parameters, locale }: RefusedFormContext,
@@ -89,7 +89,7 @@ function refusedForm(
   };
 }
 
-/** The form says its language; where it could not be read, the page that it stands on does. */
+/** Language from the form; if it could not be read, from the Referer header. */
 function localeOf(request: Request, { locale }: Parameters): Locale {
   if (typeof locale === 'string' && isLocale(locale)) return locale;
   const referrer = request.headers.get('referer');

@@ -1,4 +1,4 @@
-/** Fields of forms: what each may hold, and everything that is wrong with those that were sent. */
+/** Schemas of form fields, and all errors of a submitted form. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { isOrderable, orderableDays } from '#model/cut-off.ts';
@@ -42,7 +42,8 @@ export function linesSchema(maxLength: number) {
     .regex(/^[\P{Cc}\n\t]*$/u);
 }
 
-/** The rule of the server for a field, by its descriptor; the browser has the same (src/islands/form/field-fault.ts). */
+/** Server-side rule of a field, from its descriptor. The browser applies the same rule
+ * (src/islands/form/field-fault.ts). */
 export function fieldSchema({ kind, maxLength = 0, options, values }: FieldSchemaOptions): z.ZodType {
   const { rule } = fieldKinds[kind];
   if (rule === 'file') return z.unknown();
@@ -57,7 +58,7 @@ export function fieldSchema({ kind, maxLength = 0, options, values }: FieldSchem
 
 type FieldSchemaOptions = Pick<FieldDescriptor, 'kind' | 'maxLength' | 'options' | 'values'>;
 
-/** What a field holds once it is read. */
+/** Type of a parsed field. */
 type ValueOf<Kind extends FieldKind> = (typeof fieldKinds)[Kind]['rule'] extends 'contract-number'
   ? ContractNumber
   : (typeof fieldKinds)[Kind]['rule'] extends 'file'
@@ -68,16 +69,17 @@ type FieldSchemas<Fields extends FormFields> = {
   readonly [Name in keyof Fields]: z.ZodType<ValueOf<Fields[Name]['kind']>>;
 };
 
-/** Schema of a form: its fields, and what every form sends beside them. Each may be absent; see `missingFields`. */
+/** Schema of a form: its fields and the fields that every form sends. All are optional here; `missingFields` checks
+ * the required ones. */
 export function formSchema<Fields extends FormFields>(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
   const guards = { ...guardFields, [turnstileField]: z.unknown() };
   return z.strictObject({ ...(Object.fromEntries(schemas) as FieldSchemas<Fields>), ...guards }).partial();
 }
 
-/** @param filled Fields that are not empty, by name.
- * @param needed Fields that this message needs, beside those that every one does.
- * @returns Fields without which the form is not taken. */
+/** @param filled Non-empty fields by name.
+ * @param needed Names required by this message in addition to the descriptor's.
+ * @returns Names of required fields that are missing. */
 export function missingFields(
   { fields, oneOf }: FormDescriptor,
   filled: Readonly<Record<string, unknown>>,
@@ -89,7 +91,7 @@ export function missingFields(
   return oneOf.some((name) => Object.hasOwn(filled, name)) ? missing : [...missing, ...oneOf];
 }
 
-/** What a person of the company reads of a field: in Estonian, as it is written here. */
+/** A field as staff read it, in Estonian. */
 export function writeValue({ kind, options }: FieldDescriptor, value: string): string {
   const { rule } = fieldKinds[kind];
   if (rule === 'contract-number') return `L${value}`;
@@ -97,16 +99,16 @@ export function writeValue({ kind, options }: FieldDescriptor, value: string): s
   return options?.find((option) => option.value === value)?.label.et ?? value;
 }
 
-/** Spec §5: a browser without our script offers every day of the calendar, so the rule is checked here again.
- * @param field That holds the day.
+/** Spec §5: without JavaScript the browser's date picker offers every day, so the server checks the day again.
+ * @param field Name of the date field.
  * @param now Milliseconds since the Unix epoch. */
 export function dayRefusal(field: string, day: string | undefined, now: number): Refusal | undefined {
   if (day === undefined || isOrderable(day, orderableDays(now))) return undefined;
   return { code: 'day-impossible', parameter: field, fields: [field] };
 }
 
-/** What a form sends beside its fields. The trap is a field that people do not see; the script tells for how many
- * milliseconds the form was being filled in; a page without JavaScript cannot. */
+/** Fields that every form sends besides its own. `website` is a honeypot that people do not see; `filledMs` is the
+ * time spent filling in the form, sent by the script only. */
 export const guardFields = {
   locale: z.enum(locales),
   website: z.string(),
@@ -116,7 +118,7 @@ export const guardFields = {
     .transform(Number),
 };
 
-/** A person needs longer than this for a form, in milliseconds. */
+/** Minimum time a person needs to fill in a form, in milliseconds. */
 const minFillMs = 3000;
 
 interface Guards {
@@ -124,15 +126,15 @@ interface Guards {
   readonly filledMs?: number | undefined;
 }
 
-/** @returns Why the form looks as if a program had sent it. */
+/** @returns A refusal when the form looks automated. */
 export function robotRefusal({ website, filledMs }: Guards): Refusal | undefined {
   if (website !== undefined) return { code: 'robot-suspected' };
   return filledMs !== undefined && filledMs < minFillMs ? { code: 'sent-too-fast' } : undefined;
 }
 
-/** Reads a form, in which a field left empty is absent.
- * @param missingOf Which of the fields that are needed are not there.
- * @returns A refusal that names every field that is missing or wrong. */
+/** Parses a form. Empty fields count as absent.
+ * @param missingOf Returns the names of required fields that are missing.
+ * @returns On failure one refusal that names every missing or invalid field. */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   parameters: Parameters,
@@ -142,7 +144,7 @@ export function parseForm<Schema extends z.ZodObject>(
   const missing = missingOf(filled);
   const parsed = schema.safeParse(filled);
   const issues = parsed.success ? [] : parsed.error.issues;
-  // The name of an unknown field is the visitor's text, so it is not repeated.
+  // The name of an unknown field comes from the visitor, so the response does not repeat it.
   if (issues.some(({ code }) => code === 'unrecognized_keys')) return failure({ code: 'parameter-unknown' });
   const wrong = issues.map(({ path }) => String(path[0]));
   const fields = [...new Set([...missing, ...wrong])];

@@ -6,27 +6,27 @@ export type FormTurn =
   | { readonly type: 'taken'; readonly giveBack: () => void }
   | { readonly type: 'refused'; readonly reason: 'forms-exhausted' | 'forms-of-network-exhausted' };
 
-/** Of its day's forms a network has this part, so that no one network closes a form for everybody else. */
+/** Share of the daily limit that one network may use, so that one network cannot block a form for all others. */
 const networkShare = 1 / 50;
 
-/** Behind one address there may be a whole office, or a mobile operator. */
+/** Minimum for one network: an office or a mobile operator may share an address. */
 const minNetworkForms = 20;
 
 interface Day {
   readonly date: string;
   sent: number;
-  /** Bounded by the day's forms: a network stands in it once something of it was sent. */
+  /** Bounded by the daily limit: a network has an entry only after it sent a form. */
   readonly byNetwork: Map<string, number>;
 }
 
-/** Forms of one day, of the whole site: behind them are people who read each, and a disk. Each form is counted by itself,
- * so that questions leave room for orders. Counted in this process alone, and from its start. */
+/** Daily limit of submitted forms, for the whole site. Staff read each form, and orders use disk space. Each kind of
+ * form has its own count, so messages do not use up the limit of orders. Counted in this process, from its start. */
 export class FormQuota {
-  /** Of each form. */
+  /** Limit of each kind of form. */
   readonly max: number;
   readonly #maxOfNetwork: number;
   readonly #clock: Clock;
-  /** Bounded by the forms of the site. */
+  /** Bounded by the number of form endpoints. */
   readonly #days = new Map<string, Day>();
 
   constructor(max: number, clock: Clock) {
@@ -35,15 +35,15 @@ export class FormQuota {
     this.#clock = clock;
   }
 
-  /** Forms of today, of all kinds. */
+  /** Forms sent today, of all kinds. */
   get sent(): number {
     const today = tallinnDay(this.#clock());
     return [...this.#days.values()].reduce((sum, { date, sent }) => sum + (date === today ? sent : 0), 0);
   }
 
-  /** Counts one more form, if it may be sent.
-   * @param form Name of its endpoint.
-   * @param address Of its sender. */
+  /** Counts one more form if the limit allows it.
+   * @param form Name of the endpoint.
+   * @param address Client address. */
   take(form: string, address: string): FormTurn {
     const day = this.#today(form);
     if (day.sent >= this.max) return { type: 'refused', reason: 'forms-exhausted' };

@@ -1,4 +1,4 @@
-/** Ways in which a form may fail to be sent: status and sentence for visitors. */
+/** Refusals of forms: status and text for visitors. */
 export const formRefusals = {
   'robot-suspected': {
     status: 400,

@@ -1,4 +1,4 @@
-/** An endpoint that asks the content base one question: check, call, keep, show. */
+/** An endpoint that makes one call to the content base: parse the request, call or read the cache, format the answer. */
 import type { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Endpoint, LiveContext, LiveAnswer, Method } from './endpoint.ts';
@@ -20,25 +20,25 @@ interface Question<
   readonly name: string;
   readonly methods: readonly Method[];
   readonly isPersonal: boolean;
-  /** How long an answer serves without a new call, in milliseconds. */
+  /** How long an answer is served from the cache, in milliseconds. */
   readonly freshMs: number;
-  /** Answers are about nobody and few, so they may be kept beyond the process. */
+  /** Answers hold no personal data and are few, so they may be stored outside the process. */
   readonly isLasting?: true;
-  /** The fields that a request may have; every other is refused. */
+  /** Fields of a request; any other field is refused. */
   readonly asked: Asked;
   readonly callOf: (asked: z.output<Asked>) => UpstreamCall;
-  /** The upstream's answer, as far as it is used. */
+  /** The fields of the upstream's response that are used. */
   readonly response: Upstream;
-  /** What is kept and shown of it. */
+  /** The cached form of the answer. */
   readonly stored: StoredAnswer;
   readonly read: (
     response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
   ) => Result<z.output<StoredAnswer>, UpstreamFailure>;
-  /** Failures that are an answer all the same. */
+  /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
   readonly show: (stored: z.output<StoredAnswer>, now: number) => Readonly<Record<string, unknown>>;
-  /** Present: the endpoint opens by a number that could be guessed; whether nothing is known of it. */
+  /** Marks the endpoint as guessable. Returns true when nothing is known about the requested number. */
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
 
@@ -96,17 +96,17 @@ async function answerTo<
   return success({ body, freshMs: leftMs, from, ...(isUnknown !== undefined && { isUnknown }) });
 }
 
-/** What a visitor is told when the upstream fails. */
+/** The visitor's refusal for a failed upstream call. */
 function refusalOf(reason: UpstreamFailure): Refusal {
   const described = describeFailure(reason);
   if (reason.reason === 'slow') return { code: 'upstream-slow', reason: described };
-  // Our own call is well-formed, so the content base refuses what the visitor asked for: a page beyond the last.
+  // Our call is well-formed, so status 400 refers to the visitor's input, such as a page number beyond the last.
   if (reason.reason === 'status' && reason.status === 400)
     return { code: 'parameter-invalid', reason: described };
   return { code: 'upstream-wrong', reason: described };
 }
 
-/** For the log: no value of an answer, nor anything that was asked. */
+/** For the log; contains no values of the request or the response. */
 export function describeFailure(reason: UpstreamFailure): string {
   if (reason.reason === 'status') return `status ${reason.status} ${reason.code ?? ''}`.trimEnd();
   return reason.reason === 'wrong-shape' ? `wrong-shape at ${reason.at}` : reason.reason;

@@ -3,22 +3,22 @@ import type { Clock } from '#base/clock.ts';
 import type { RequestCounter, Storage, StoredAnswer } from './storage.ts';
 
 export interface MemoryLimits {
-  /** Of all answers together. */
+  /** All answers together. */
   readonly bytes: number;
-  /** Addresses that are counted at the same time. */
+  /** Keys that are counted at the same time. */
   readonly counters: number;
 }
 
 const defaultLimits: MemoryLimits = { bytes: 32 * 1024 * 1024, counters: 30_000 };
 
-/** Answers, few of which are so small that the limit in bytes would let more be kept. */
+/** Limits the number of very small answers, for which the byte limit would be too high. */
 const maxAnswers = 20_000;
 
 interface ExpiringAnswer extends StoredAnswer {
   readonly untilMs: number;
 }
 
-/** Remembers within the process and never more than the limits: what was used longest ago goes first. */
+/** Answers and request counts in memory, within fixed limits. The least recently used entries are evicted first. */
 export class MemoryStorage implements Storage {
   readonly #clock: Clock;
   readonly #counter: MemoryCounter;

@@ -1,15 +1,15 @@
-/** Forms in several parts (RFC 7578), as browsers write them and no wider. The whole body is in memory and bounded by its
- * endpoint, so it is looked through once for the boundary; a file is a view of it and no copy. The platform's own reader
- * (`formData()`) takes a second for a body of 4 MB that is made of boundaries, and holds it five times. */
+/** Parser of multipart forms (RFC 7578), limited to what browsers send. The whole body is in memory, within the
+ * endpoint's limit, and is searched once for the boundary; files are views of it, not copies. The platform's
+ * `formData()` takes a second for a 4 MB body full of boundaries and uses five times its memory. */
 
 import { lookup } from '#base/lookup.ts';
 import { BodyRefusedError } from './request-body.ts';
 
-/** A file of a form. */
+/** A file from a form. */
 export class SentFile {
-  /** As it was sent. */
+  /** File name as sent. */
   readonly name: string;
-  /** A view of the body: it lasts as long as the body does. */
+  /** A view of the request body, valid as long as the body. */
   readonly bytes: Uint8Array;
 
   constructor(name: string, bytes: Uint8Array) {
@@ -20,34 +20,34 @@ export class SentFile {
 
 export type SentField = readonly [name: string, value: string | SentFile];
 
-/** Bytes of all texts of a form, and of a body that can hold no file. */
+/** Maximum bytes of all texts of a form, and of a body without files. */
 export const maxTextBytes = 256 * 1024;
 
-/** Bytes of the headers of a part. Browsers write two lines, in which a file name may have 255 signs. */
+/** Maximum bytes of a part's headers. Browsers send two lines, with a file name of up to 255 characters. */
 const maxHeadBytes = 4096;
 
 const disposition = /^content-disposition: *form-data *; *name="([^"]*)"(?: *; *filename="([^"]*)")?/imu;
 
-/** Characters of a boundary as RFC 2046 has it; the text that is parsed is built of nothing else. */
+/** A boundary according to RFC 2046. */
 const boundaryPattern = /^[\w'()+,./:=?-]{1,70}$/u;
 
-/** @param type Of the body, with its parameters.
- * @param maxParts Of one more nothing is read.
- * @returns In the order of the body; undefined: there are more.
- * @throws {TypeError} When it is no such form.
- * @throws {BodyRefusedError} When its texts are too long. */
+/** @param type Value of the Content-Type header.
+ * @param maxParts Reading stops above this number.
+ * @returns Fields in the order of the body; undefined when there are more than `maxParts`.
+ * @throws {TypeError} When the body is not a valid multipart form.
+ * @throws {BodyRefusedError} When its texts together are too long. */
 export function readMultipart(
   bytes: Uint8Array,
   type: string,
   maxParts: number,
 ): readonly SentField[] | undefined {
   const boundary = boundaryOf(type);
-  if (boundary === undefined) throw new TypeError('The form names no boundary between its fields.');
+  if (boundary === undefined) throw new TypeError('The multipart form has no valid boundary.');
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const fields: SentField[] = [];
   let textBytes = 0;
-  // The first delimiter has no line before it.
+  // The first delimiter has no line break before it.
   if (!standsAt(body, delimiter.subarray(2), 0)) throw malformed();
   let at = delimiter.length - 2;
   while (!standsAt(body, twoDashes, at)) {
@@ -74,8 +74,8 @@ function standsAt(body: Buffer, sign: Buffer, at: number): boolean {
   return body.subarray(at, at + sign.length).equals(sign);
 }
 
-/** @param at Behind a delimiter.
- * @returns Where the content of its part begins. */
+/** @param at Position after a delimiter.
+ * @returns Position where the content of the part begins. */
 function endOfHead(body: Buffer, at: number): number {
   const end = body.subarray(at, at + maxHeadBytes).indexOf(emptyLine);
   if (end === -1 || !standsAt(body, lineEnd, at)) throw malformed();
@@ -91,13 +91,13 @@ function readPart(head: string, content: Buffer): SentField {
 
 const escapes: Readonly<Record<string, string>> = { '%0a': '\n', '%0d': '\r', '%22': '"' };
 
-/** HTML says so of names: what would end them is escaped, and nothing else is. */
+/** The HTML standard escapes only line breaks and quotes in names. */
 function unescaped(name: string): string {
   return name.replace(/%(?:0a|0d|22)/giu, (sign) => lookup(escapes, sign.toLowerCase()) ?? sign);
 }
 
 function malformed(): TypeError {
-  return new TypeError('The form is not written as forms are.');
+  return new TypeError('The multipart form is malformed.');
 }
 
 function boundaryOf(type: string): string | undefined {

@@ -8,19 +8,19 @@ import { parseLiveSettings } from './settings.ts';
 
 let api: Api | undefined;
 
-/** As in netlify.toml, included_files: the folders are bundled with each function, and nothing that it writes stays. */
+/** Folders bundled with each function (included_files in netlify.toml). Files that a function writes do not persist. */
 const folders = { outDir: 'dist', contentDir: 'src/content' };
 
-/** The live part in a function of Netlify: made at its first request, kept as long as its process lives.
- * @param surroundings Of the functions that take forms, and of the one that takes webhooks.
- * @throws {SettingsError} Naming the setting that is wrong. */
+/** The live API in a Netlify function, created at the first request of each process.
+ * @param surroundings Extra dependencies of the functions for forms and webhooks.
+ * @throws {SettingsError} Naming the invalid setting. */
 export function netlifyApi(
   surroundings: Pick<Surroundings, 'showRefused' | 'acceptEvent' | 'replayGuard'> = {},
 ): Api {
-  // The store of one deploy: a preview does not write into what visitors see, and it goes when its deploy goes.
+  // The store belongs to one deploy, so a preview cannot write answers that visitors see.
   const loadStore = () => getDeployStore({ name: 'live-answers', consistency: 'strong' });
   const loadChallenges = () => getDeployStore({ name: 'used-challenges', consistency: 'strong' });
-  // Netlify names the main address of the site.
+  // Netlify sets this variable to the main address of the site.
   const environment = { ...process.env, SITE_URL: process.env.SITE_URL ?? process.env.URL };
   api ??= configureApi(parseLiveSettings(environment), folders, {
     ...surroundings,

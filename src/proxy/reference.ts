@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Signs that are not mistaken for one another on the telephone. */
+/** Alphabet without look-alike characters. */
 const signs = '23456789ACDEFHJKLMNPQRTUVWXYZ';
 
-/** What a visitor may name when calling about a form: six signs. */
+/** Reference number of a form: six characters that a visitor can read out on the phone. */
 export function newReference(): string {
   return Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('');
 }

@@ -87,7 +87,8 @@ export const refusals = {
       en: 'The content of the request is of an unknown kind.',
     },
   },
-  /** Many numbers are being guessed. A script works the proof out unseen; who reads this has a page without one. */
+  /** Too many numbers are being guessed. Scripts solve the proof of work themselves; only pages without JavaScript
+   * show this text. */
   'proof-needed': {
     status: 428,
     message: {
@@ -144,21 +145,21 @@ export type RefusalCode = keyof typeof refusals;
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** Field of the request that is meant; always one of ours, never a name that the visitor made up. */
+  /** The invalid field of the request; always a name that the site knows, never text from the visitor. */
   readonly parameter?: string;
-  /** Fields of a form that are missing or wrong, by our own names. */
+  /** Missing or invalid form fields, by the site's names. */
   readonly fields?: readonly string[];
-  /** What the visitor may name when calling about a form that is not confirmed. */
+  /** Reference number of a form whose delivery is not confirmed. */
   readonly reference?: string;
-  /** Why the helpdesk refuses, in its own words. */
+  /** The helpdesk's own message. */
   readonly text?: string;
-  /** Methods that the address knows, with method-unknown. */
+  /** Value of the Allow header, with method-unknown. */
   readonly allow?: string;
   /** With proof-needed. */
   readonly challenge?: Challenge;
   /** With too-many-requests and proof-needed. */
   readonly retryAfterSeconds?: number;
-  /** For the log: what the upstream did. */
+  /** Upstream failure, for the log. */
   readonly reason?: string;
 }
 

@@ -1,9 +1,9 @@
-/** Bodies of requests: what is declared too long is refused unread, the rest is read up to the limit of its endpoint. */
+/** Reads request bodies up to the endpoint's limit. A larger Content-Length is refused without reading. */
 
-/** Why a body is not read to its end, though it may be short enough; entries of the table of refusals. */
+/** Why reading a body stopped early; keys of the table of refusals. */
 export type BodyFault = 'body-too-slow' | 'bodies-too-many' | 'body-too-large';
 
-/** What a stream fails with whose sender is not waited for any longer, and a form that has more text than any. */
+/** Thrown when the sender is too slow, when too many bodies are being received, or when a form has too much text. */
 export class BodyRefusedError extends Error {
   override readonly name = 'BodyRefusedError';
   readonly code: BodyFault;
@@ -14,33 +14,33 @@ export class BodyRefusedError extends Error {
   }
 }
 
-/** @returns undefined when the body is longer than the limit, or says that it is.
- * @throws {BodyRefusedError} When its sender is not waited for.
- * @throws When it breaks off. */
+/** @returns undefined when the body, or its Content-Length, exceeds the limit.
+ * @throws {BodyRefusedError} When reading was stopped on purpose.
+ * @throws {Error} When the connection breaks. */
 export async function readRequestBody(request: Request, limitBytes: number): Promise<Uint8Array | undefined> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limitBytes) return undefined;
   return readBoundedBytes(request.body, limitBytes, declared);
 }
 
-/** @param cause What reading a body threw.
- * @returns Why, in the table of refusals. */
+/** @param cause Error thrown while reading a body.
+ * @returns The code in the table of refusals. */
 export function bodyFaultOf(cause: unknown): BodyFault | 'body-malformed' {
-  // Anything else is the visitor's own doing: no JSON, no form, or a connection that broke off.
+  // All other errors are caused by the sender: invalid JSON, an invalid form, or a broken connection.
   return cause instanceof BodyRefusedError ? cause.code : 'body-malformed';
 }
 
-/** Reads a body up to a limit, whatever length it announces, and lets go of the rest. Each chunk goes where it belongs at once,
- * so that a body that announces its length is held once and no chunk waits for the last.
- * @param announcedBytes Of its sender, who may be wrong; 0 where there is no announcement.
- * @returns undefined when it is longer than the limit.
- * @throws When the body breaks off. */
+/** Reads a body into one buffer, sized by its Content-Length where there is one. Chunks are copied at once, so the
+ * body is held in memory only once.
+ * @param announcedBytes Content-Length, which may be wrong; 0 without one.
+ * @returns undefined when the body exceeds the limit.
+ * @throws {Error} When the connection breaks. */
 async function readBoundedBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
   announcedBytes = 0,
 ): Promise<Uint8Array | undefined> {
-  // What is not written to takes no memory: the system gives pages when they are used.
+  // The operating system allocates pages on first write, so the unused part costs no memory.
   let bytes = Buffer.allocUnsafeSlow(Math.min(announcedBytes || firstBytes, limitBytes));
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -54,7 +54,7 @@ async function readBoundedBytes(
   return bytes.subarray(0, length);
 }
 
-/** Of a body that announces no length. */
+/** Initial buffer size without a Content-Length. */
 const firstBytes = 4096;
 
 function grown(bytes: Buffer, length: number, room: number): Buffer<ArrayBuffer> {

@@ -182,7 +182,7 @@ export const contractNumberSchema = z
   .transform((typed, context) => {
     const number = parseContractNumber(typed);
     if (number !== undefined) return number;
-    context.addIssue('is no contract number');
+    context.addIssue('is not a contract number');
     return z.NEVER;
   });
 

@@ -1,17 +1,17 @@
 import { log } from '#base/log.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** One event a request. It holds nothing that a visitor wrote, neither query nor contract number, and no address. */
+/** Log event of one request. It contains no query, no contract number and no address. */
 export interface LogEntry {
   readonly requestId: string;
-  /** Name of the endpoint; absent when the address is none. */
+  /** Name of the endpoint; absent for unknown paths. */
   readonly endpoint?: string;
   readonly method: string;
   readonly status: number;
   readonly durationMs: number;
   readonly cache?: 'hit' | 'miss' | 'stale';
   readonly refusal?: RefusalCode;
-  /** What the upstream did, when it failed. */
+  /** Upstream failure. */
   readonly reason?: string;
 }
 

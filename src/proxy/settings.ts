@@ -1,4 +1,4 @@
-/** Settings of the live part, read once from the environment. */
+/** Settings of the live API, read once from the environment. */
 import { withoutEnd } from '#base/without-end.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
@@ -14,12 +14,12 @@ import type { OutboxLimits } from './orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/upstream.ts';
 
-/** Credentials travel encrypted, or not beyond this machine. */
+/** Credentials require HTTPS, except on this machine. */
 const upstreamUrlSchema = z
-  .url({ protocol: /^https?$/u, error: 'is no address', abort: true })
-  .refine((url) => isEncryptedOrLocal(new URL(url)), { error: 'has to begin with https' })
-  .refine((url) => new URL(url).username === '', { error: 'may not hold a user or a password' })
-  .refine((url) => !/[?#]/u.test(url), { error: 'may not have a query' })
+  .url({ protocol: /^https?$/u, error: 'is not a URL', abort: true })
+  .refine((url) => isEncryptedOrLocal(new URL(url)), { error: 'must begin with https' })
+  .refine((url) => new URL(url).username === '', { error: 'must not contain a user or a password' })
+  .refine((url) => !/[?#]/u.test(url), { error: 'must not have a query' })
   .transform((url) => `${withoutEnd(url, '/')}/`);
 
 const settingsSchema = z
@@ -28,44 +28,44 @@ const settingsSchema = z
     CONTENT_BASE_USER: z.string().optional(),
     CONTENT_BASE_PASSWORD: z.string().optional(),
     HELPDESK_URL: upstreamUrlSchema.optional(),
-    /** Of the page with its form; a host or a query would lead elsewhere. */
+    /** Path of the form page on the helpdesk; a host or a query is refused. */
     HELPDESK_FORM_PATH: z
       .string()
-      .regex(/^\/(?!\/)[\w./-]*$/u, 'is no path')
+      .regex(/^\/(?!\/)[\w./-]*$/u, 'is not a path')
       .default('/helpdesk'),
     HELPDESK_TOPIC_FIELD: z
       .string()
-      .regex(/^[a-z]\w{0,60}$/u, 'is no name of a field')
+      .regex(/^[a-z]\w{0,60}$/u, 'is not a field name')
       .default('ticket_type_id'),
     PLASMIC_HOST: upstreamUrlSchema.default('https://codegen.plasmic.app/'),
-    PLASMIC_PROJECT_ID: z.string().regex(/^\w+$/u, 'is no id of a project').optional(),
-    PLASMIC_TOKEN: z.string().regex(/^\w+$/u, 'is no token').optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is no address of a mail server' }).optional(),
-    ORDERS_MAILBOX: z.email('is no e-mail address').optional(),
-    /** Whose forms are checked by Turnstile. */
-    SITE_URL: z.url({ protocol: /^https?$/u, error: 'is no address' }).optional(),
+    PLASMIC_PROJECT_ID: z.string().regex(/^\w+$/u, 'is not a project id').optional(),
+    PLASMIC_TOKEN: z.string().regex(/^\w+$/u, 'is not a token').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the URL of a mail server' }).optional(),
+    ORDERS_MAILBOX: z.email('is not an e-mail address').optional(),
+    /** Address of the site; Turnstile tokens issued for other hosts are refused. */
+    SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a URL' }).optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
-    /** Forms a day, of the whole site. */
+    /** Daily limit of forms, for the whole site. */
     FORMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(2000),
-    /** Of the orders that lie in STATE_DIR/outbox. */
+    /** Limits of the orders stored in STATE_DIR/outbox. */
     OUTBOX_MAX_FILES: z.coerce.number().int().min(1).max(100_000).default(5000),
     OUTBOX_MAX_MB: z.coerce.number().int().min(1).max(100_000).default(200),
     ...hookSettingsShape,
-    /** Signs links to drafts; the companion plugin of WordPress has the same. */
+    /** Signs links to drafts; the WordPress plugin has the same secret. */
     PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
-    /** `yes` shows /status to anybody. */
+    /** `yes` makes /status public. */
     STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
-    /** Requests a minute from one address to one endpoint; lookups of contracts are a sixth of it. */
+    /** Requests per minute from one address to one endpoint; contract lookups get a sixth of it. */
     RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
-    /** Proxies of our own in front of the server, whose X-Forwarded-For is believed; one on the same machine when absent. */
+    /** Trusted proxies in front of the server, whose X-Forwarded-For is used; default: one on the same machine. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   })
   .refine(
     (settings) => (settings.CONTENT_BASE_USER ?? '') === '' || settings.CONTENT_BASE_PASSWORD !== undefined,
     {
       path: ['CONTENT_BASE_PASSWORD'],
-      error: 'is missing beside CONTENT_BASE_USER',
+      error: 'is required with CONTENT_BASE_USER',
     },
   )
   .refine(
@@ -75,7 +75,7 @@ const settingsSchema = z
   )
   .refine(({ SMTP_URL, ORDERS_MAILBOX }) => SMTP_URL === undefined || ORDERS_MAILBOX !== undefined, {
     path: ['ORDERS_MAILBOX'],
-    error: 'is missing beside SMTP_URL',
+    error: 'is required with SMTP_URL',
   })
   .refine(
     ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) =>
@@ -85,18 +85,18 @@ const settingsSchema = z
   .refine(
     ({ WEBHOOK_SECRET, WEBHOOK_ADDRESS_SECRET }) =>
       WEBHOOK_ADDRESS_SECRET === undefined || WEBHOOK_SECRET !== undefined,
-    { path: ['WEBHOOK_SECRET'], error: 'is missing beside WEBHOOK_ADDRESS_SECRET' },
+    { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_ADDRESS_SECRET' },
   )
   .superRefine((settings, context) => {
     for (const [name, other] of equalSecrets(settings))
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `is the same as ${other}: whoever learns one would have both`,
+        message: `is the same as ${other}: each secret needs a value of its own`,
       });
   });
 
-/** Each opens something else, and some stand in addresses, and so in logs of others. */
+/** Secrets must differ, because each opens something else and some appear in URLs and therefore in logs. */
 const secretNames = [
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
@@ -109,7 +109,7 @@ const secretNames = [
 
 type Secrets = Readonly<Partial<Record<(typeof secretNames)[number], string | Uint8Array | undefined>>>;
 
-/** @returns The name of each secret that is set to the value of one before it, and the name of that one. */
+/** @returns For each secret that repeats the value of an earlier one: its name and the earlier name. */
 function equalSecrets(settings: Secrets): readonly (readonly [string, string])[] {
   const known = new Map<string, string>();
   return secretNames.flatMap((name) => {
@@ -123,10 +123,10 @@ function equalSecrets(settings: Secrets): readonly (readonly [string, string])[]
   });
 }
 
-/** Names in the environment. */
+/** Names of the environment variables. */
 export const liveSettingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** Where orders would go, were there a mail server. */
+/** Placeholder recipient of orders, where none is configured. */
 const demonstrationMailbox = 'logistika@example.ee';
 
 export interface LiveSettings {
@@ -143,18 +143,18 @@ export interface LiveSettings {
   readonly turnstile: Omit<Turnstile, 'verifyUrl'> | undefined;
   readonly hooks: HookSecrets;
   readonly rebuilds: RebuildSettings;
-  /** undefined: there are no previews. */
+  /** undefined: previews are disabled. */
   readonly previewSecret: string | undefined;
-  /** Anybody may see /status. */
+  /** /status is public. */
   readonly isStatusPublic: boolean;
-  /** Nothing is configured: the demonstration answers. */
+  /** Nothing is configured, so the demo answers. */
   readonly isDemonstration: boolean;
   readonly ratePerMinute: number;
-  /** undefined: one, where it is a program of this machine. */
+  /** undefined: one proxy on this machine. */
   readonly trustedProxyHops: number | undefined;
 }
 
-/** @throws {SettingsError} Naming the setting that is wrong. */
+/** @throws {SettingsError} Naming the invalid setting. */
 export function parseLiveSettings(environment: Readonly<Record<string, string | undefined>>): LiveSettings {
   const settings = parseEnvironment(settingsSchema, environment);
   const { CONTENT_BASE_URL, HELPDESK_URL, HELPDESK_TOPIC_FIELD: topicField } = settings;

@@ -1,31 +1,30 @@
-/** Links that open something to whoever holds them, until they end: previews and the status page. The companion plugin of
- * WordPress makes the same links in PHP.
+/** Signed links with an expiry, for previews and the status page. The WordPress plugin creates the same links in PHP.
  *
- * A link carries `until` (seconds since the epoch) and `signature`: the HMAC-SHA256 of its text under the shared secret,
- * as base64url without padding. The text is the subject of the link and `until`, joined by a dot. */
+ * A link has two query parameters: `until` (seconds since the epoch) and `signature`: the HMAC-SHA256, with the
+ * shared secret, of the link's subject and `until` joined by a dot, as base64url without padding. */
 import { createHmac } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { isSameText } from './same-text.ts';
 
 export type LinkFault =
-  /** No `until` or no `signature`, or in no form that a link has. */
+  /** `until` or `signature` is missing or malformed. */
   | 'unsigned'
   | 'forged'
   | 'expired'
-  /** It would hold longer than any link may. */
+  /** The expiry is later than any link may have. */
   | 'too-long';
 
-/** Seconds that a link may hold, from the moment at which it is used. */
+/** Maximum lifetime of a link in seconds, counted from the moment of use. */
 export const maxLinkSeconds = 24 * 60 * 60;
 
-/** What a preview of an entry of the content base is signed for.
- * @param type Route of its type, `posts`.
- * @param ids The entry, and those of its translations that whoever asked for the link may edit. */
+/** Subject of a preview link of a WordPress entry.
+ * @param type REST route of its type, such as `posts`.
+ * @param ids The entry, and those of its translations that the user who created the link may edit. */
 export function entrySubject(type: string, ids: readonly number[], locale: string): string {
   return `preview.${type}.${ids.join('-')}.${locale}`;
 }
 
-/** What a preview of a page of the page builder is signed for.
+/** Subject of a preview link of a page builder page.
  * @param path Without language prefix. */
 export function pageSubject(path: string, locale: string): string {
   return `preview.page.${path}.${locale}`;
@@ -43,8 +42,8 @@ interface VerifyOptions {
   readonly now: number;
 }
 
-/** @param query With `until` and `signature`, as they arrived.
- * @returns Until when the link holds, in seconds since the epoch. */
+/** @param query Query of the request, with `until` and `signature`.
+ * @returns Expiry of the link, in seconds since the epoch. */
 export function verifyLink(
   query: URLSearchParams,
   { subject, secret, now }: VerifyOptions,

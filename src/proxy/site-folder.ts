@@ -1,5 +1,4 @@
-/** What the live part reads of the site that it belongs to: its manifest, the names of waste types, and for the
- * demonstration its articles. */
+/** Reads the published site for the live API: its manifest, the names of waste types, and the articles of the demo. */
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,14 +11,14 @@ import { wasteTypeSchema } from '#model/waste.ts';
 import type { SiteVersion } from './endpoint.ts';
 import type { LiveSite } from './hooks/check-rebuilds.ts';
 
-/** @returns undefined where nothing is published. */
+/** @returns undefined when nothing is published. */
 export async function loadVersion(outDir: string): Promise<SiteVersion | undefined> {
   const path = join(outDir, 'build-manifest.json');
   try {
     const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     return { ...parseJson(text, buildManifestSchema), publishedAt: mtime.toISOString() };
   } catch {
-    // Health says that no version is known; a missing or half-known site must not break it.
+    // Health then reports that the version is unknown; a missing or invalid manifest must not break it.
     return undefined;
   }
 }
@@ -28,8 +27,8 @@ const manifestSchema = z.object({
   watermarks: watermarksSchema.default({}),
 });
 
-/** What the site was built from, as far as it tells whether it has to be built anew.
- * @returns Nothing known where nothing is published. */
+/** The state of the content that the site was built from.
+ * @returns Without watermarks when nothing is published. */
 export async function loadLiveSite(outDir: string, stateDir: string): Promise<LiveSite> {
   try {
     const [manifest, stored] = await Promise.all([
@@ -40,7 +39,7 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
     const { due } = parseJson(stored, liveSiteSchema);
     return { dueAt: due === undefined ? undefined : Date.parse(due), watermarks };
   } catch {
-    // Nothing is asked for because of a site that is not there.
+    // A missing site must not start a build.
     return { dueAt: undefined, watermarks: {} };
   }
 }
@@ -48,7 +47,7 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
 const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((posts) => [posts].flat());
 
 /** @param contentDir A content export.
- * @throws When it is broken, which publishing reports first. */
+ * @throws When the export is invalid; publishing reports that first. */
 export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
   const posts: Post[] = [];
   for await (const file of glob('posts/**/*.json', { cwd: contentDir })) {
@@ -57,14 +56,14 @@ export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
   return posts;
 }
 
-/** @returns Estonian names by id; none where they cannot be read, since a message is worth more than a name in it. */
+/** @returns Estonian names by id; empty when they cannot be read, since the message matters more than the name. */
 export async function loadWasteTypeNames(contentDir: string): Promise<ReadonlyMap<string, string>> {
   try {
     const text = await readFile(join(contentDir, 'waste-types.json'), 'utf8');
     const types = parseJson(text, z.array(wasteTypeSchema));
     return new Map(types.map(({ id, name }) => [id, name.et]));
   } catch {
-    // Ids are readable too, and publishing reports broken content.
+    // The message then has ids instead of names, and publishing reports the invalid content.
     return new Map();
   }
 }

@@ -1,4 +1,4 @@
-/** What live calls remember between requests: answers of upstreams, and how often an address has asked. */
+/** What the live API stores between requests: answers of upstreams, and request counts. */
 
 export interface StoredAnswer {
   readonly text: string;
@@ -9,18 +9,18 @@ export interface StoredAnswer {
 /** Answers by key. */
 export interface AnswerStorage {
   load(key: string): Promise<StoredAnswer | undefined>;
-  /** @param untilMs The instant at which it may be forgotten. */
+  /** @param untilMs Expiry, in milliseconds since the Unix epoch. */
   keep(key: string, stored: StoredAnswer, untilMs: number): Promise<void>;
 }
 
 /** Counts requests. */
 export interface RequestCounter {
-  /** Counts one more event under a key.
-   * @param windowMs Length of the window in which events are counted together.
-   * @returns Events of the window so far, this one included, and the instant at which it ends. */
+  /** Counts one event.
+   * @param windowMs Length of the counting window.
+   * @returns Number of events in the window, including this one, and the window's end. */
   count(key: string, windowMs: number): Promise<{ readonly events: number; readonly endsAt: number }>;
 }
 
-/** Memory holds both (memory-storage.ts), so that what a contract reveals is never written to disk. Netlify keeps the few
- * answers that are about nobody in Blobs beside it (blob-storage.ts) and counts requests itself. */
+/** Both are kept in memory (memory-storage.ts), so personal answers are never written to disk. On Netlify, answers
+ * without personal data are also kept in Blobs (blob-storage.ts), and Netlify limits the rates itself. */
 export type Storage = AnswerStorage & RequestCounter;

@@ -1,4 +1,4 @@
-/** A message to customer service: read from the contact form and written for the helpdesk. */
+/** A message to customer service, from the contact form to the helpdesk's fields. */
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result } from '#base/result.ts';
@@ -31,8 +31,9 @@ interface WriteTicketOptions {
   readonly nameWasteType: (id: string) => string;
 }
 
-/** docs/upstreams.md §5: five fields are the helpdesk's own, everything else travels under Estonian labels. Fields that the
- * topic does not ask for go along: without JavaScript the form shows all, and whoever fills one means it. */
+/** docs/upstreams.md §5: five fields go to fields of the helpdesk, all others are listed in the description under
+ * Estonian labels. Fields that the topic does not need are included: without JavaScript the form shows all fields,
+ * and a visitor may fill in any of them. */
 export function writeTicket(
   ticket: Ticket,
   { topicField, reference, nameWasteType }: WriteTicketOptions,
@@ -66,7 +67,7 @@ function nameContainer(type: string): string {
   return `${containerNames[kind]} ${volume.replace('.', ',')}\u00a0m³`;
 }
 
-/** Our name for a field of the helpdesk's own. */
+/** Our name for a field of the helpdesk. */
 export function ownFieldName(field: string, topicField: string): string | undefined {
   if (field === topicField) return 'topic';
   const fields = Object.entries<TicketField>(ticketFields);

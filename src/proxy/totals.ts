@@ -5,7 +5,7 @@ const countSchema = z
   .regex(/^\d{1,9}$/u)
   .transform(Number);
 
-/** Spec §7: totals of WordPress stand in the headers of its answer.
+/** Spec §7: WordPress sends totals in response headers.
  * @returns undefined when they are missing. */
 export function readTotals(headers: Headers): { total: number; totalPages: number } | undefined {
   const total = countSchema.safeParse(headers.get('x-wp-total'));

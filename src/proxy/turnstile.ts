@@ -1,38 +1,38 @@
-/** The check by Turnstile that a person sends a form, where it is configured. */
+/** Turnstile check of submitted forms, where it is configured. */
 import { z } from 'zod';
 import { turnstileAction } from '#model/turnstile.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestJson } from '#base/http/json.ts';
 
 export interface Turnstile {
-  /** Public: the widget on the page needs it. */
+  /** Public key of the widget. */
   readonly siteKey: string;
   readonly secret: string;
-  /** Answers whether a token is good. */
+  /** Endpoint that verifies tokens. */
   readonly verifyUrl: string;
-  /** Of the site: a token that was given on another page is none of ours. undefined: nobody said which it is. */
+  /** Host name of the site: tokens issued on other hosts are refused. undefined: not checked. */
   readonly hostname: string | undefined;
 }
 
 export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** Name that the widget gives its field. */
+/** Field name that the widget uses. */
 export const turnstileField = 'cf-turnstile-response';
 
 const limits = { timeMs: 4000, bodyBytes: 20_000 };
 
-/** Longer ones are none. */
+/** Maximum length of a token in characters. */
 const maxTokenLength = 2048;
 
 const answerSchema = z.object({
   success: z.literal(true),
   hostname: z.string(),
-  /** What the widget was made for; one key may serve several. */
+  /** Action of the widget; one key may serve several forms. */
   action: z.literal(turnstileAction),
 });
 
-/** @param token As the form holds it.
- * @returns false also when the check itself fails: a form that cannot be checked is not sent. */
+/** @param token Value of the form field.
+ * @returns false also when the check itself fails. */
 export async function isPassed({ secret, verifyUrl, hostname }: Turnstile, token: unknown): Promise<boolean> {
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return false;
   const answer = await requestJson(verifyUrl, {
@@ -42,6 +42,6 @@ export async function isPassed({ secret, verifyUrl, hostname }: Turnstile, token
     limits,
     schema: answerSchema,
   });
-  // Whatever else it is, the visitor is told to try again or to call.
+  // The visitor is asked to try again or to call.
   return answer.type === 'success' && (hostname === undefined || answer.value.hostname === hostname);
 }

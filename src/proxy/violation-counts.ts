@@ -1,10 +1,10 @@
-/** What browsers report of pages that break the content security policy: how often, by directive and kind of page. Nothing
- * else of a report is kept: addresses and samples in it are of the visitor, or made up by whoever sends it. */
+/** Counts reported violations of the content security policy, by directive and kind of page. Addresses and samples in
+ * a report are not stored: they may be personal or invented. */
 import { splitPrefix } from '#model/locale.ts';
 import { z } from 'zod';
 import type { ViolationCount } from '#model/site-status.ts';
 
-/** Directives of our policies (src/base/security-headers.ts); whatever else a report names counts as other. */
+/** Directives of the site's policies (src/base/security-headers.ts). Others are counted as `other`. */
 const directives = new Set([
   'default-src',
   'script-src',
@@ -26,7 +26,7 @@ const directives = new Set([
   'trusted-types',
 ]);
 
-/** First folders of the site's addresses. */
+/** First path segments of the site's pages. */
 const pageKinds = new Set([
   'about',
   'construction-waste',
@@ -40,7 +40,7 @@ const pageKinds = new Set([
   'styleguide',
 ]);
 
-/** As `report-uri` sends it. */
+/** Format of `report-uri`. */
 const uriReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -49,7 +49,7 @@ const uriReportSchema = z.object({
   }),
 });
 
-/** As `report-to` sends it; reports of other kinds come to the same address. */
+/** Format of `report-to`, which may contain reports of other types. */
 const sentReportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -58,14 +58,14 @@ const sentReportsSchema = z.array(
   }),
 );
 
-/** Reports of one message that count. */
+/** Maximum reports counted per request. */
 const maxReports = 20;
 
 export class ViolationCounts {
   // Bounded by the known directives and kinds of pages: some 250 counts.
   readonly #counts = new Map<string, ViolationCount>();
 
-  /** @param message As the browser sent it, parsed. */
+  /** @param message Parsed JSON of the request. */
   add(message: unknown): void {
     for (const { directive, page } of readReports(message).slice(0, maxReports)) {
       const key = `${directive} ${page}`;
@@ -74,7 +74,7 @@ export class ViolationCounts {
     }
   }
 
-  /** The most frequent first. */
+  /** Sorted by count, highest first. */
   list(): readonly ViolationCount[] {
     return [...this.#counts.values()].toSorted((a, b) => b.count - a.count);
   }

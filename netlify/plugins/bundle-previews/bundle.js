@@ -1,13 +1,13 @@
-/** Makes one file each of what shows previews and of the thread that holds code of the page builder, with what runs in that
- * thread beside it. Netlify leaves packages beside a function as they are, and there none may require() an ES module,
- * which sanitize-html does (issue 5525 of apostrophecms/apostrophe). In one file nothing is required.
- * A plugin is loaded before this project is installed, so this is plain JavaScript and asks for its packages late. */
+/** Bundles previews into one file, and the worker thread that runs page builder code into others. Netlify leaves
+ * packages beside a function unbundled, and there ES modules cannot be loaded with require(), which sanitize-html
+ * does (issue 5525 of apostrophecms/apostrophe). A single file requires nothing.
+ * Netlify loads plugins before the project is installed, so this is plain JavaScript and imports packages late. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { bundleProgram } from '../../../src/cms/page-builder/cell/bundle-program.mjs';
 
-/** Entry points by the file that is made of each. */
+/** Entry points by output file. */
 const entries = {
   'preview.mjs': 'src/on-demand/bundled-preview.ts',
   'cell.mjs': 'src/cms/page-builder/cell/worker.ts',
@@ -27,7 +27,7 @@ export async function bundlePreviews(root, folder) {
       cwd: resolve(root),
       input: entry,
       platform: 'node',
-      // Packages mark code for the browser, which means nothing here.
+      // Packages have directives for the browser, which have no effect here.
       checks: { moduleLevelDirective: false, eval: false },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     });

@@ -1,5 +1,5 @@
-/** Netlify build plugin: bundles what shows previews (bundle.js), for functions/render-preview.ts to load. */
+/** Netlify build plugin: bundles previews (bundle.js) for functions/render-preview.ts. */
 import { bundlePreviews } from './bundle.js';
 
-/** Functions are bundled next, and netlify.toml adds these files to the one of previews. */
+/** Functions are bundled after this, and netlify.toml adds these files to the preview function. */
 export const onBuild = () => bundlePreviews('.', '.state/bundled');

@@ -1,14 +1,14 @@
-/** Netlify build plugin: keeps what publishing remembers from one build to the next, so that a build there renders what
- * changed and no more, and so that scripts and styles of earlier deploys stay for pages that are open (src/publish).
- * It runs in the Node of Netlify's build, before this project is installed, so it is plain JavaScript. */
+/** Netlify build plugin: keeps the publishing state between builds, so a build renders only what changed, and scripts
+ * and styles of earlier deploys remain for open pages (src/publish).
+ * It runs before the project is installed, so it is plain JavaScript. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stateDir = '.state';
 const outDir = 'dist';
 
-/** Parts of STATE_DIR that the next build has no use for: backups for a rollback on one machine, compressed files, tools
- * of the benches, orders that were never mailed and code that is bundled anew. */
+/** Parts of STATE_DIR that the next build does not need: backups for rollbacks on a server, compressed files, tools
+ * of the benches, unsent orders, and code that is bundled again. */
 const passing = ['previous', 'compressed', 'tools', 'outbox', 'bundled'];
 
 export const onPreBuild = async ({ utils }) => {
@@ -16,7 +16,7 @@ export const onPreBuild = async ({ utils }) => {
   writeSkewProtection();
 };
 
-/** Functions are bundled next, and the content lies in them: that of an older format is no longer read. */
+/** Functions are bundled after this and contain the state database; files of older formats are removed. */
 export const onBuild = () => {
   const names = existsSync(stateDir) ? readdirSync(stateDir) : [];
   const formatOf = (name) => Number(/^state-(\d+)\.sqlite/u.exec(name)?.[1] ?? Infinity);
@@ -25,8 +25,8 @@ export const onBuild = () => {
   if (existsSync(stateDir)) openToFunctions(stateDir);
 };
 
-/** The build closes STATE_DIR to other users (src/base/files), and files keep their rights on the way into a function, which
- * runs as another one. Nobody else has an account on the machine of a build. */
+/** STATE_DIR is readable by its owner only (src/base/files), and files keep their modes in a function, which runs as
+ * another user. The build machine has no other users. */
 function openToFunctions(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -41,8 +41,8 @@ export const onPostBuild = async ({ utils }) => {
   await utils.cache.save([...parts.map((name) => join(stateDir, name)), outDir]);
 };
 
-/** Which requests may name the deploy that they belong to, and how. Pages name none: what they load has a digest in its
- * name and stays when the next deploy brings other files. */
+/** Which requests may name their deploy, and how. Pages do not: their files have a digest in the name and remain
+ * after the next deploy. */
 function writeSkewProtection() {
   mkdirSync('.netlify/v1', { recursive: true });
   const allowed = { patterns: ['/_astro/.*', '/api/.*'], sources: [{ type: 'query', name: 'nfdpl' }] };

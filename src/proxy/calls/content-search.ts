@@ -1,4 +1,4 @@
-/** GET /api/content-search: articles of the content base that hold words. */
+/** GET /api/content-search: articles of the content base that match words. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { contentSearchAnswerSchema } from '#model/live-answer.ts';
@@ -16,7 +16,7 @@ const responseSchema = z
       url: z.url(),
       type: z.string().max(50),
       subtype: z.string().max(50),
-      /** The article itself, which alone tells whether a password protects it. */
+      /** The article itself; only it shows whether a password protects it. */
       _embedded: z
         .object({
           self: z.array(
@@ -58,7 +58,7 @@ export const contentSearch = liveEndpoint({
       results: body.flatMap(({ id, title, type, subtype, url, _embedded }) => {
         const article = _embedded?.self[0];
         const slug = slugSchema.safeParse(article?.slug ?? lastPart(url));
-        // An address that no page can have leads nowhere.
+        // Articles whose slug cannot be a page path are left out.
         if (!slug.success || article?.excerpt?.protected) return [];
         return [{ id, title, type, subtype, url: `/about/news/${slug.data}` }];
       }),
@@ -69,7 +69,7 @@ export const contentSearch = liveEndpoint({
   show: (stored) => stored,
 });
 
-/** WordPress links to itself; the last part of its address is the slug. */
+/** WordPress links to its own pages; the last path segment is the slug. */
 function lastPart(url: string): string | undefined {
   return new URL(url).pathname.split('/').filter(Boolean).at(-1);
 }

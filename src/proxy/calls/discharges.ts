@@ -1,4 +1,4 @@
-/** POST and GET /api/discharges: the emptyings ahead of one contract. */
+/** POST and GET /api/discharges: upcoming discharges of one contract. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
@@ -36,7 +36,8 @@ export const discharges = liveEndpoint({
   response: responseSchema,
   stored: z.array(dischargeSchema),
   read: ({ body }, { contractNumber }) => {
-    // A content base that ignored the question would give one customer the addresses of another.
+    // Without this check, a content base that ignores the parameter would show one customer the addresses of
+    // another.
     const stranger = body.findIndex((one) => parseContractNumber(one.contractNumber) !== contractNumber);
     if (stranger >= 0) return failure({ reason: 'wrong-shape', at: `${stranger}.contractNumber` });
     return success(body.toSorted((a, b) => a.date.localeCompare(b.date)));
@@ -51,8 +52,8 @@ function aheadOf(stored: readonly Discharge[], now: number): readonly Discharge[
   return stored.filter(({ date }) => date >= today);
 }
 
-/** An unknown contract is answered as one without emptyings, so that numbers cannot be told apart. A 404 of
- * WordPress itself means that its plugin is gone, which is no answer. */
+/** Unknown contracts get the same answer as contracts without discharges, so valid numbers cannot be guessed. A 404
+ * of WordPress itself means that its plugin is missing; that is a failure. */
 function isUnknownContract(reason: UpstreamFailure): boolean {
   if (reason.reason !== 'status' || reason.code === 'rest_no_route') return false;
   return reason.status === 400 || (reason.status === 404 && reason.code !== undefined);

@@ -43,7 +43,7 @@ export const groupedSearch = liveEndpoint({
   response: responseSchema,
   stored: z.object({ groups, page, total, nextPage }),
   read: ({ body: { total, totalPages, ...found } }, asked) => {
-    // A source that does not count its pages may have one more as long as it finds something.
+    // An upstream without page totals may have another page as long as it returns results.
     const isLast =
       totalPages === undefined
         ? searchGroups.every((group) => found[group].length === 0)

@@ -1,4 +1,4 @@
-/** GET /api/health: which site is published, and whether the upstreams answer. Nothing secret. */
+/** GET /api/health: the published version, and whether the upstreams respond. Contains no secrets. */
 import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
 import type { AnswerCache } from '../answer-cache.ts';
@@ -6,7 +6,7 @@ import type { Endpoint, LiveContext } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
 import { ask } from '../upstream/upstream.ts';
 
-/** An upstream is asked anew after this time at most, however often somebody looks. */
+/** Minimum time between two checks of an upstream. */
 const probeMs = 30 * 1000;
 
 const probeSchema = z.object({ isAnswering: z.boolean() });

@@ -20,7 +20,7 @@ import type { Refusal } from '../refusal.ts';
 import { ownFieldName, parseTicket, writeTicket } from '../ticket.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
 
-/** How long the list of the form's fields serves; session and token are read anew for every message. */
+/** How long the field list of the form is cached. Session and token are read for every message. */
 const freshMs = 10 * 60 * 1000;
 
 export const helpdesk: Endpoint = {
@@ -110,7 +110,7 @@ interface ReadFormContext {
 
 interface ReadForm {
   readonly submission: Submission;
-  /** The form's name for a field of the helpdesk. */
+  /** The site's name for a field of the helpdesk. */
   readonly nameOf: (field: string) => string | undefined;
 }
 
@@ -169,7 +169,7 @@ function answerTo(
       });
     case 'fields-refused': {
       const fields = outcome.fields.flatMap((field) => nameOf(field) ?? []);
-      // Others are not the visitor's to mend.
+      // The visitor cannot fix other fields.
       return failure(
         fields.length > 0 ? { code: 'ticket-fields-refused', fields } : { code: 'ticket-refused' },
       );

@@ -1,4 +1,4 @@
-/** POST /api/orders: an order of septic transport, by mail to the logistics. */
+/** POST /api/orders: an order of septic transport, mailed to the logistics department. */
 import type { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';

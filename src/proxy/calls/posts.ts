@@ -1,5 +1,5 @@
-/** GET /api/posts: the list of articles. Only what is published leaves: context, password and status are no fields of
- * it, and the call always asks for published posts, since the site's credentials could read others. */
+/** GET /api/posts: the list of articles. Only published ones: requests cannot set context, password or status, and
+ * the call always asks for published posts, since the site's credentials could read others. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { postOrders, slugSchema } from '#model/post.ts';
@@ -16,7 +16,7 @@ const askedSchema = z
     per_page: countSchema(100).default(10),
     order: z.enum(['asc', 'desc']).optional(),
     orderby: z.enum(postOrders).optional(),
-    /** The only status that is answered; every other is refused. */
+    /** The only accepted status. */
     status: z.literal('publish').default('publish'),
     sticky: z
       .enum(['true', 'false'])
@@ -25,13 +25,13 @@ const askedSchema = z
     search: wordsSchema.optional(),
     category_slug: slugSchema.optional(),
     page: pageSchema,
-    /** Accepted as it stands in the specification; what is embedded is decided here. */
+    /** Accepted because the specification has it; the server decides what is embedded. */
     _embed: z.string().max(50).optional(),
   })
   .refine(({ orderby, search }) => orderby !== 'relevance' || search !== undefined, { path: ['search'] })
   .refine(({ orderby, slug }) => orderby !== 'include_slugs' || slug !== undefined, { path: ['slug'] });
 
-/** The text of an article is not among them: articles are pages, and lists of them are small. */
+/** Without the text of an article: lists stay small, and articles have their own pages. */
 const fields = [
   'id',
   'slug',

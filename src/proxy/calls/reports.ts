@@ -1,4 +1,4 @@
-/** POST /api/reports: browsers report what breaks the content security policy. */
+/** POST /api/reports: browsers report violations of the content security policy. */
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
@@ -8,7 +8,7 @@ import { bodyFaultOf, readRequestBody } from '../request-body.ts';
 /** A browser sends several reports at once. */
 const limitBytes = 32 * 1024;
 
-/** Browsers send no other, and no form can. */
+/** Browsers use only these types, and HTML forms cannot send them. */
 const reportType = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/iu;
 
 export const reports: HookEndpoint = {

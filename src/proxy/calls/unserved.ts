@@ -13,7 +13,7 @@ const dayCount = 3;
 
 const textSchema = z.string().max(500).transform(plainText);
 
-/** WordPress writes an empty field as an empty text, null or false. */
+/** WordPress writes an empty field as empty text, null or false. */
 const optionalTextSchema = z
   .union([textSchema, z.null(), z.literal(false)])
   .optional()

@@ -1,4 +1,4 @@
-/** A post as WordPress tells it (docs/upstreams.md §3), and as it is listed here. */
+/** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
 import type { ListedPost } from '#model/live-answer.ts';
 import { byLocale, languages, type Locale } from '#model/locale.ts';
@@ -7,14 +7,14 @@ import { plainText } from '../upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
 
-/** WordPress writes UTC without saying so. */
+/** WordPress writes UTC without a time zone. */
 const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
 
 const translationSchema = z.object({ post_title: htmlSchema.optional(), post_excerpt: htmlSchema.nullish() });
 
 type Translation = z.output<typeof translationSchema>;
 
-/** PHP writes an empty object as an empty list. */
+/** PHP writes an empty object as an empty array. */
 const emptyListSchema = z.tuple([]).transform((): Record<string, Translation> => ({}));
 
 export const wpPostSchema = z.object({
@@ -38,7 +38,7 @@ export const wpPostSchema = z.object({
 
 type WpPost = z.output<typeof wpPostSchema>;
 
-/** Whether everybody may read it. */
+/** Whether the post is public. */
 export function isOpen({ status, excerpt }: WpPost): boolean {
   return status === 'publish' && !excerpt.protected;
 }
@@ -60,7 +60,7 @@ export function listedPost(response: WpPost): ListedPost {
   };
 }
 
-/** Spec §3: translations are keyed by locale code; WordPress itself calls Estonian `et`. */
+/** Spec §3: translations are keyed by locale code; WordPress itself uses `et` for Estonian. */
 function translationIn(
   { wpml_translations: all }: WpPost,
   locale: Locale,

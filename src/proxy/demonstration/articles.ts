@@ -1,13 +1,13 @@
-/** Articles of the demonstration are those of the content export, told as WordPress would tell them. */
+/** Articles of the demo: those of the content export, in WordPress's format. */
 import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { plainText } from '../upstream/upstream.ts';
 
-/** The address at which this WordPress would stand; only the last part of its links is read. */
+/** Base URL of the article links; only their last path segment is used. */
 const origin = 'https://demo.example.ee';
 
-/** As wp/v2/posts would answer.
- * @param query Of the call: what a content base would be asked. */
+/** Response of wp/v2/posts.
+ * @param query Query of the call. */
 export function listPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
   const slugs = query.get('slug')?.split(',');
   const category = query.get('category_slug');
@@ -18,7 +18,7 @@ export function listPosts(all: readonly Post[], query: URLSearchParams, now: num
   return paged(sorted(isSticky ? [] : matching, query), query).answer(wpPost);
 }
 
-/** As wp/v2/search would answer. */
+/** Response of wp/v2/search. */
 export function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
   const locale = languagesOf(query)[0] ?? defaultLocale;
   return paged(sorted(published(all, query, now), query), query).answer((post) => ({
@@ -114,7 +114,7 @@ function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...
   };
 }
 
-/** Words of an excerpt that WordPress makes of a text. */
+/** Number of words in a WordPress excerpt. */
 const excerptWords = 55;
 
 function excerptOf(content: string): string {

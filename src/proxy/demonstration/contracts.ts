@@ -1,4 +1,4 @@
-/** Contracts of the demonstration. Every other number is unknown and has no emptyings. */
+/** Contracts of the demo. All other numbers are unknown and have no discharges. */
 import { addDays } from '#model/tallinn-day.ts';
 import type { Fault } from './fault.ts';
 
@@ -20,12 +20,12 @@ const paper = { garbage: 'Paber ja kartong', itemType: 'Konteiner 0,66 m³' };
 const bio = { garbage: 'Biojäätmed', itemType: 'Konteiner 0,14 m³' };
 const packaging = { garbage: 'Segapakendid', itemType: 'Konteiner 0,37 m³' };
 
-/** Keila, Kase tn 4 is among the unserved addresses too (unserved.ts). */
+/** Keila, Kase tn 4 is also an unserved address (unserved.ts). */
 export const contractAddress = 'Kase tn 4';
 
 const home = `${contractAddress}, Keila`;
 
-/** docs/live-calls.md lists them. Today, tomorrow and a day with two emptyings are among the nine. */
+/** Listed in docs/live-calls.md. They include today, tomorrow and a day with two discharges. */
 export const contracts: ReadonlyMap<string, Contract> = new Map([
   ['1000001', { address: home, emptyings: [] }],
   ['1000002', { address: home, emptyings: [{ inDays: 2, ...mixed }] }],
@@ -52,7 +52,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
   ['1000007', { address: home, emptyings: [], fault: 'silent' }],
 ]);
 
-/** As general-purpose-api/upcoming-discharges would answer. */
+/** Response of general-purpose-api/upcoming-discharges. */
 export function upcomingDischarges(contractNumber: string, today: string) {
   const { address = '', emptyings = [] } = contracts.get(contractNumber) ?? {};
   return emptyings.map(({ inDays, garbage, itemType }) => ({

@@ -1,5 +1,5 @@
-/** The upstream where no content base is configured. It answers by rules, so that every state of the site can be seen,
- * and its dates follow the clock in Tallinn. Every answer that is built on it says so. */
+/** The upstream when no content base is configured. It can produce every state of the site, its dates follow the
+ * current day in Tallinn, and its answers are marked as demo data. */
 import type { Clock } from '#base/clock.ts';
 import { failure, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -12,7 +12,7 @@ import { answerWithFault, type Fault, faults } from './fault.ts';
 import { search } from './grouped-search.ts';
 import { failedDischarges } from './unserved.ts';
 
-/** @param loadPosts Articles of the content export. */
+/** @param loadPosts Loads the articles of the content export. */
 export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<readonly Post[]>): Upstream {
   const answer = async (call: UpstreamCall, query: URLSearchParams) => {
     const today = tallinnDay(clock());
@@ -29,7 +29,7 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
         return listPosts(await loadPosts(), query, clock());
       case 'wp/v2/users/me':
         return Response.json({ id: 1 });
-      // Nobody asks the demonstration whether it has changed.
+      // The demo is never asked for changes.
       case 'wp/v2/notices':
       case 'wp/v2/kojv_olme':
       case 'wp/v2/kojv_ehitus':
@@ -50,14 +50,14 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
         const { status, headers } = response;
         return success({ status, headers, bytes: Buffer.from(await response.arrayBuffer()) });
       } catch {
-        // As from a content base: whoever waits learns whether it was slow, or not there.
+        // The same failures as from a content base: too slow, or unreachable.
         return failure({ reason: signal.aborted ? 'timeout' : 'network', isSent: true });
       }
     },
   };
 }
 
-/** A contract that fails, or a search for `demo failing` and the like. */
+/** A contract number that fails, or a search for words such as `demo failing`. */
 function faultIn(query: URLSearchParams): Fault | undefined {
   const words = query.get('query') ?? query.get('search');
   return (

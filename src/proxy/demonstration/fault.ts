@@ -1,4 +1,4 @@
-/** Ways in which the demonstration fails on demand, so that every state of the site can be seen. */
+/** Faults that the demo produces on request, to show every state of the site. */
 import { setTimeout } from 'node:timers/promises';
 import { unreachable } from '#base/unreachable.ts';
 
@@ -6,11 +6,11 @@ export const faults = ['failing', 'slow', 'silent', 'malformed'] as const;
 
 export type Fault = (typeof faults)[number];
 
-/** Long enough to see that something loads, and within the limit of a call. */
+/** Long enough for the loading state to be visible, and within the time limit of a call. */
 const slowMs = 2000;
 
-/** @param answer What comes when the fault lets it.
- * @throws When the signal aborts while nothing comes. */
+/** @param answer Returned unless the fault prevents it.
+ * @throws When the signal aborts during the delay. */
 export async function answerWithFault(
   fault: Fault | undefined,
   signal: AbortSignal,
@@ -26,7 +26,9 @@ export async function answerWithFault(
       return answer();
     case 'silent':
       return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new DOMException('Nobody waits.', 'AbortError')));
+        signal.addEventListener('abort', () =>
+          reject(new DOMException('The call was aborted.', 'AbortError')),
+        );
       });
     case 'malformed':
       return new Response('[{"contractNumber":', { headers: { 'content-type': 'application/json' } });

@@ -1,10 +1,10 @@
-/** Site search of the demonstration: some price lists and stations of the shipped content, and the unserved addresses. */
+/** Site search of the demo: some price lists and stations of the shipped content, and the unserved addresses. */
 import { type GroupedResult, type SearchGroup, searchGroups } from '#model/live-answer.ts';
 import { failedDischarges } from './unserved.ts';
 
 const perPage = 10;
 
-/** Finds more than two pages in one group. */
+/** Finds more than two pages of results in one group. */
 const manyWords = 'demo many';
 
 type Groups = Readonly<Record<SearchGroup, readonly GroupedResult[]>>;
@@ -13,7 +13,7 @@ function entry(id: number, name: string, address: string): GroupedResult {
   return { id: String(id), name, address };
 }
 
-/** Ids of the shipped export (src/content); a test holds them against it. */
+/** Ids in the shipped export (src/content); a test checks them. */
 export const shipped = {
   kojv_olme: [
     entry(112, 'Tallinn, Nõmme', 'Nõmme linnaosa, Tallinn'),
@@ -39,7 +39,7 @@ export const shipped = {
   ],
 } as const satisfies Partial<Groups>;
 
-/** As general-purpose-api/search would answer. */
+/** Response of general-purpose-api/search. */
 export function search(query: string, page: number, today: string) {
   const found = find(query.toLowerCase(), today);
   const from = (page - 1) * perPage;

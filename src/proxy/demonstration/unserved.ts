@@ -1,4 +1,4 @@
-/** Unserved addresses of the demonstration: each day misses its own, so that the list moves on with the calendar. */
+/** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
 import { addDays } from '#model/tallinn-day.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { contractAddress } from './contracts.ts';
@@ -6,7 +6,7 @@ import { contractAddress } from './contracts.ts';
 interface Place {
   readonly area: string;
   readonly city: string;
-  /** Missed in turn, one a day. */
+  /** One is missed each day, in turn. */
   readonly addresses: readonly string[];
 }
 
@@ -37,12 +37,12 @@ const places: readonly Place[] = [
 
 const garbage = ['Segaolmejäätmed', 'Biojäätmed', 'Paber ja kartong', 'Segapakendid'];
 
-/** The site shows three; one more is told, and today's, so that leaving them out can be seen. */
+/** The site shows three days; one more and today are included to show that they are left out. */
 const daysListed = 4;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** As general-purpose-api/failed-discharges would answer. */
+/** Response of general-purpose-api/failed-discharges. */
 export function failedDischarges(today: string) {
   return Array.from({ length: daysListed + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
     places.map((place, index) => missed(place, date, index)),
@@ -51,7 +51,7 @@ export function failedDischarges(today: string) {
 
 function missed({ area, city, addresses }: Place, date: string, index: number) {
   const turn = Date.parse(date) / dayMs;
-  // Every third has no reason, every fourth no new day: sources know neither always.
+  // Every third entry has no reason and every fourth no new date, as in real data.
   const reason = unservedReasons[(turn + index) % unservedReasons.length]?.et;
   return {
     id: `${date}-${index}`,

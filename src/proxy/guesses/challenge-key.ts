@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { LiveSettings } from '../settings.ts';
 
-/** Signs challenges. Functions of Netlify answer from several processes, which have no more in common than their settings:
- * the key is made of a secret among them, and does not tell it. Without any secret each process has a key of its own. */
+/** Key that signs challenges. Netlify functions run in several processes that share only their settings, so the key
+ * is derived from a secret among them, one-way. Without any secret each process has its own random key. */
 export function challengeKeyOf({
   previewSecret,
   hooks: { signingKey },

@@ -1,9 +1,8 @@
-/** Keeps contract numbers from being guessed. The rate per address makes one visitor slow; this counts what many addresses
- * do together: numbers that nobody has, of the whole site and of each network. Beyond a limit a lookup needs a proof of
- * work, which a browser gives unseen, so that a flood of guesses becomes dear and closes the lookup for nobody.
- *
- * "Unknown" is a number without emptyings ahead. Whether a number has a contract without any or has none is not told
- * apart, neither by the answer nor here; and whether a proof is asked for is decided before the number is looked at. */
+/** Protects contract numbers from guessing. The rate limit slows down one address; this class counts unknown numbers
+ * over the whole site and per network. Above a limit a lookup needs a proof of work, which browsers compute without
+ * the visitor, so guessing becomes expensive and the lookup stays open for everyone.
+ * A number without upcoming discharges counts as "unknown". Neither the response nor this class distinguishes whether
+ * such a number has a contract, and whether a proof is needed is decided before the number is looked at. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { noProof } from '#model/proof.ts';
@@ -13,7 +12,7 @@ import type { AnswerStorage } from '../storage.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 
 export interface GuessLimits {
-  /** Unknown numbers a minute, of the whole site. */
+  /** Unknown numbers per minute, of the whole site. */
   readonly site: number;
   /** Unknown numbers in ten minutes, of one network. */
   readonly network: number;
@@ -23,50 +22,52 @@ export interface GuessGuardOptions {
   readonly limits: GuessLimits;
   readonly proofs: ProofOfWork;
   readonly clock: Clock;
-  /** Tells the other processes of the site that there is a flood; absent where there is one process. */
+  /** Shares the flood state between processes; absent where there is one process. */
   readonly shared?: AnswerStorage | undefined;
 }
 
 const minuteMs = 60 * 1000;
 
 export interface Lookup {
-  /** Of whoever asks. */
+  /** Client address. */
   readonly address: string;
-  /** What is looked up, as text. */
+  /** The requested parameters as JSON. */
   readonly asked: string;
-  /** As it arrived; `none` from a page that cannot give one. */
+  /** Value of the proof header; `none` from a page without JavaScript. */
   readonly proof: string | null;
 }
 
-/** How long proofs are asked for after the site's limit was last passed. */
+/** How long proofs are required after the site's limit was last exceeded. */
 const floodMs = 2 * minuteMs;
 
-/** Within which what a network did counts. */
+/** Counting window of one network. */
 const networkWindowMs = 10 * minuteMs;
 
-/** Lookups of any numbers, by limits of unknown ones: where numbers are given out in a row, few guesses are unknown. */
+/** A network may make this many lookups per allowed unknown number. Where contract numbers are consecutive, few
+ * guesses are unknown. */
 const lookupShare = 5;
 
-/** Networks that found a contract are known that long. */
+/** How long a network that found a contract counts as known. */
 const knownMs = 24 * 60 * minuteMs;
 
-/** Unknown numbers of a known network that pass for slips. */
+/** Unknown numbers of a known network that count as typing errors. */
 const maxSlips = 2;
 
-/** Of the site's limit: lookups a minute that a flood leaves to visitors without JavaScript whom nobody knows yet. */
+/** During a flood, this fraction of the site's limit is left per minute for visitors without JavaScript from unknown
+ * networks. */
 const formShare = 6;
 
-/** Rounds of hashing of each of some 16 tries: a tenth of a second on a computer, half a second on a slow telephone. */
+/** Hash rounds per attempt, with 16 attempts on average: 0.1 s on a computer, 0.5 s on a slow phone. */
 const baseCost = 15_000;
 
-/** Each time a network doubles what it guesses the work doubles, up to that. */
+/** The cost doubles each time a network doubles its guesses, at most this often. */
 const maxDoublings = 6;
 
-/** Under which the processes of a site tell each other of a flood. */
+/** Key of the flood state that processes share. */
 const floodKey = 'lookup-flood';
 
-/** How long a process believes what it last heard of others. */
-const hearsayMs = 10 * 1000;
+/** How long a process relies on the last flood state it read. */
+const floodStateMs = 10 * 1000;
 
 export class GuessGuard {
   readonly #options: GuessGuardOptions;
@@ -88,21 +89,21 @@ export class GuessGuard {
     this.#known = new CountWindows(knownMs, clock);
   }
 
-  /** Before a lookup.
-   * @returns Why it is not made: a proof is needed. */
+  /** Called before a lookup.
+   * @returns A refusal when a valid proof is needed and missing. */
   async refuse({ address, asked, proof }: Lookup): Promise<Refusal | undefined> {
     const network = networkOf(address);
     const cost = await this.#costFor(network, proof === noProof);
     if (cost === 0) return undefined;
     const { proofs } = this.#options;
-    // A telephone that moves on keeps its neighbourhood.
+    // Mobile clients change addresses within a neighbourhood.
     const terms = { cost, purpose: `${neighbourhoodOf(address)} ${asked}` };
     if (proof !== null && proof !== noProof && (await proofs.accept(proof, terms))) return undefined;
     return { code: 'proof-needed', challenge: await proofs.createChallenge(terms), retryAfterSeconds: 60 };
   }
 
-  /** After a lookup that told something new.
-   * @param isUnknown The number has no emptyings ahead. */
+  /** Called after a lookup that was not answered from the cache.
+   * @param isUnknown The number has no upcoming discharges. */
   async count(address: string, isUnknown: boolean): Promise<void> {
     const network = networkOf(address);
     this.#lookups.add(network);
@@ -118,19 +119,19 @@ export class GuessGuard {
     if (!wasFlood) await shared?.keep(floodKey, { text: '', savedAt: clock() }, this.#floodUntilMs);
   }
 
-  /** Whether lookups of strangers need a proof. */
+  /** Whether lookups from unknown networks need a proof. */
   async isFlooded(): Promise<boolean> {
     const { clock, shared } = this.#options;
     const now = clock();
     if (this.#floodUntilMs > now) return true;
-    if (!shared || now - this.#askedOthersAt < hearsayMs) return false;
+    if (!shared || now - this.#askedOthersAt < floodStateMs) return false;
     this.#askedOthersAt = now;
-    const heard = await shared.load(floodKey);
-    if (heard) this.#floodUntilMs = heard.savedAt + floodMs;
+    const flood = await shared.load(floodKey);
+    if (flood) this.#floodUntilMs = flood.savedAt + floodMs;
     return this.#floodUntilMs > now;
   }
 
-  /** @returns 0 when no proof is needed. */
+  /** @returns Hash rounds of the required proof; 0 when none is needed. */
   async #costFor(network: string, isForm: boolean): Promise<number> {
     const { limits } = this.#options;
     const unknown = this.#unknown.count(network);

@@ -1,5 +1,5 @@
-/** Work that is asked for and checked: each challenge is signed, ends after a while and opens one lookup, of those for whom
- * and for which it was made. */
+/** Creates and verifies proofs of work. Each challenge is signed, expires, and allows one lookup of one number by one
+ * neighbourhood. */
 import { createHmac } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -9,46 +9,46 @@ import { tryJson } from '#base/json.ts';
 import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
 
 export interface ProofTerms {
-  /** Rounds of hashing of each try: of a proof, at least. */
+  /** Minimum hash rounds per attempt. */
   readonly cost: number;
-  /** Who looks what up: a proof for one purpose is none for another. */
+  /** Client and number; a proof is valid for its own purpose only. */
   readonly purpose: string;
 }
 
-/** Remembers which challenges have been used. */
+/** Stores used challenges. */
 export interface UsedChallenges {
-  /** @returns false when it was used before.
+  /** @returns false when the challenge was used before.
    * @throws When the store fails. */
   take(id: string, untilMs: number): Promise<boolean>;
 }
 
 export interface ProofOptions {
-  /** Signs challenges; processes that answer the same visitors share it. */
+  /** Signs challenges; shared by the processes that serve the same visitors. */
   readonly key: string;
   readonly clock: Clock;
-  /** Shared by all processes, beside the memory of this one. */
+  /** Shared by all processes, in addition to this process's memory. */
   readonly used?: UsedChallenges | undefined;
 }
 
-/** Time to solve it in and to send it, on a slow telephone too. */
+/** Time to solve and send a challenge, on a slow phone too. */
 const holdsMs = 2 * 60 * 1000;
 
-/** Used challenges that are remembered at the same time. */
+/** Maximum used challenges in memory. */
 const maxUsed = 50_000;
 
-/** Bytes of each: 64 signs of a signature, and its place in the map. */
+/** Memory of one: a signature of 64 characters and its map entry. */
 const usedBytes = 256;
 
-/** Characters of a proof; the longest that is of use has half of it. */
+/** Maximum characters of a proof; valid ones have half of it. */
 const maxProofLength = 2000;
 
-/** One key in 16 begins so: the browser has to try that many on average. Few dear tries rather than many cheap ones: a busy
- * browser lets each wait for its turn. */
+/** One key in 16 starts with this, so the browser needs 16 attempts on average. Few expensive attempts instead of
+ * many cheap ones, because each waits for the browser's event loop. */
 const keyPrefix = '0';
 
 export class ProofOfWork {
   readonly #options: ProofOptions;
-  /** Bounded by `maxUsed`. Signature and end; all hold equally long, so that the first ends first. */
+  /** Bounded by `maxUsed`. Signature and expiry; all have the same lifetime, so the oldest expires first. */
   readonly #used = new Map<string, number>();
 
   constructor(options: ProofOptions) {
@@ -75,15 +75,16 @@ export class ProofOfWork {
       cost,
       keyPrefix,
       deriveKey,
-      // Not altcha's own end of a challenge, which asks the system for the time.
+      // Not altcha's own expiry, which uses the system clock.
       data: { untilMs: clock() + holdsMs },
       hmacSignatureSecret: this.#keyFor(purpose),
     });
     return challengeSchema.parse(challenge);
   }
 
-  /** Takes a proof once.
-   * @param text The proof as it arrived. */
+  /** Verifies a proof and marks its challenge as used.
+   * @param text The proof as received.
+   * @returns false when it is invalid, expired, too cheap or already used. */
   async accept(text: string, { cost, purpose }: ProofTerms): Promise<boolean> {
     const proof = parseProof(text);
     if (!proof) return false;
@@ -99,7 +100,7 @@ export class ProofOfWork {
     return verified && this.#take(challenge.signature, untilMs);
   }
 
-  /** Nothing of the purpose stands in the challenge itself. */
+  /** The challenge itself does not contain the purpose. */
   #keyFor(purpose: string): string {
     return createHmac('sha256', this.#options.key).update(purpose).digest('hex');
   }
@@ -110,19 +111,19 @@ export class ProofOfWork {
       if (endsAt > clock()) break;
       this.#used.delete(first);
     }
-    // Forgetting one that still holds would let it be used again.
+    // When the map is full, proofs are refused: dropping a valid entry would allow its reuse.
     if (this.#used.has(signature) || this.#used.size >= maxUsed) return false;
     this.#used.set(signature, untilMs);
     try {
       return (await used?.take(signature, untilMs)) ?? true;
     } catch {
-      // Without the store each process takes a proof once, which still makes guessing slow.
+      // Without the store each process accepts a proof once, which still slows down guessing.
       return true;
     }
   }
 }
 
 function parseProof(text: string): Proof | undefined {
-  // Who sends anything else gets another challenge.
+  // An invalid proof leads to a new challenge.
   return text.length > maxProofLength ? undefined : proofSchema.safeParse(tryJson(text)).data;
 }

@@ -1,12 +1,12 @@
-/** Defaults that a helpdesk's form keeps beside its inputs, written as Python writes a dictionary. */
+/** Default values of a helpdesk form, stored in an attribute as a Python dictionary. */
 
 const token =
   /\s*(?:([{}:,])|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?)|(True|False|None))\s*/uy;
 
 type Token = { readonly sign: string } | { readonly value: string | undefined };
 
-/** @param source `{'team_id': 1, 'name': False}`.
- * @returns Texts by name, without the empty ones; undefined when it is no flat dictionary. */
+/** @param source Such as `{'team_id': 1, 'name': False}`.
+ * @returns Non-empty texts by name; undefined when the source is not a flat dictionary. */
 export function parseDataValues(source: string): Readonly<Record<string, string>> | undefined {
   const tokens = readTokens(source);
   if (!tokens || !isSign(tokens[0], '{') || !isSign(tokens.at(-1), '}')) return undefined;
@@ -20,7 +20,7 @@ export function parseDataValues(source: string): Readonly<Record<string, string>
   return Object.fromEntries(values);
 }
 
-/** @param tokens A name, a colon, a value, and a comma or the end. */
+/** @param tokens Repeating: name, colon, value, comma. */
 function readEntry([name, colon, value, end]: readonly Token[]): [string, string | undefined] | undefined {
   const isWhole = isSign(colon, ':') && (isSign(end, ',') || isSign(end, '}'));
   if (!isWhole || !name || !value || !('value' in name) || !('value' in value)) return undefined;
@@ -44,7 +44,7 @@ function valueOf(quoted: string | undefined, number: string | undefined): string
   return quoted === undefined ? (number ?? '') : quoted.replace(/\\(.)/gsu, '$1');
 }
 
-/** False and None mean that there is nothing. */
+/** False and None mean empty. */
 function wordValue(word: string): string | undefined {
   return word === 'True' ? 'True' : undefined;
 }

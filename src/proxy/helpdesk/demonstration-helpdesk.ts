@@ -1,4 +1,4 @@
-/** The helpdesk where none is configured. It keeps nothing, and every answer built on it says that it is a demonstration. */
+/** The helpdesk of the demo. It stores nothing, and its answers are marked as demo data. */
 import { lookup } from '#base/lookup.ts';
 import { success } from '#base/result.ts';
 import type { HelpdeskField } from '#model/live-answer.ts';
@@ -6,7 +6,7 @@ import type { Helpdesk, SubmissionOutcome } from './helpdesk.ts';
 
 const unreachable = { reason: 'unreachable' } as const;
 
-/** Subjects that show each outcome; every other message is sent. */
+/** Subjects that produce each outcome; all other messages are sent. */
 const outcomes: Readonly<Record<string, SubmissionOutcome>> = {
   'demo fields': { type: 'fields-refused', fields: ['partner_email'] },
   'demo refused': { type: 'refused', text: 'Näidis: klienditeenindus ei võta seda kirja vastu.' },

@@ -1,4 +1,5 @@
-/** What the helpdesk says to a post. docs/upstreams.md §2.3: by the body, whatever its type. */
+/** Interprets the helpdesk's response to a submitted form by its body, not by its content type (docs/upstreams.md
+ * §2.3). */
 import { z } from 'zod';
 import { tryJson } from '#base/json.ts';
 import { plainText } from '../upstream/upstream.ts';
@@ -15,10 +16,10 @@ const bodySchema = z.union([
   z.union([z.literal(false), z.object({ success: z.literal(false) })]).transform(() => refused('')),
 ]);
 
-/** Characters of the helpdesk's own words that are passed on. */
+/** Maximum characters of the helpdesk's message that are passed on. */
 const maxTextLength = 300;
 
-/** A proxy before the helpdesk that lost it: what was sent may have arrived. */
+/** Status codes of a proxy that lost the connection to the helpdesk: the message may have arrived. */
 const lost = new Set([502, 504]);
 
 export function readOdooAnswer(status: number, body: string): SubmissionOutcome {
@@ -28,7 +29,7 @@ export function readOdooAnswer(status: number, body: string): SubmissionOutcome 
   const reason = { reason: 'status', status, code: undefined } as const;
   if (lost.has(status)) return { type: 'unconfirmed', reason };
   if (status === 413) return { type: 'fields-refused', fields: ['attachment'] };
-  // Other pages with this status are checks that a person has not passed, as by Odoo 19.
+  // Other pages with this status are bot checks, as in Odoo 19.
   if (status === 400) return /csrf/iu.test(body) ? { type: 'session-expired' } : refused('');
   return { type: 'down', reason };
 }

@@ -4,7 +4,7 @@ import { type HelpdeskField, helpdeskInputTypes } from '#model/live-answer.ts';
 import type { Tag } from './html-tags.ts';
 
 export interface OdooFields {
-  /** What the form sends without being asked. */
+  /** Hidden values that the form sends. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly fields: readonly HelpdeskField[];
 }
@@ -15,21 +15,21 @@ export function readFields(tags: readonly Tag[]): OdooFields {
   return reader.finish();
 }
 
-/** Inputs that hold nothing to fill in. */
+/** Input types without a value to fill in. */
 const idle = new Set(['submit', 'button', 'reset', 'image']);
 
-/** Labels by the field that they belong to, and by themselves. */
+/** Labels by the id of their field, and labels without one. */
 type Labels = ReadonlyMap<string | Tag, string>;
 
-/** Takes the tags of a form one after another. */
+/** Collects the fields of a form, tag by tag. */
 class FieldReader {
   readonly #labels: Labels;
-  // Bounded by the page that is read, as the fields are.
+  // Bounded by the size of the page.
   readonly #hidden = new Map<string, string>();
-  // Bounded by the page that is read.
+  // Bounded by the size of the page.
   readonly #fields = new Map<string, HelpdeskField>();
   #openSelect: HelpdeskField | undefined;
-  /** Label that stands over several choices. */
+  /** Label of a group of choices. */
   #group = '';
 
   constructor(labels: Labels) {
@@ -96,13 +96,13 @@ function readLabels(tags: readonly Tag[]): Labels {
     } else if (tag.name === '/label') close();
     texts.push(tag.text);
   }
-  // Without an end a label holds what stands before the next tag.
+  // A label without an end tag has the text up to the next tag.
   texts = texts.slice(0, 1);
   close();
   return labels;
 }
 
-/** The asterisk is no part of a name. */
+/** Removes the asterisk of required fields. */
 function noteLabel(labels: Map<string | Tag, string>, label: Tag, texts: readonly string[]): void {
   const words = evenBlanks(texts.join(' '));
   const text = words.endsWith('*') ? words.slice(0, -1).trim() : words;

@@ -1,23 +1,23 @@
-/** The helpdesk's form page, read for what a post to it needs. */
+/** Reads the helpdesk's form page: everything needed to submit the form. */
 import type { HelpdeskField } from '#model/live-answer.ts';
 import { parseDataValues } from './data-values.ts';
 import { readFields } from './odoo-fields.ts';
 import { readTags, type Tag } from './html-tags.ts';
 
-/** What the form makes; nothing else is ever asked of the helpdesk. */
+/** The only model that the site creates in the helpdesk. */
 const model = 'helpdesk.ticket';
 
-/** docs/upstreams.md §2.1: of Odoo 15 and later, and of 14. */
+/** docs/upstreams.md §2.1: for Odoo 15 and later, and for Odoo 14. */
 const targets = ['/website/form/', '/website_form/'] as const;
 
 export interface OdooForm {
-  /** One of the two that are known, with the model. */
+  /** One of the two known actions, with the model. */
   readonly target: `${(typeof targets)[number]}${typeof model}`;
   readonly token: string | undefined;
-  /** What the official client sends beside what is typed. */
+  /** Values that the official client sends besides the typed ones. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly fields: readonly HelpdeskField[];
-  /** Name of its file field. */
+  /** Name of the file field. */
   readonly fileField: string;
 }
 
@@ -44,12 +44,12 @@ export function parseOdooForm(html: string): OdooForm | undefined {
 }
 
 function isTicketForm({ name, attributes }: Tag): boolean {
-  // docs/upstreams.md §2.5: the forced action wins over the model.
+  // docs/upstreams.md §2.5: the forced action takes precedence over the model.
   const made = attributes.get('data-force_action') ?? attributes.get('data-model_name');
   return name === 'form' && made === model;
 }
 
-/** @returns undefined when they are there and cannot be read: without them a ticket would lose its team. */
+/** @returns undefined when the default values exist but cannot be parsed; without them a ticket would have no team. */
 function dataValues(
   tags: readonly Tag[],
   form: string | undefined,

@@ -1,5 +1,5 @@
-/** The configured helpdesk, an Odoo website form. docs/upstreams.md §2.5: read the form page, keep its session and token, post
- * once. A post that went out is never repeated, since the helpdesk would make a second ticket of it. */
+/** The configured helpdesk, an Odoo website form (docs/upstreams.md §2.5): read the form page, keep its session and
+ * token, submit once. A submit that was sent is never repeated, since that would create a second ticket. */
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import { failure, type Result, success } from '#base/result.ts';
@@ -9,23 +9,23 @@ import { readOdooAnswer } from './odoo-answer.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.ts';
 
 export interface HelpdeskPlace {
-  /** Origin and root of the helpdesk, with a slash at the end. */
+  /** Root URL of the helpdesk, ending in a slash. */
   readonly url: string;
-  /** Of the form page: `/helpdesk/customer-care-1`. */
+  /** Path of the form page, such as `/helpdesk/customer-care-1`. */
   readonly formPath: string;
   readonly topicField: string;
 }
 
 export interface HelpdeskLimits {
-  /** Of the form page. */
+  /** Limits of the form page. */
   readonly form: UpstreamLimits;
-  /** Milliseconds for everything that sending takes. */
+  /** Time limit for sending a message, in milliseconds. */
   readonly submitMs: number;
 }
 
 interface Opened {
   readonly form: OdooForm;
-  /** The session, as a Cookie header; the visitor's own cookies are never sent. */
+  /** The session as a Cookie header. The visitor's own cookies are never sent. */
   readonly cookie: string;
 }
 
@@ -47,7 +47,7 @@ export function odooHelpdesk(place: HelpdeskPlace, limits: HelpdeskLimits): Help
         return post(place, { submission, ...opened.value, timeMs: leftMs() });
       };
       const outcome = await attempt();
-      // The post was turned away at the door, so nothing exists yet: the form is read again, once.
+      // The token was refused before a ticket was created, so the form is read once more.
       return outcome.type === 'session-expired' ? attempt() : outcome;
     },
   };
@@ -81,7 +81,7 @@ interface PostContext extends Opened {
   readonly timeMs: number;
 }
 
-/** Bytes of an answer, which is a page at worst. */
+/** Maximum bytes of the response, which is an HTML page in the worst case. */
 const answerLimitBytes = 1_000_000;
 
 async function post({ url }: HelpdeskPlace, posting: PostContext): Promise<SubmissionOutcome> {
@@ -101,13 +101,13 @@ async function post({ url }: HelpdeskPlace, posting: PostContext): Promise<Submi
   const { status: response } = outcome.failure;
   if (response !== undefined) return readOdooAnswer(response, '');
   const reason = upstreamFailure(outcome.failure);
-  // Where no connection came about, nothing can have arrived.
+  // Without a connection the message cannot have arrived.
   return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', reason };
 }
 
 function bodyOf({ form, submission: { fields, attachment } }: PostContext): FormData {
   const body = new FormData();
-  // For a name that stands twice Odoo takes the first, so each stands once; empty ones are left out.
+  // Odoo uses the first of two equal names, so each is sent once; empty fields are left out.
   for (const [name, value] of Object.entries({ ...form.defaults, ...fields })) {
     if (value !== '') body.set(name, value);
   }

@@ -1,4 +1,4 @@
-/** The helpdesk's own form as /odoo-test sends it: the names that its page declares, and no other. */
+/** The helpdesk's own form on /odoo-test: only the field names that the helpdesk declares are accepted. */
 import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
@@ -11,14 +11,14 @@ import type { Refusal } from '../refusal.ts';
 import { turnstileField } from '../turnstile.ts';
 import type { Submission } from './helpdesk.ts';
 
-/** Names that hold something else in every form of ours. */
+/** Names with a fixed meaning in all forms of the site. */
 const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
 
-/** Guards as they are read. */
+/** The parsed guard fields. */
 const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.number().optional() });
 
 /** @param declared Fields of the helpdesk's form.
- * @param reference Goes along under a label of its own. */
+ * @param reference Sent under a label of its own. */
 export function parseOwnForm(
   parameters: Parameters,
   declared: readonly HelpdeskField[],
@@ -52,6 +52,6 @@ export function parseOwnForm(
 
 function valueSchemaOf(type: HelpdeskField['type']) {
   const textSchema = fieldSchema({ kind: helpdeskKinds[type], maxLength: helpdeskMaxLength });
-  // Several boxes of one name are ticked: the official client joins them.
+  // Several ticked checkboxes with one name are joined, as in the official client.
   return z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);
 }

@@ -6,15 +6,16 @@ import type { ReplayGuard } from './replay-guard.ts';
 const takenSchema = z.object({ untilMs: z.number() });
 const prefix = 'taken/';
 
-/** Looked at in one go. */
+/** Number of blobs read at once. */
 const maxForgotten = 100;
 
-/** Taken ids in Blobs, which all processes share. Blobs know no expiry: `forgetExpired` is called from time to time. */
+/** Processed ids in Netlify Blobs, shared by all processes. Blobs have no expiry, so `forgetExpired` must be called
+ * regularly. */
 export class BlobReplayGuard implements ReplayGuard {
   readonly #loadBlobs: () => RebuildBlobs;
   readonly #clock: Clock;
 
-  /** @param loadBlobs The store, which Netlify has within a request only. */
+  /** @param loadBlobs Returns the store. Netlify provides it only during a request. */
   constructor(loadBlobs: () => RebuildBlobs, clock: Clock) {
     this.#loadBlobs = loadBlobs;
     this.#clock = clock;
@@ -46,6 +47,6 @@ export class BlobReplayGuard implements ReplayGuard {
   }
 }
 
-/** Blanks would have to be escaped. Not by a slash: the store of Netlify's own tools keeps files and folders, and no name of
- * both. */
+/** Keys contain no spaces, which would need escaping, and no slash: Netlify's local store keeps files and folders,
+ * and a name cannot be both. */
 const keyOf = (id: string): string => prefix + id.replaceAll(' ', '.');

@@ -1,13 +1,13 @@
-/** Looks after what nobody told of: a webhook that was lost, a notice that begins, a build that had to wait. Called every ten
- * minutes; a build costs money, so it asks for the same one rarely. */
+/** Finds changes without a webhook: lost webhooks, notices that begin, builds that were postponed. Called every ten
+ * minutes; since builds cost money, it requests the same one only rarely. */
 import type { Watermarks } from '#model/watermark.ts';
 import type { Clock } from '#base/clock.ts';
 import type { RebuildStore } from './rebuild-store.ts';
 import { stateOf } from './content-state.ts';
 
-/** What the live site was built from. */
+/** State of the content that the live site was built from. */
 export interface LiveSite {
-  /** When the clock makes a page stale next, in milliseconds since the epoch. */
+  /** When the next page becomes stale because of the date or time, in milliseconds since the epoch. */
   readonly dueAt: number | undefined;
   readonly watermarks: Watermarks;
 }
@@ -16,27 +16,27 @@ export interface CheckDependencies {
   readonly store: RebuildStore;
   readonly clock: Clock;
   readonly site: LiveSite;
-  /** As they are at the content base; undefined when it does not answer, or when there is none. */
+  /** Current watermarks of the content base; undefined when it is not reachable or not configured. */
   readonly fetchWatermarks: () => Promise<Watermarks | undefined>;
 }
 
 export type CheckOutcome =
   | { readonly type: 'fresh' | 'content-base-silent' | 'gathering' | 'building' | 'asked-already' }
-  /** Somebody has to gather. */
+  /** Events are waiting, so a debounce run must be started. */
   | { readonly type: 'waiting' }
   | { readonly type: 'asked'; readonly reason: 'due' | 'content-changed' };
 
-/** Within which a build has ended, one way or the other. */
+/** Upper limit of a build's duration. */
 const buildMs = 20 * 60_000;
 
-/** A build that was asked for and changed nothing has failed; whoever mends the content tells of it. */
+/** A requested build that did not change the live site has failed; the fixed content will send a webhook of its own. */
 const againMs = 6 * 60 * 60_000;
 
 export async function checkRebuilds(dependencies: CheckDependencies): Promise<CheckOutcome> {
   return (await findWork(dependencies)) ?? (await findStale(dependencies));
 }
 
-/** @returns undefined when nothing is noted and nothing is built. */
+/** @returns undefined when no event is waiting and no build is running. */
 async function findWork({ store, clock }: CheckDependencies): Promise<CheckOutcome | undefined> {
   const now = clock();
   if (await store.isClaimed(now)) return { type: 'gathering' };
@@ -55,7 +55,7 @@ async function findStale(dependencies: CheckDependencies): Promise<CheckOutcome>
     await dependencies.store.noteLive(state);
     return { type: 'fresh' };
   }
-  // What the live site has shown before is shown no more because somebody put an older site back.
+  // The live site had this state before, and was then rolled back to an older deploy on purpose.
   if (await dependencies.store.wasLive(state)) return { type: 'fresh' };
   return ask(dependencies, 'content-changed', state);
 }

@@ -1,4 +1,4 @@
-/** POST /api/hooks/content: something changed at the content base or the page builder. */
+/** POST /api/hooks/content: webhooks of the content base and the page builder. */
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { ContentEvent } from '#model/content-event.ts';
@@ -10,10 +10,10 @@ import { readEvent } from './payload.ts';
 import { findSender, type Message, type Sender } from './sender.ts';
 import type { Signed } from './signature.ts';
 
-/** A body is a hint and no more. */
+/** Only the entry's type and id are read from a body. */
 const limitBytes = 64 * 1024;
 
-/** Longer than the time within which a message may be sent again: 5 minutes before and after it was signed. */
+/** Longer than a signature is valid: 5 minutes before and after its timestamp. */
 const rememberedMs = 15 * 60 * 1000;
 
 const secretField = 'secret';
@@ -22,7 +22,7 @@ export const contentHook: HookEndpoint = {
   name: 'hooks-content',
   methods: ['POST'],
   isPersonal: false,
-  // Some plugins know GET only. HEAD stays out: programs that look at a link send it.
+  // Some plugins can only send GET. HEAD is refused, because link checkers send it.
   methodsFor: (request) =>
     request.method === 'GET' && new URL(request.url).searchParams.has(secretField)
       ? ['GET', 'POST']
@@ -50,12 +50,12 @@ async function readMessage(request: Request): Promise<Result<Message, Refusal>> 
   }
 }
 
-/** One to one: a text that another body has too could be signed for it. */
+/** Strict decoding: two different bodies must not become the same signed text. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // It is no text.
+    // The body is not valid UTF-8.
     return undefined;
   }
 }
@@ -69,7 +69,7 @@ type TakeContext = Pick<LiveContext, 'clock'> & {
   readonly hooks: HookDependencies;
 };
 
-/** Only a signed message has an id; the others are so cheap to take that one more does not matter. */
+/** Only signed messages have an id. Repeating an unsigned one is harmless. */
 async function takeOnce(sender: Sender, context: TakeContext): Promise<Result<LiveAnswer, Refusal>> {
   const { hooks, event, clock } = context;
   try {
@@ -77,13 +77,13 @@ async function takeOnce(sender: Sender, context: TakeContext): Promise<Result<Li
     await hooks.acceptEvent(event);
     return accepted(clock(), false);
   } catch {
-    // The store does not answer; a sender that hears so sends the message again.
+    // The store failed; the sender retries after this response.
     return failure({ code: 'hook-not-kept', reason: 'store failing' });
   }
 }
 
-/** The same message at the same time is a replay. With another time, which nobody else can sign, it is its sender, who has
- * not heard our answer and would go on until told that all is well.
+/** The same id and timestamp is a replay and is refused. The same id with a new timestamp, which only the sender can
+ * sign, is a retry: it is accepted without processing, so that the sender stops retrying.
  * @throws When the store fails. */
 async function takeSigned(
   { id, timestamp }: Signed,

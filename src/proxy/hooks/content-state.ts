@@ -1,4 +1,4 @@
-/** Whether the content base is as it was when the live site was built, as far as the heads of its lists tell. */
+/** Compares the content base with the state that the live site was built from, by the watermarks of its lists. */
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { type Watermark, type Watermarks, type ContentRoute, contentRoutes } from '#model/watermark.ts';
@@ -13,15 +13,15 @@ export interface ContentBaseCall {
 
 const newestSchema = z.array(z.object({ modified_gmt: z.string() })).max(1);
 
-/** The heads of the lists as they are.
- * @param known Which lists.
- * @returns undefined when one of them cannot be read. */
+/** Fetches the current watermarks.
+ * @param known Watermarks of the lists to fetch.
+ * @returns undefined when one of them cannot be fetched. */
 export async function fetchWatermarks(
   known: Watermarks,
   call: ContentBaseCall,
 ): Promise<Watermarks | undefined> {
   const watermarks: Watermarks = {};
-  // Few at once: nobody waits, and WordPress has visitors of its own.
+  // One route at a time: this is not urgent, and WordPress also serves visitors.
   for (const route of contentRoutes) {
     for (const [locale, watermark] of await loadRoute(route, known[route] ?? {}, call)) {
       if (!watermark) return undefined;
@@ -52,7 +52,7 @@ async function fetchWatermark(
     orderby: 'modified',
     order: 'desc',
     _fields: 'modified_gmt',
-    // Estonian is the empty language.
+    // Queries name Estonian by an empty language.
     lang: locale === defaultLocale ? undefined : locale,
   };
   const answer = await ask(
@@ -65,7 +65,7 @@ async function fetchWatermark(
   return totals && { newest: body[0]?.modified_gmt ?? '', total: totals.total };
 }
 
-/** One text for heads that tell the same. */
+/** Digest of all watermarks. */
 export function stateOf(watermarks: Watermarks): string {
   const lines = contentRoutes.flatMap((route) =>
     locales.map((locale) => {

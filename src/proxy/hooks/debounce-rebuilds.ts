@@ -1,6 +1,6 @@
-/** Gathers what was noted into few builds, since each costs money: one that runs, and one that waits for it. Whoever notes
- * something calls `gatherRebuilds` after it; one caller waits until things are quiet and starts a build for all of them, the
- * others leave at once. */
+/** Debounces webhook events into few builds, since each build costs money: one runs and at most one waits. Every
+ * caller stores its event first, then calls `debounceRebuilds`. One caller gets the lease, waits for quiet and
+ * starts a build for all events; the others return at once. */
 import type { Clock } from '#base/clock.ts';
 import type { RebuildSettings } from './hook-settings.ts';
 import type { RebuildEvent, RebuildStore } from './rebuild-store.ts';
@@ -10,27 +10,27 @@ export interface RebuildDependencies {
   readonly settings: Pick<RebuildSettings, 'quietMs' | 'minMs'>;
   readonly clock: Clock;
   readonly wait: (ms: number) => Promise<unknown>;
-  /** @param title What the list of deploys shows.
-   * @returns false when the build was not taken. */
+  /** @param title Title in Netlify's list of deploys.
+   * @returns false when Netlify did not accept the build. */
   readonly startBuild: (title: string) => Promise<boolean>;
 }
 
 export type DebounceOutcome =
   | { readonly type: 'nothing-noted' }
-  /** Another one waits already. */
+  /** Another process holds the lease. */
   | { readonly type: 'gathered-elsewhere' }
-  /** Later than a function may wait; whoever looks after that goes on. */
+  /** The build is due later than this function may run; the periodic check continues. */
   | { readonly type: 'put-off'; readonly dueAt: number }
   | { readonly type: 'started' | 'not-taken'; readonly changes: number };
 
-/** A function in the background is ended after 15 minutes. */
+/** Netlify stops background functions after 15 minutes. */
 const patienceMs = 12 * 60_000;
 const leaseMs = 14 * 60_000;
 
-/** While things go on changing, a build waits so many quiet times at most. */
+/** While changes keep arriving, a build waits at most this many quiet periods. */
 const quietTimes = 6;
 
-/** @returns What came of each round. */
+/** @returns The outcome of each round. */
 export async function debounceRebuilds(
   dependencies: RebuildDependencies,
 ): Promise<readonly DebounceOutcome[]> {
@@ -43,7 +43,7 @@ export async function debounceRebuilds(
     const outcome = await debounceOnce(dependencies, untilMs).finally(() => store.release());
     outcomes.push(outcome);
     const isDone = outcome.type === 'started' || outcome.type === 'nothing-noted';
-    // What was noted just before the right was given back found it taken, and nobody waits for it.
+    // Events stored just before the release saw the lease taken, so this process must handle them.
     if (!isDone || (await store.events()).length === 0) return outcomes;
   }
 }
@@ -73,7 +73,7 @@ export function dueInstant(
   return Math.max(quietAt, lastStart === undefined ? 0 : lastStart + minMs);
 }
 
-/** The start is noted before it is made: one that fails, or a function that dies, then costs patience and no second build. */
+/** The start is recorded first: if the call or the function fails, the result is a delay, not a second build. */
 async function start(
   events: readonly RebuildEvent[],
   { store, clock, startBuild }: RebuildDependencies,

@@ -3,13 +3,13 @@ import type { Clock } from '#base/clock.ts';
 import { makePrivateFile } from '#base/files/private-files.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
-/** Taken ids in a file, so that a restart forgets none. */
+/** Processed ids in a SQLite file, so they survive a restart. */
 export class FileReplayGuard implements ReplayGuard {
   readonly #file: string;
   readonly #clock: Clock;
   #opened: DatabaseSync | undefined;
 
-  /** @param file Made with the first id; `:memory:` keeps them in memory. */
+  /** @param file Created with the first id; `:memory:` keeps the ids in memory. */
   constructor(file: string, clock: Clock) {
     this.#file = file;
     this.#clock = clock;
@@ -40,7 +40,7 @@ export class FileReplayGuard implements ReplayGuard {
   }
 }
 
-/** What is thrown becomes a rejection, as of any other store. */
+/** Turns exceptions into rejections, as in other stores. */
 function attempt<Value>(work: () => Value): Promise<Value> {
   return new Promise((resolve) => {
     resolve(work());

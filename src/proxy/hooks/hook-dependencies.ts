@@ -2,11 +2,11 @@ import type { ContentEvent } from '#model/content-event.ts';
 import type { HookSecrets } from './hook-settings.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
-/** Starts or notes the work that a hint asks for; it is done after the answer.
- * @throws When the hint could not be noted, so that its sender hears so. */
+/** Starts or records the work for an event; the work itself runs after the response.
+ * @throws When the event could not be recorded, so that the sender retries. */
 export type AcceptEvent = (event: ContentEvent) => void | Promise<void>;
 
-/** Where webhooks are taken. */
+/** Dependencies of the webhook endpoint. */
 export interface HookDependencies {
   readonly secrets: HookSecrets;
   readonly replayGuard: ReplayGuard;

@@ -1,4 +1,4 @@
-/** Why a webhook is not taken. Programs read the code; the sentences are for whoever looks at their logs. */
+/** Refusals of webhooks. Programs read the code; the texts are for people who read their logs. */
 export const hookRefusals = {
   'hook-unsigned': {
     status: 401,

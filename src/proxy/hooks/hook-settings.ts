@@ -1,7 +1,7 @@
-/** Settings of webhooks: who may send them, and on Netlify how the builds that they ask for are gathered. */
+/** Settings of webhooks: their secrets, and how builds on Netlify are debounced. */
 import { z } from 'zod';
 
-/** As Standard Webhooks writes a key: its bytes in base64 after this. */
+/** Prefix of a Standard Webhooks key, followed by its bytes in base64. */
 const keyPrefix = 'whsec_';
 const minKeyLength = 16;
 
@@ -17,37 +17,37 @@ const signingKeySchema = z
   )
   .refine((key) => key.length >= minKeyLength, { error: `is shorter than ${minKeyLength} bytes` });
 
-/** Signs that an address holds as they are. */
+/** Characters that need no escaping in a URL. */
 const addressSecretSchema = z
   .string()
   .regex(/^[\w.~-]{16,200}$/u, 'needs 16 or more letters, digits, hyphens or underscores');
 
 export const hookSettingsShape = {
   WEBHOOK_SECRET: signingKeySchema.optional(),
-  /** For plugins that cannot sign: it stands in the address, and so perhaps in logs of others. */
+  /** For plugins that cannot sign. It is part of the URL, so it may appear in logs of other systems. */
   WEBHOOK_ADDRESS_SECRET: addressSecretSchema.optional(),
-  /** Likewise, for the page builder. */
+  /** The same for the page builder. */
   PLASMIC_WEBHOOK_SECRET: addressSecretSchema.optional(),
-  /** Whoever knows it can start builds. */
-  NETLIFY_BUILD_HOOK_URL: z.url({ protocol: /^https?$/u, error: 'is no address' }).optional(),
+  /** A secret: anyone with this URL can start builds. */
+  NETLIFY_BUILD_HOOK_URL: z.url({ protocol: /^https?$/u, error: 'is not a URL' }).optional(),
   REBUILD_QUIET_SECONDS: z.coerce.number().int().min(0).max(120).default(10),
   REBUILD_MIN_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
 };
 
 export interface HookSecrets {
-  /** undefined: nobody can sign a webhook. */
+  /** undefined: signed webhooks are disabled. */
   readonly signingKey: Uint8Array | undefined;
-  /** undefined: webhooks without a signature are not taken. */
+  /** undefined: unsigned webhooks are refused. */
   readonly addressSecret: string | undefined;
   readonly pageBuilderSecret: string | undefined;
 }
 
 export interface RebuildSettings {
-  /** undefined: nothing is built by a webhook. */
+  /** undefined: webhooks start no builds. */
   readonly buildHookUrl: string | undefined;
-  /** A build waits until for so long nothing more has changed. */
+  /** A build starts after this time without changes. */
   readonly quietMs: number;
-  /** Between the starts of two builds. */
+  /** Minimum time between the starts of two builds. */
   readonly minMs: number;
 }
 

@@ -1,5 +1,5 @@
-/** What the functions of Netlify call: the build hook, and the function that gathers in the background. Anybody can reach the
- * address of the latter, so that call is signed. */
+/** Calls of the Netlify functions: the build hook, and the background function that debounces builds. The latter has
+ * a public URL, so its calls are signed. */
 import { hash, randomUUID } from 'node:crypto';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
@@ -7,15 +7,15 @@ import { signMessage, verifySignature } from './signature.ts';
 
 const buildLimits = { timeMs: 10_000, bodyBytes: 100_000 };
 
-/** Asks Netlify for a build.
- * @param title What the list of deploys shows.
- * @returns false when Netlify does not take it. */
+/** Starts a Netlify build.
+ * @param title Title in Netlify's list of deploys.
+ * @returns false when Netlify does not accept it. */
 export async function startBuild(buildHookUrl: string, title: string): Promise<boolean> {
   const address = new URL(buildHookUrl);
   address.searchParams.set('trigger_title', title);
   const destinations = [configuredOrigin(buildHookUrl)];
   const outcome = await requestHttp(address, { method: 'POST', destinations, limits: buildLimits });
-  // Whoever gathers tries again; the address is a key and stands in no log.
+  // The caller retries. The URL is a secret and must not be logged.
   return outcome.type === 'success' && outcome.value.status < 300;
 }
 
@@ -23,7 +23,7 @@ const gathererPath = '/.netlify/functions/rebuild-gather';
 const text = '{"type":"rebuild.gather"}';
 const gathererLimits = { timeMs: 5000, bodyBytes: 100_000 };
 
-/** A key that the functions of a site share and nobody else knows. */
+/** A key shared by the functions of one site only. */
 const keyOf = (buildHookUrl: string): Buffer => hash('sha256', `gatherer ${buildHookUrl}`, 'buffer');
 
 export interface GathererPlace {
@@ -32,7 +32,7 @@ export interface GathererPlace {
   readonly buildHookUrl: string;
 }
 
-/** Starts gathering, and does not wait for its end. */
+/** Starts the background function without waiting for its end. */
 export async function callGatherer({ siteUrl, buildHookUrl }: GathererPlace, now: number): Promise<void> {
   const id = randomUUID();
   const timestamp = Math.floor(now / 1000);
@@ -44,7 +44,7 @@ export async function callGatherer({ siteUrl, buildHookUrl }: GathererPlace, now
   };
   const address = new URL(gathererPath, siteUrl);
   const destinations = [configuredOrigin(siteUrl)];
-  // What is noted stays noted, whether it succeeds or not: the function that looks every ten minutes calls again.
+  // A failure is harmless: the events are stored, and the periodic check calls again.
   await requestHttp(address, { method: 'POST', headers, body: text, destinations, limits: gathererLimits });
 }
 

@@ -1,4 +1,4 @@
-/** Builds that are asked for on Netlify: what its functions are made of. */
+/** Entry points of the Netlify functions that start builds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
@@ -15,24 +15,25 @@ import { checkRebuilds } from './check-rebuilds.ts';
 import { debounceRebuilds } from './debounce-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
 
-/** What Netlify tells a function of where it runs. */
+/** Environment that Netlify passes to a function. */
 export interface NetlifyPlace {
   readonly deploy: { readonly context: string };
   readonly site: { readonly url?: string };
 }
 
-/** A function on a schedule is ended after 30 s. */
+/** Netlify stops scheduled functions after 30 s. */
 const watermarkLimits = { timeMs: 3000, bodyBytes: 100_000 };
 
-/** As in netlify.toml, included_files. */
+/** Bundled by included_files in netlify.toml. */
 const outDir = 'dist';
 const stateDir = '.state';
 
-// The store of all deploys: what the last one noted, the next one builds. Netlify has it within a request only.
+// The store of the whole site: events recorded during one deploy are built by the next. Netlify provides it only
+// during a request.
 const loadBlobs = () => getStore({ name: 'rebuilds', consistency: 'strong' });
 const loadStore = () => new RebuildStore(loadBlobs());
 
-/** The live part, which takes webhooks and notes them. */
+/** The live API with webhooks, which are stored as events. */
 export function netlifyHookApi(place: NetlifyPlace): Api {
   const builder = findBuilder(place);
   if (!builder) return netlifyApi();
@@ -43,13 +44,13 @@ export function netlifyHookApi(place: NetlifyPlace): Api {
       const now = systemClock();
       const store = loadStore();
       await store.note(event, now);
-      // Whoever gathers looks once more after giving the right back, so this one is not lost.
+      // The process with the lease checks for new events after releasing it, so this one is not lost.
       if (!(await store.isClaimed(now))) await callGatherer(builder, now);
     },
   });
 }
 
-/** Waits until things are quiet and starts a build. */
+/** Waits for quiet and starts a build. */
 export async function debounceOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
   const builder = findBuilder(place);
   if (!builder || !(await isGathererCall(request, builder.buildHookUrl, systemClock()))) return;
@@ -64,7 +65,7 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
     log.info('rebuild', { step: 'gather', outcome: type, ...fields });
 }
 
-/** Finds what nobody told of. */
+/** Finds changes that no webhook reported. */
 export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
   const builder = findBuilder(place);
   if (!builder) return;
@@ -92,7 +93,7 @@ interface Builder {
   readonly siteUrl: string;
 }
 
-/** @returns undefined where nothing is built: in previews, and without a build hook. */
+/** @returns undefined where builds are disabled: in deploy previews and without a build hook. */
 function findBuilder({ deploy, site }: NetlifyPlace): Builder | undefined {
   const settings = parseLiveSettings(process.env);
   const { buildHookUrl } = settings.rebuilds;

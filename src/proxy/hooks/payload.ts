@@ -1,22 +1,22 @@
-/** What a webhook's body says of the entry that changed. Whatever else it is, something changed. */
+/** Reads from a webhook's body which entry changed. If that is unclear, any entry may have changed. */
 import { z } from 'zod';
 import { tryJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { type ContentEvent, contentEventSchema } from '#model/content-event.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 
-/** Of our own plugin for WordPress. */
+/** Body of our own WordPress plugin. */
 const pluginSchema = z.object({
   data: z.object({ postType: z.string(), id: z.number() }),
 });
 
-/** Of WP Webhooks, which names types by WordPress's own names. */
+/** Body of WP Webhooks, with WordPress's type names. */
 const wpWebhooksSchema = z.object({
   post_id: looseNumberSchema,
   post: z.object({ post_type: z.string() }),
 });
 
-/** Types whose route has another name; that of every other type is its name. */
+/** Types whose REST route has another name; for all others it is the same. */
 const routes: Readonly<Record<string, string>> = { post: 'posts', page: 'pages', attachment: 'media' };
 
 const payloadSchema = z.union([
@@ -26,7 +26,7 @@ const payloadSchema = z.union([
   }),
 ]);
 
-/** @param text undefined: the body is no text. */
+/** @param text undefined when the body is not text. */
 export function readEvent(text: string | undefined): ContentEvent {
   const entry = payloadSchema.safeParse(text === undefined ? undefined : tryJson(text)).data;
   const event = contentEventSchema.safeParse({ type: 'content-base', entry });

@@ -1,11 +1,10 @@
-/** What Netlify's functions know of builds that were asked for and builds that were started. Blobs have no locks and no
- * counters, so every event is a key of its own, and the right to gather them is a key that is written only where it is new
- * or expired. */
+/** Events and builds of Netlify's functions, in Blobs. Blobs have no locks and no counters, so each event has a key
+ * of its own, and the lease is a key that is written only when it is new or expired. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentEvent } from '#model/content-event.ts';
 
-/** As far as a store of Blobs is used; it has to be read with strong consistency. */
+/** The part of the Netlify Blobs interface that is used; reads must be strongly consistent. */
 export interface RebuildBlobs {
   get(key: string, options: { readonly type: 'json' }): Promise<unknown>;
   getWithMetadata(
@@ -23,7 +22,7 @@ export interface RebuildBlobs {
   delete(key: string): Promise<void>;
 }
 
-/** Something that a build has to take in. */
+/** A change that the next build must include. */
 export interface RebuildEvent {
   readonly key: string;
   /** Milliseconds since the epoch. */
@@ -36,7 +35,7 @@ const liveKey = 'live-state';
 const askedKey = 'asked-state';
 const eventPrefix = 'events/';
 
-/** Of milliseconds, so that keys are in the order of their times. */
+/** Digits of a timestamp, so that keys sort by time. */
 const timeDigits = 15;
 
 const leaseSchema = z.object({ untilMs: z.number() });
@@ -69,13 +68,14 @@ export class RebuildStore {
     for (const { key } of events) await this.#blobs.delete(key);
   }
 
-  /** Takes the right to gather events; of two who try at once one gets it.
-   * @param untilMs It is free again then, whatever became of who took it. */
+  /** Takes the lease for debouncing events. Of two simultaneous callers one gets it.
+   * @param untilMs The lease expires at this time, even if its holder crashed.
+   * @returns false when another process holds it. */
   async claim(now: number, untilMs: number): Promise<boolean> {
     const lease = { untilMs };
     if ((await this.#blobs.setJSON(leaseKey, lease, { onlyIfNew: true })).modified) return true;
     const held = await this.#blobs.getWithMetadata(leaseKey, { type: 'json' });
-    // Given back meanwhile: whoever noted something after that comes here too.
+    // Released in the meantime: try again, so events stored after that are not missed.
     if (!held) return this.claim(now, untilMs);
     const isHeld = (leaseSchema.safeParse(held.data).data?.untilMs ?? 0) > now;
     if (isHeld || held.etag === undefined) return false;
@@ -95,25 +95,25 @@ export class RebuildStore {
     await this.#blobs.setJSON(startKey, { at });
   }
 
-  /** When a build was started last.
-   * @returns Milliseconds since the epoch; undefined when none was. */
+  /** When the last build was started.
+   * @returns Milliseconds since the epoch; undefined before the first build. */
   async lastStart(): Promise<number | undefined> {
     return startSchema.safeParse(await this.#blobs.get(startKey, { type: 'json' })).data?.at;
   }
 
-  /** Remembers the state of the content base that the live site shows. */
+  /** Records the content state of the live site. */
   async noteLive(state: string): Promise<void> {
     if (!(await this.wasLive(state))) await this.#blobs.setJSON(liveKey, { state });
   }
 
-  /** Whether it is the last state that the live site has shown. */
+  /** Whether this is the last recorded state of the live site. */
   async wasLive(state: string): Promise<boolean> {
     const live = liveSchema.safeParse(await this.#blobs.get(liveKey, { type: 'json' }));
     return live.success && live.data.state === state;
   }
 
-  /** Asks for a build because of a state, unless that was done a while ago.
-   * @returns Whether to go on. */
+  /** Records that a build was requested for a content state.
+   * @returns false when it was already requested less than `againMs` ago. */
   async mayAsk(
     state: string,
     { now, againMs }: { readonly now: number; readonly againMs: number },

@@ -1,9 +1,9 @@
-/** Ids that are taken once: a message that arrives a second time is known by its id. */
+/** Ids of processed messages, to detect a message that arrives twice. */
 export interface ReplayGuard {
-  /** @param untilMs The instant at which it may be forgotten.
-   * @returns false when it is taken already.
+  /** @param untilMs Expiry, in milliseconds since the Unix epoch.
+   * @returns false when the id was already taken.
    * @throws When the store fails. */
   take(id: string, untilMs: number): Promise<boolean>;
-  /** Lets an id be taken again. */
+  /** Makes an id available again. */
   release(id: string): Promise<void>;
 }

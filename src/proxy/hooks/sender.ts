@@ -1,4 +1,4 @@
-/** Who sends a webhook, proven by a signature or by a secret in the address. */
+/** Authenticates the sender of a webhook, by a signature or a secret in the URL. */
 import { createHmac } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
@@ -13,7 +13,7 @@ export type Sender =
   | { readonly type: 'page-builder' };
 
 export interface Message extends SignedMessage {
-  /** The secret in its address. */
+  /** Secret in the URL. */
   readonly secret: string | undefined;
 }
 
@@ -36,12 +36,12 @@ export function findSender(
   return success({ type: 'plugin' });
 }
 
-/** Both may be absent, and are not equal then. */
+/** Two absent secrets do not match. */
 function isEqual(given: string | undefined, wanted: string | undefined): boolean {
   return given !== undefined && wanted !== undefined && isSameText(given, wanted);
 }
 
-/** WP Webhooks signs the body. Without a time that tells no replay from a new message, so it is not enough alone. */
+/** WP Webhooks signs the body without a timestamp, so the signature alone does not protect against replays. */
 function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
   const given = headers.get('x-wp-webhook-signature');
   return (

@@ -1,26 +1,27 @@
-/** Signatures of Standard Webhooks: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
- * The package makes the signature that a message should have; the rest is done here, since its `verify` reads a clock of
- * its own, takes "12x" for a time, and compares a text in which bytes that are no UTF-8 are replaced. */
+/** Signatures of Standard Webhooks:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * The package computes signatures only. Its `verify` is not used: it reads the system clock, accepts "12x" as a
+ * timestamp, and compares text in which invalid UTF-8 has been replaced. */
 import { Webhook } from 'standardwebhooks';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
 import { isSameText } from '../same-text.ts';
 
-/** Of a message's time, in either direction. */
+/** Tolerance of the timestamp, in both directions. */
 const toleranceMs = 5 * 60 * 1000;
 
-/** Characters; ours are 36. */
+/** Maximum characters of an id; ours have 36. */
 const maxIdLength = 256;
 
 export interface Signed {
   readonly id: string;
-  /** When the sender sent it, in seconds since the Unix epoch. */
+  /** Timestamp of the message, in seconds since the Unix epoch. */
   readonly timestamp: number;
 }
 
 export interface SignedMessage {
   readonly headers: Headers;
-  /** The body; undefined when it is no text, which nobody signs. */
+  /** The body; undefined when it is not text. */
   readonly text: string | undefined;
 }
 
@@ -41,7 +42,7 @@ export function verifySignature(
   const timestamp = Number(written);
   if (Math.abs(now - timestamp * 1000) > toleranceMs) return failure({ code: 'hook-out-of-time' });
   const expected = signMessage({ id, timestamp, text }, key);
-  // Several, while a key is being replaced.
+  // A message has several signatures while a key is being replaced.
   const signatures = (headers.get('webhook-signature') ?? '').split(' ');
   if (!signatures.some((signature) => isSameText(signature, expected)))
     return failure({ code: 'hook-unsigned', reason: 'signature wrong' });

@@ -5,11 +5,11 @@ import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
 
 export interface Mailbox extends OrderMailOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly smtpUrl: string;
 }
 
-/** @param timeMs For all that sending takes. */
+/** @param timeMs Time limit for sending one order. */
 export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
   return {
     isDemonstration: false,
@@ -28,9 +28,9 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
   };
 }
 
-/** Whether the mail server takes a connection, and the user and password where it wants them. Nothing is sent.
- * @param timeMs For all of it.
- * @throws {Error} Saying what fails. */
+/** Checks the connection and the credentials of the mail server, without sending anything.
+ * @param timeMs Time limit for the whole check.
+ * @throws {Error} With the reason of the failure. */
 export async function verifyMailServer(place: Mailbox, timeMs: number): Promise<void> {
   const transport = createTransport(optionsOf(place, timeMs));
   try {
@@ -53,7 +53,7 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
     ...place,
     getSocket: openSocket({ ...place, timeMs: stepMs }),
     secure: isEncrypted,
-    // Orders and the password go encrypted, or not beyond this machine.
+    // Orders and the password are encrypted unless the server is on this machine.
     requireTLS: !isEncrypted && !isLocal,
     ignoreTLS: !isEncrypted && isLocal,
     ...(username !== '' && {
@@ -65,7 +65,7 @@ function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
   };
 }
 
-/** Mail takes the one way out, too. */
+/** Mail uses the same guarded connections as HTTP. */
 function openSocket(place: ConnectOptions) {
   return (_: unknown, callback: (cause: Error | null, made: object) => void) => {
     connectTo(place).then(
@@ -76,7 +76,7 @@ function openSocket(place: ConnectOptions) {
   };
 }
 
-/** The log of a sending tells when the whole message has gone to the server; its errors do not. */
+/** Only the log of a transport shows that the whole message was handed over; its errors do not. */
 function watch(handover: { isDone: boolean }) {
   const quiet = () => undefined;
   const note = (entry: unknown) => {
@@ -87,7 +87,7 @@ function watch(handover: { isDone: boolean }) {
   return { level: quiet, trace: quiet, debug: quiet, info: note, warn: quiet, error: quiet, fatal: quiet };
 }
 
-/** A server that never stops to answer slowly: what it does with the order nobody knows. */
+/** For a server that responds too slowly: whether it accepted the order is unknown. */
 function lateOutcome(timeMs: number): Promise<OrderOutcome> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeMs, { type: 'unconfirmed', reason: 'slow' }).unref();
@@ -100,7 +100,7 @@ function outcomeOf(cause: unknown, isHandedOver: boolean): OrderOutcome {
   );
   const codes = ['code', 'responseCode'].map((name) => fields.get(name)).filter((one) => one !== undefined);
   const reason = codes.map(String).join(' ');
-  // A server that answers with a code has decided.
+  // A response code from the server is a definite result.
   const isOpen = isHandedOver && !fields.has('responseCode');
   return { type: isOpen ? 'unconfirmed' : 'failed', reason };
 }

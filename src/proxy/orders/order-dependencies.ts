@@ -1,14 +1,14 @@
-/** Where orders of septic transport go. */
+/** The receiver of septic transport orders. */
 
 export interface Order {
   readonly reference: string;
-  /** The order as the logistics read it: names and values in Estonian. */
+  /** The order as staff read it: names and values in Estonian. */
   readonly lines: readonly (readonly [string, string])[];
-  /** The visitor's address, for answers. */
+  /** The visitor's e-mail address, for replies. */
   readonly replyTo: string | undefined;
 }
 
-/** `because` is for the log. */
+/** `reason` is for the log. */
 export type OrderOutcome =
   | { readonly type: 'sent' }
   | { readonly type: 'failed'; readonly reason: string }
@@ -17,7 +17,7 @@ export type OrderOutcome =
 
 export interface OrderDependencies {
   readonly isDemonstration: boolean;
-  /** `outbox`: orders lie in a folder and nobody is told. */
+  /** `outbox`: orders are saved in a folder and nothing is mailed. */
   readonly delivery: 'mail' | 'outbox';
   send(order: Order): Promise<OrderOutcome>;
 }

@@ -1,23 +1,23 @@
-/** An order as a mail: the text for whoever reads it at once, the sheet for whoever drives. */
+/** An order as a mail, with the text for the office and a PDF for the driver. */
 import type { SendMailOptions } from 'nodemailer';
 import type { Order } from './order-dependencies.ts';
 import { drawOrder } from '#documents/order-pdf.ts';
 
-/** @param mailbox Where the order is sent; stands at the foot of the sheet. */
+/** @param mailbox Recipient; printed at the foot of the PDF. */
 export type DrawOrder = (order: Order, mailbox: string) => Promise<Uint8Array>;
 
 export interface OrderMailOptions {
   readonly address: string;
-  /** In the thread that asks when absent. */
+  /** Absent: the PDF is drawn in this thread. */
   readonly draw?: DrawOrder | undefined;
 }
 
-/** @returns undefined where the sheet cannot be drawn. */
+/** @returns undefined when the PDF cannot be drawn. */
 export async function orderMail(
   order: Order,
   { address: mailbox, draw = drawOrder }: OrderMailOptions,
 ): Promise<SendMailOptions | undefined> {
-  // A thread that draws may have too much to do; the visitor is told to try again or to call.
+  // The drawing thread may be overloaded; the visitor is asked to try again or to call.
   const sheet = await draw(order, mailbox).catch(() => undefined);
   if (!sheet) return undefined;
   const { reference, lines, replyTo } = order;
@@ -27,7 +27,7 @@ export async function orderMail(
   return {
     from: { name: 'Veebileht', address: mailbox },
     to: mailbox,
-    // Whatever the visitor wrote stays out of the headers, but for the address that answers go to.
+    // No text from the visitor enters the headers, except the reply address.
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: `Fekaaliveo tellimus ${reference}`,
     text: `${text}\n`,

@@ -11,10 +11,10 @@ export interface OutboxUse {
   readonly bytes: number;
 }
 
-/** What lies in the folder of orders; nothing where there is none yet. */
+/** Size of the outbox folder; zero when it does not exist. */
 export async function measureOutbox(folder: string): Promise<OutboxUse> {
   const names = await readdir(folder).catch(() => []);
-  // A file that somebody takes away meanwhile is gone.
+  // Files may be removed in the meantime.
   const sizes = await Promise.all(
     names.map((name) =>
       stat(join(folder, name)).then(

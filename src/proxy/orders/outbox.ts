@@ -1,4 +1,4 @@
-/** Keeps orders as mail files in a folder, where no mail server is configured. */
+/** Saves orders as mail files in a folder, when no mail server is configured. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -10,7 +10,7 @@ import { measureOutbox, type OutboxLimits } from './outbox-use.ts';
 export interface Outbox extends OrderMailOptions {
   readonly folder: string;
   readonly isDemonstration: boolean;
-  /** Beyond them nothing is written, and the visitor is told to call. */
+  /** At the limit nothing is written and the visitor is asked to call. */
   readonly limits: OutboxLimits;
 }
 
@@ -27,18 +27,18 @@ export function outbox(
       if (!mail) return { type: 'failed', reason: 'sheet' };
       const { message } = await transport.sendMail(mail);
       const { files, bytes } = await measureOutbox(folder);
-      // With `buffer` it is one.
+      // With the option `buffer`, the message is always a Buffer.
       const messageBytes = Buffer.isBuffer(message) ? message.byteLength : 0;
       if (files >= limits.maxFiles || bytes + messageBytes > limits.maxBytes)
         return { type: 'failed', reason: 'outbox-full' };
       const time = new Date(clock()).toISOString().replace(/[:.]/gu, '-');
       try {
-        // Orders name people: nobody but the server reads them.
+        // Orders contain personal data, so only the server's user may read them.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(join(folder, `${time}-${order.reference}.eml`), message, { mode: 0o600, flag: 'wx' });
         return { type: 'sent' };
       } catch {
-        // The visitor is told to call; the log names the folder's fault by this word.
+        // The visitor is asked to call; the log has this reason.
         return { type: 'failed', reason: 'outbox' };
       }
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ask, type Upstream, type UpstreamLimits } from './upstream.ts';
 
-/** `refused` must be mended by whoever configures the site: public routes of WordPress answer wrong credentials as if
- * there were none (docs/upstreams.md §3.1), so nothing else would tell. */
+/** With `refused` the settings must be fixed: public routes of WordPress treat wrong credentials like none
+ * (docs/upstreams.md §3.1), so no other call reports them. */
 export type CredentialState = 'accepted' | 'refused' | 'unknown';
 
 export async function verifyCredentials(
