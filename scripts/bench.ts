@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: measures one thing of the project beside its peers and prints a table. */
+/** `npm run bench -- NAME`: runs one benchmark beside comparable software and prints a table. */
 import { benchAttack } from './bench/attack/bench-attack.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLive } from './bench/live.ts';
@@ -33,7 +33,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What Node says of an unknown option or one without its value is a clear line already. */
+/** Node's message about an unknown option, or one without its value, is a clear line already. */
 function isWrongOption(cause: unknown): cause is Error {
   return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,7 +1,6 @@
-/** What runs with this site, as a software bill of materials: CycloneDX 1.6, STATE_DIR/sbom.cdx.json. Made of the lock file
- * alone, in milliseconds and the same from the same lock file: no time, no serial number, nothing of this machine.
- *
- * It lies beside the site and not in it: operators want it, visitors do not. */
+/** The software bill of materials of this site: CycloneDX 1.6, STATE_DIR/sbom.cdx.json. It is generated from
+ * the lock file alone and reproducible: no time, no serial number, no machine data.
+ * | It lies beside the site and not in it: operators need it, visitors do not. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -45,7 +44,7 @@ export function writeBillOfMaterials(root: string, stateDir: string): void {
 }
 
 /** @param lock The lock file, parsed.
- * @throws {z.ZodError} When a package of it has no version or no digest. */
+ * @throws {z.ZodError} If a package has no version or no digest. */
 export function billOfMaterials(lock: unknown) {
   const { name, version, packages } = lockSchema.parse(lock);
   const found = new Map<string, Component>();
@@ -53,7 +52,7 @@ export function billOfMaterials(lock: unknown) {
     if (folder === '' || entry.dev === true || entry.link === true) continue;
     const component = componentOf(folder, entry);
     const known = found.get(component.purl);
-    // In several folders: needed when one of them is.
+    // In several folders: required if one of them is.
     if (known?.scope !== 'required') found.set(component.purl, component);
   }
   const components = [...found.values()].toSorted((a, b) => (a.purl < b.purl ? -1 : 1));
@@ -68,7 +67,7 @@ export function billOfMaterials(lock: unknown) {
 
 function componentOf(folder: string, entry: unknown): Component {
   const { name = nameOf(folder), version, integrity, license, optional } = packageSchema.parse(entry);
-  // Signs that an address holds are written as they are, but for the sign of a scope.
+  // Characters allowed in a purl stay unescaped, except for the @ of a scope.
   const purl = `pkg:npm/${name.replace(/^@/u, '%40')}@${version}`;
   const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
   return {
@@ -83,7 +82,7 @@ function componentOf(folder: string, entry: unknown): Component {
   };
 }
 
-/** An expression holds names of SPDX; anything else is a name. */
+/** SPDX names are an expression; anything else is a name. */
 function licensesOf(license: string): NonNullable<Component['licenses']> {
   return /^[\w.+-]+(?: (?:AND|OR|WITH) [\w.+-]+)*$|^\([\w.+ ()-]+\)$/u.test(license)
     ? [{ expression: license }]

@@ -1,4 +1,4 @@
-/** The Chromium that browser tests drive: the machine's own, or the one Playwright keeps. */
+/** The Chromium for browser tests: the machine's own, or that of Playwright. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,13 +14,13 @@ const systemBrowsers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]
     String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
   ],
 };
-/** Chromium without windows. A visit takes a quarter to a third of the processor time that it takes in a whole browser:
- * twelve visits 2.4 s and 8.1 s, each with its start. */
+/** Headless shell. A visit takes a quarter to a third of the processor time of a full browser: twelve visits
+ * 2.4 s instead of 8.1 s, each with its start. */
 const shellProgram = 'chromium-headless-shell';
 const linuxPrograms = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 const startLimitMs = 20_000;
 
-/** @returns The browser's program, undefined where the machine has none. BROWSER_PATH overrules the search. */
+/** @returns Path of the browser; undefined if the machine has none. BROWSER_PATH takes precedence. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.BROWSER_PATH;
   if (chosen !== undefined && chosen !== '') return chosen;
@@ -31,7 +31,7 @@ export function findBrowser(): string | undefined {
   return firstThatStarts(candidates);
 }
 
-/** @returns What tests drive: a browser without windows where there is one. */
+/** @returns The browser for tests, a headless shell if available. */
 export function findTestBrowser(): string | undefined {
   const isChosen = (process.env.BROWSER_PATH ?? '') !== '';
   return (isChosen ? undefined : firstThatStarts(onPath([shellProgram]))) ?? findBrowser();
@@ -46,7 +46,7 @@ function onPath(programs: readonly string[]): string[] {
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
-/** Some distributions install a script that only asks for another package manager. */
+/** Some distributions install a script that only refers to another package manager. */
 function canStart(program: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(program, ['--version'], { timeout: startLimitMs }).status === 0;

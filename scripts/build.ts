@@ -1,6 +1,6 @@
-/** `npm run build`: publishes what is stale. `--full` renders everything, `--json` prints one JSON line last. For a build that
- * no server follows (Netlify): `--sync` brings the content first, if it comes from elsewhere, and `--check` checks it
- * for the status page. Beside the site it writes what runs with it (bill-of-materials.ts). */
+/** `npm run build`: publishes stale pages. `--full` renders everything, `--json` prints one JSON line last.
+ * For a build without a server (Netlify): `--sync` fetches the content first if it is external, and `--check`
+ * checks it for the status page. Also writes the bill of materials (bill-of-materials.ts). */
 import { findInContent } from './content-check/found-in-content.ts';
 import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { explainFailure, loadSettings, root, run } from './publishing.ts';
@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
 try {
   process.exitCode = args.includes('--sync') && !(await syncFirst()) ? 1 : await run(choice);
-  // What failed has been said already, once.
+  // The failure has been logged already, once.
   if (process.exitCode === 0) writeBillOfMaterials(root, loadSettings().stateDir);
   for (const [locale, fallback] of process.exitCode === 0 ? fallbacks : [])
     log.warn(
@@ -25,5 +25,5 @@ try {
 }
 if (args.includes('--check') && process.exitCode === 0) {
   const count = findInContent()?.length ?? 0;
-  if (count > 0) log.warn(`${count} things to mend in the content: see /status.`);
+  if (count > 0) log.warn(`${count} things to fix in the content: see /status.`);
 }

@@ -1,6 +1,6 @@
-/** `npm run check:content`: what should be fixed in the content that was published last, and where editors fix it.
- * Nothing is asked of the network. `--json` prints one JSON line. Exit code 0: nothing; 1: nothing was published yet;
- * 2: a setting is wrong; 3: something should be fixed. */
+/** `npm run check:content`: lists what to fix in the last published content, and where editors fix it. Uses
+ * no network. `--json` prints one JSON line. Exit code 0: no findings; 1: not published yet; 2: invalid
+ * setting; 3: findings. */
 import { SettingsError } from '#base/environment.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { explainFailure } from './publishing.ts';
@@ -15,7 +15,7 @@ function check(isJson: boolean): number {
   }
   if (isJson) printJson({ findings });
   else if (findings.length > 0) print(formatFindings(findings));
-  else print('There is nothing to mend in the content.');
+  else print('There is nothing to fix in the content.');
   return findings.length === 0 ? 0 : 3;
 }
 

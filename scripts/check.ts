@@ -1,4 +1,4 @@
-/** `npm run check`: what can be said of the sources without running them, for between two edits. */
+/** `npm run check`: static checks of the sources, quick enough to run between edits. */
 import { write } from './print.ts';
 import { codeSteps } from './steps/steps.ts';
 import { runSteps } from './steps/run-steps.ts';

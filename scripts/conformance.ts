@@ -1,5 +1,5 @@
-/** `npm run conformance`: one table of requests put to Netlify's own tool, and its bundlers' manifests compared with the
- * files. `npm test` puts the same table to our server. */
+/** `npm run conformance`: sends a table of requests to Netlify's own tool, and compares its bundlers'
+ * manifests with the files. `npm test` sends the same table to our server. */
 import { rmSync } from 'node:fs';
 import { faultsOf, nameOf } from './conformance/case.ts';
 import { checkBundles, describeBundles } from './conformance/bundles.ts';

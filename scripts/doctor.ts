@@ -1,7 +1,7 @@
-/** `npm run doctor`: looks at all that the site stands on and says what to do about what is wrong: configuration,
- * versions, folders, upstreams, clock, last publish, memory of the server that runs. It changes nothing and shows no secret, but for the link to the
- * status page, which opens that page for a day. `--json` prints one JSON line. Exit code 0: nothing is wrong (there may be
- * remarks); 1: something is; 2: a setting is. */
+/** `npm run doctor`: checks everything the site depends on and explains how to fix it: configuration,
+ * versions, folders, upstreams, clock, last publish, memory of the running server. It changes nothing and
+ * shows no secret, except for the link to the status page, which is valid for a day. `--json` prints one JSON
+ * line. Exit code 0: no problems (there may be remarks); 1: problems; 2: invalid setting. */
 import { systemClock } from '#base/clock.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { readStatusSecret } from '#on-demand/status-secret.ts';
@@ -21,7 +21,7 @@ import { print, printJson } from './print.ts';
 async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddress?: string }> {
   const configuration = diagnoseConfiguration(process.env);
   const versions = diagnoseVersions(root);
-  // With a wrong setting nothing else can be looked at.
+  // With an invalid setting nothing else can be checked.
   if (configuration.some(({ state }) => state === 'bad'))
     return { diagnoses: [...configuration, ...versions] };
   const settings = loadSettings();

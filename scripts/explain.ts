@@ -10,9 +10,7 @@ function explain(address: string): number {
   const target = targets.find(address) ?? targets.find(decodeURIComponent(address).replace(/(.)\/$/u, '$1'));
   if (!target) {
     database.close();
-    log.error(
-      `${address} is no target of the site. Name its address as it stands in the browser, without the host.`,
-    );
+    log.error(`${address} is no target of the site. Give the address as in the browser, without the host.`);
     return 1;
   }
   const lines = [`${target.address} is written to ${target.file}.`];

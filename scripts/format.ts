@@ -1,7 +1,5 @@
-/**
- * `npm run format`: writes what Prettier and ESLint can put right by themselves. Names of files after it limit
- * it to those. What is left to a person, `npm run check` tells.
- */
+/** `npm run format`: applies the automatic fixes of ESLint and Prettier. File names after it limit it to
+ * those. `npm run check` reports the rest. */
 import { log } from '#base/log.ts';
 import { runTool } from './steps/command.ts';
 

@@ -1,5 +1,5 @@
-/** `npm run mutate`: puts bugs in on purpose, one at a time, in a copy of the project, and tells which of them no test
- * notices. `-- engine store` takes only these parts. Ends with an error when less than 95 % are noticed. */
+/** `npm run mutate`: introduces bugs one at a time in a copy of the project, and lists those that no test
+ * notices. `-- engine store` selects parts. Exits with an error if less than 95 % are noticed. */
 import { parseArgs } from 'node:util';
 import { mutants } from './mutants/mutants.ts';
 import { openCopy } from './mutants/project-copy.ts';

@@ -1,6 +1,6 @@
-/** `npm run preview-link -- /kampaania ru`: a link to a page of the page builder as it stands in the studio, which holds
- * for a day; `-- posts 123 ru` one to an entry of WordPress, `-- posts 123-124 ru` one that opens its translation 124 too
- * though that is not published. Without a language it is Estonian. */
+/** `npm run preview-link -- /kampaania ru`: a link, valid for a day, to a page of the page builder as it is
+ * in the studio; `-- posts 123 ru` links to an entry of WordPress, and `-- posts 123-124 ru` also opens its
+ * unpublished translation 124. The language defaults to Estonian. */
 import { SettingsError } from '#base/environment.ts';
 import { maxLinkSeconds } from '#proxy/signed-link.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';

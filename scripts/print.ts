@@ -1,5 +1,5 @@
-/** The result of a command, on stdout: for the person who ran it, or for a program that reads it. What happens on the way
- * goes to the log (src/base/log.ts), which is stderr. */
+/** Prints the result of a command on stdout, for a person or a program. Progress goes to the log
+ * (src/base/log.ts) on stderr. */
 export function write(text: string): void {
   process.stdout.write(text);
 }

@@ -1,8 +1,6 @@
-/**
- * Stands in front of every npm script: `node scripts/run.mjs NAME [arguments]` installs the packages where
- * that is due and runs scripts/NAME.ts on Node 26. Like set-up/, it runs on any Node ≥ 18 before anything
- * is installed. Standard output belongs to the script alone.
- */
+/** Runs every npm script: `node scripts/run.mjs NAME [arguments]` installs the packages if needed and runs
+ * scripts/NAME.ts on Node 26. Like set-up/, it runs on any Node ≥ 18 before anything is installed. Standard
+ * output belongs to the script alone. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-/** `npm run screenshots`: publishes what is stale and takes pictures of ten pages, three widths and three languages
- * into STATE_DIR/screenshots, for review by eye. */
+/** `npm run screenshots`: publishes stale pages and takes screenshots of ten pages, three widths and three
+ * languages into STATE_DIR/screenshots, for visual review. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';

@@ -19,7 +19,7 @@ test('while WordPress fails the content of the last sync is built, and nothing w
     await upstream.close();
     rmSync(folder, { recursive: true });
   });
-  // Not asked again, as after a 503.
+  // No retry, as after a 503.
   Object.assign(upstream, { status: 404, body: { code: 'rest_no_route', message: '' } });
   vi.stubEnv('CONTENT_BASE_URL', upstream.url);
   vi.stubEnv('STATE_DIR', folder);

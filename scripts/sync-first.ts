@@ -18,7 +18,7 @@ const nothingTaken = 1;
 export async function syncFirst(): Promise<boolean> {
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   if (!contentBase && !pageBuilder) return true;
-  // A process of its own, as somebody would run it; only the build writes on standard output.
+  // In a separate process, as on the command line; only the build writes to standard output.
   const node = nodeCommand([join(root, 'scripts/sync.ts')]);
   const sync = spawn(node.program, node.arguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(sync, 'close')) as readonly unknown[];

@@ -17,7 +17,7 @@ import { print, printJson } from './print.ts';
 import { Progress } from './progress.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 
-/** WordPress on a small machine takes its time. */
+/** Timeout for a small, slow WordPress. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
 
 async function sync(args: readonly string[]): Promise<number> {
@@ -60,7 +60,7 @@ async function syncWordpress(
   return problems.length > 0 ? 3 : 0;
 }
 
-/** Public routes answer wrong credentials as if there were none, so they are asked for first.
+/** Public routes treat wrong credentials as none, so they are checked first.
  * @throws {ContentBaseError} */
 async function checkCredentials(contentBase: ContentBasePlace): Promise<void> {
   const state = await verifyCredentials(contentBaseUpstream(contentBase), credentialLimits);

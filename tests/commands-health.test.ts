@@ -15,7 +15,7 @@ test('the check of the content names what is to be mended, for people and for pr
     .parse(JSON.parse(readFileSync(file, 'utf8')));
   const content = `${post.content}<p><a href="/puudub">siia</a></p>`;
   writeFileSync(file, JSON.stringify({ ...post, content }));
-  expect((await run('build', folders, ['--check'])).stderr).toMatch(/\d+ things to mend in the content/u);
+  expect((await run('build', folders, ['--check'])).stderr).toMatch(/\d+ things to fix in the content/u);
   const [lines, json] = await Promise.all([
     run('check-content', folders),
     run('check-content', folders, ['--json']),

@@ -54,7 +54,7 @@ export default defineConfig({
 });
 `;
 
-// Astro bundles into the folder that it is started in when the site stands elsewhere.
+// If the site is elsewhere, Astro bundles into the working directory.
 const build = `process.chdir(import.meta.dirname);
 const { build } = await import('astro');
 await build({ root: import.meta.dirname, logLevel: 'warn' });

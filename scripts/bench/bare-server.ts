@@ -1,5 +1,5 @@
-/** Node's HTTP module and nothing else: repeats one answer of another server for every request. No server on this module
- * is faster. Arguments: its port, the address to repeat, the encoding to ask it in. */
+/** Node's HTTP module alone: repeats one response of another server for every request, as an upper bound for
+ * any server on this module. Arguments: its port, the address to repeat, and its encoding. */
 import { createServer, get } from 'node:http';
 
 const [port = '', address = '', encoding = ''] = process.argv.slice(2);
@@ -20,8 +20,8 @@ function serve(bytes: Uint8Array, headers: string[]): void {
   server.listen(Number(port), '127.0.0.1');
 }
 
-/** @param raw Names and values in turn.
- * @returns Those that the module does not write by itself. */
+/** @param raw Alternating names and values.
+ * @returns Headers that the module does not write by itself. */
 function ownHeaders(raw: readonly string[]): string[] {
   return raw.filter((_, index) => !/^(?:date|connection|keep-alive)$/iu.test(raw[index - (index % 2)] ?? ''));
 }

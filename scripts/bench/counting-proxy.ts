@@ -4,13 +4,13 @@ import { listenOnLoopback } from '#fakes/loopback.ts';
 export interface CountingProxy {
   readonly origin: string;
   /** Bytes that the server has sent since the last reset, headers included.
-   * @param until Instant (ms); what came later is left out. */
+   * @param until Time limit in milliseconds; later bytes are not counted. */
   readonly count: (until: number) => number;
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands before a server on this machine and counts what it sends over the wire. */
+/** A proxy in front of a local server that counts the bytes it sends. */
 export async function startCountingProxy(server: string): Promise<CountingProxy> {
   let sent: { readonly at: number; readonly bytes: number }[] = [];
   const proxy = createServer((client) => {
@@ -22,7 +22,7 @@ export async function startCountingProxy(server: string): Promise<CountingProxy>
       [client, upstream],
       [upstream, client],
     ] as const) {
-      // Browsers leave connections as they like.
+      // Browsers may abort connections at any time.
       socket.on('error', () => other.destroy());
       socket.on('close', () => other.destroy());
     }

@@ -7,8 +7,8 @@ export const projectFolder = join(import.meta.dirname, '..', '..');
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Gives a new folder that is gone afterwards, also when the process is told to end.
- * @param isKept Leaves it there. */
+/** Creates a temporary folder, removed at exit and on termination signals.
+ * @param isKept Keeps it. */
 export async function withTempFolder<Result>(
   isKept: boolean,
   use: (folder: string) => Promise<Result>,
@@ -18,7 +18,8 @@ export async function withTempFolder<Result>(
     if (!isKept) rmSync(folder, { recursive: true, force: true });
   };
   const onSignal = (signal: keyof typeof signals) => {
-    // A program that is running is ended first by its own guard (steps/command.ts), which sends the signal again.
+    // A running child process is stopped first by its own guard (steps/command.ts), which sends the signal
+    // again.
     if (process.listenerCount(signal) > 1) return;
     remove();
     process.exit(signals[signal]);

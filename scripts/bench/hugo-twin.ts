@@ -1,4 +1,5 @@
-/** The same posts for Hugo: one content file a post and language, templates that hold the rendered layout. */
+/** The same posts for Hugo: one content file per post and language, with templates that contain the rendered
+ * layout. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { locales } from '#model/locale.ts';
@@ -27,7 +28,7 @@ export function writeHugoPost(folder: string, post: SyntheticPost): void {
   for (const article of articlesOf(post)) write(contentFile(folder, article), toContent(article));
 }
 
-/** @param folder Of the twin; its site stands in `public` below it. */
+/** @param folder Folder of the twin; its site is in `public` below it. */
 export function hugoCommand(folder: string): Command {
   return {
     program: 'hugo',
@@ -48,10 +49,11 @@ const config = {
   title: 'Twin',
   defaultContentLanguage: 'et',
   uglyURLs: true,
-  // A list and a feed for each category, the 20 newest posts in a feed, all texts in a search index, as ours.
+  // As on our site: a list and a feed for each category, the 20 newest posts in a feed, all texts in a search
+  // index.
   taxonomies: { category: 'categories' },
   disableKinds: ['taxonomy'],
-  // Hugo asks whether the lists of categories are meant: they are.
+  // Hugo warns unless lists of categories are declared.
   ignoreErrors: ['error-disable-taxonomy'],
   services: { rss: { limit: 20 } },
   outputs: { home: ['HTML', 'RSS', 'JSON'] },
@@ -78,7 +80,7 @@ const card =
   '{{ .Date.Format "02.01.2006" }}</time></p>' +
   '<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3><p>{{ .Description }}</p></li>';
 
-/** Three older posts: one step each, where a search for those of the same category would look at all posts. */
+/** Three older posts, precomputed: a search for posts of the same category would visit all posts. */
 const related =
   '{{ $older := .PrevInSection }}{{ with $older }}<section aria-labelledby="related">$1<ul class="cards">' +
   `{{ range seq 3 }}{{ with $older }}${card}{{ $older = .PrevInSection }}{{ end }}{{ end }}</ul></section>{{ end }}`;
@@ -90,7 +92,7 @@ const searchIndex =
   '[{{ range $place, $page := .Site.RegularPages }}{{ if $place }},{{ end }}' +
   '{{ dict "url" .RelPermalink "title" .Title "text" .Plain | jsonify }}{{ end }}]';
 
-/** A list has the same layout, with cards in the place of the content. */
+/** A list has the same layout, with cards as its content. */
 const list: Readonly<Record<Field, string>> = {
   ...single,
   content:

@@ -1,4 +1,4 @@
-/** `bench lighthouse`: what Lighthouse says of each kind of page, on a simulated telephone; the median of three runs. */
+/** `bench lighthouse`: Lighthouse scores of each kind of page on a simulated phone; the median of three runs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { projectFolder, withTempFolder } from './folders.ts';
 import { type Row, type Target, formatTable } from './table.ts';
 import { BenchError, timedRun } from './timed-run.ts';
 
-/** Not among the project's packages: it is large, and only this asks for it. */
+/** Not a dependency of the project: it is large and only used here. */
 const lighthousePackage = 'lighthouse@13.5.0';
 
 const chromeFlags = [
@@ -30,7 +30,7 @@ const chromeFlags = [
 
 const minute = 60_000;
 
-/** @param args `--runs N` (3), `--only TEXT` for kinds whose name has it.
+/** @param args `--runs N` (3), `--only TEXT` for kinds whose name contains it.
  * @throws {BenchError} */
 export async function benchLighthouse(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -91,7 +91,7 @@ async function measureKind(kind: PageKind, { program, origin, runs }: AuditConte
         environment: { CHROME_PATH: browser },
         limitMs: 3 * minute,
       };
-      // Now and then Chromium loses the start of its recording (NO_NAVSTART); Lighthouse asks to be run again.
+      // Chromium sometimes loses the start of its trace (NO_NAVSTART); Lighthouse then asks for another run.
       await timedRun(run).catch(() => timedRun(run));
     }
     return files.map((file) => reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
@@ -118,7 +118,7 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** Each value's own median: runs differ in one thing at a time. */
+/** The median of each value separately: runs vary independently. */
 function medianReport(reports: readonly Report[]): Omit<PageResult, 'kind'> {
   const median = (valueOf: (report: Report) => number) =>
     reports.map(valueOf).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? NaN;
@@ -138,7 +138,7 @@ function medianReport(reports: readonly Report[]): Omit<PageResult, 'kind'> {
 
 export interface PageResult {
   readonly kind: PageKind;
-  /** Points of 100. */
+  /** Score out of 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -156,7 +156,8 @@ type Measured = Pick<Row, 'unit' | 'ours'> & { readonly target: Target };
 const points = (ours: number, target: Target): Measured => ({ unit: 'count', ours, target });
 const time = (ours: number, target: Target): Measured => ({ unit: 'seconds', ours, target });
 
-/** Targets are those of docs/benchmarks-visits.md, Lighthouse: pages with an island in view may take a little longer. */
+/** Targets are those of docs/benchmarks-visits.md, Lighthouse: pages with a visible island may take a little
+ * longer. */
 function lighthouseRows(result: PageResult): readonly Row[] {
   const { kind } = result;
   const row = (what: string, measured: Measured): Row => ({
@@ -176,14 +177,14 @@ function lighthouseRows(result: PageResult): readonly Row[] {
   ];
 }
 
-/** One address of each kind of page, for measures that a browser takes. */
+/** One address per kind of page, for browser measurements. */
 
 export interface PageKind {
   readonly name: string;
   readonly address: string;
-  /** Holds a part that a script makes interactive and that is in view at once. */
+  /** Contains an initially visible island. */
   readonly hasIslandInView?: true;
-  /** Meant to stay out of search engines. */
+  /** Not meant for search engines. */
   readonly isUnlisted?: true;
 }
 

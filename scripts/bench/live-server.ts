@@ -11,19 +11,19 @@ import { timedRun } from './timed-run.ts';
 export interface LiveServer {
   readonly origin: string;
   readonly fakeWordPress: FakeWordPress;
-  /** When the content base had a request before it. */
+  /** When the content base handled a request. */
   readonly busy: BusyTime;
   /** Posts at the start. */
   readonly count: number;
   readonly stateDir: string;
-  /** Of the webhook. */
+  /** Secret of the webhook. */
   readonly secret: string;
 }
 
 const limitMinutes = 30;
 const secret = 'a secret of the bench and of nothing else';
 
-/** Without a request to the content base for so long, the inventory that follows a change has ended. */
+/** After this time without a request to the content base, the inventory after a change has ended. */
 const quietMs = 2000;
 
 export async function withLiveServer<Value>(
@@ -51,7 +51,7 @@ export async function withLiveServer<Value>(
     PORT: String(port),
   };
   try {
-    // Brought and published before, so that the server has nothing to do when it starts.
+    // Synced and published before, so the server has nothing to do when it starts.
     for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
       await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
     const { program, arguments: args } = toolCommand({
@@ -84,7 +84,7 @@ export async function untilQuiet({ fakeWordPress }: Pick<LiveServer, 'fakeWordPr
   }
 }
 
-/** Counts the time in which at least one of several things goes on. */
+/** Measures the time in which at least one activity is in flight. */
 export class BusyTime {
   #open = 0;
   #since = 0;

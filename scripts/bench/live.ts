@@ -1,5 +1,5 @@
-/** `bench live`: from a signed webhook to the changed page that a running server serves. The content base is a stand-in of
- * this process; the time in which it has a request before it is taken off. */
+/** `bench live`: time from a signed webhook to the changed page on a running server. The content base is a
+ * fake in this process; its request time is subtracted. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { BenchError } from './timed-run.ts';
 
 const postsRange = { from: 10, until: 100_000 } as const;
 
-/** @param args `--posts N` of the larger site (10000), `--rounds N` of each change (5); the middle one counts.
+/** @param args `--posts N` of the larger site (10000), `--rounds N` of each change (5); the median counts.
  * @throws {BenchError} */
 export async function benchLive(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ async function measureSite(count: number, rounds: number): Promise<readonly Row[
       const rows: Row[] = [];
       for (const change of ['edited', 'added'] as const) {
         const measured: Change[] = [];
-        // The first one warms up what every site has after its first change.
+        // A warm-up for the work that follows a site's first change.
         for (let round = 0; round <= rounds; round += 1)
           measured.push(await measureChange(server, { change, round }));
         rows.push(...rowsOf(`one ${change} post of ${count}`, measured.slice(1)));
@@ -85,12 +85,12 @@ function middle(values: readonly number[]): number | undefined {
 }
 
 export interface Change {
-  /** Until the webhook was answered. */
+  /** Until the response to the webhook. */
   readonly acceptedMs: number;
-  /** In which the content base had a request before it. */
+  /** Time in which the content base handled requests. */
   readonly upstreamMs: number;
   readonly publishMs: number;
-  /** Until the page was served as it is after the change. */
+  /** Until the changed page was served. */
   readonly totalMs: number;
 }
 
@@ -99,13 +99,13 @@ interface Round {
   readonly round: number;
 }
 
-/** The next change within this time would wait for further hints (server/content-loop/gathering.ts). */
+/** A change within this time would be debounced (server/content-loop/debouncer.ts). */
 const pauseMs = 11_000;
 
 const limitMs = 60_000;
 const pollMs = 2;
 
-/** @throws {BenchError} When the change does not come. */
+/** @throws {BenchError} If the change does not appear. */
 async function measureChange(server: LiveServer, { change, round }: Round): Promise<Change> {
   await setTimeout(pauseMs);
   await untilQuiet(server);
@@ -122,7 +122,7 @@ async function measureChange(server: LiveServer, { change, round }: Round): Prom
   }
   const totalMs = performance.now() - start;
   const upstreamMs = server.busy.ms - upstreamBefore;
-  // The record is kept last.
+  // The record is written last.
   await untilQuiet(server);
   return { acceptedMs, upstreamMs, totalMs, publishMs: publishedSince(server, startedAt) };
 }
@@ -177,7 +177,7 @@ async function loadText(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** What the server notes of its publishes. */
+/** The server's record of its publishes. */
 function publishedSince({ stateDir }: LiveServer, startedAt: number): number {
   const records = readPublishRecords(stateDir).filter(({ at }) => Date.parse(at) >= startedAt);
   return records.filter(({ reason }) => reason === 'hook').at(-1)?.ms ?? Number.NaN;

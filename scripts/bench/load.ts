@@ -1,18 +1,19 @@
-/** wrk, which asks for one address as fast as a server answers, and the processor time that the server needs for it. */
+/** Runs wrk, which requests one address as fast as a server responds, and measures the server's processor
+ * time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { requireProgram } from './programs.ts';
 import { timedRun } from './timed-run.ts';
 
-/** Connections that ask at the same time. */
+/** Concurrent connections. */
 const connections = 32;
 
-/** One thread: a second one would take the core that the server runs on. */
+/** One thread: a second one would use the server's core. */
 const threads = 1;
 
 export interface Load {
   readonly perSecond: number;
-  /** Requests for each second that the server's processes used a processor. */
+  /** Requests per second of the server's processor time. */
   readonly perProcessorSecond: number | undefined;
 }
 
@@ -24,7 +25,7 @@ export interface LoadOptions {
   readonly pid?: number | undefined;
 }
 
-/** @throws {BenchError} When an answer was no success, or wrk is not there. */
+/** @throws {BenchError} If a request failed, or wrk is missing. */
 export async function load({ url, headers, seconds, pid }: LoadOptions): Promise<Load> {
   const program = await requireProgram('wrk', 'wrk');
   const before = pid === undefined ? undefined : processorMs(pid);
@@ -60,7 +61,8 @@ interface ProcessTime {
   readonly ms: number;
 }
 
-/** @returns Milliseconds of a process and its children so far; undefined where the system does not tell. */
+/** @returns Processor time in milliseconds of a process and its children; undefined if the system does not
+ * report it. */
 function processorMs(pid: number): number | undefined {
   const own = readProcess(pid);
   if (!own) return undefined;
@@ -74,13 +76,13 @@ function processorMs(pid: number): number | undefined {
 function readProcess(pid: number): ProcessTime | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may hold blanks and brackets; what follows its last bracket does not.
+    // The name may contain spaces and brackets; the text after its last bracket does not.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
     if (parent === undefined || user === undefined || system === undefined) return undefined;
     return { parent, ms: (user + system) * tickMs };
   } catch {
-    // It has ended, or this is no Linux.
+    // It has ended, or this is not Linux.
     return undefined;
   }
 }

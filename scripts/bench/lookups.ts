@@ -1,10 +1,10 @@
-/** Lookups of contracts: from the cache, over an upstream, and many at once. */
+/** Lookups of contracts: cached, from an upstream, and concurrent. */
 import { createServer } from 'node:http';
 import { freePort, listenOnLoopback } from '#fakes/loopback.ts';
 import { type Load, load } from './load.ts';
 import type { Row } from './table.ts';
 
-/** Lookups whose time is measured one by one. */
+/** Lookups that are timed one by one. */
 const measured = 400;
 
 const equalLookups = 1000;
@@ -33,7 +33,7 @@ export async function measureLookups({ seconds, withServer }: LookupOptions): Pr
         seconds,
         pid,
       });
-      // A fresh number each time: nothing is kept of it.
+      // A fresh number each time, so nothing is cached.
       const through = await timesOf((index) => fetchText(address(6_000_000 + index)));
       const direct = await timesOf((index) =>
         fetchText(
@@ -107,8 +107,9 @@ async function fetchText(url: string): Promise<void> {
   if (!response.ok) throw new RangeError(`${url} answers with status ${response.status}.`);
 }
 
-/** Answers every contract with one emptying, at once. The sync of the measured server asks the same host: its requests are
- * not counted and get no answer, so that nothing is published and no error is logged during the measurement. */
+/** Responds to every contract with one collection, at once. The measured server's sync calls the same host:
+ * its requests are not counted and get no response, so nothing is published and no error is logged during the
+ * measurement. */
 async function startUpstream() {
   let calls = 0;
   const server = createServer((request, response) => {

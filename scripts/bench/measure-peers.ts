@@ -1,4 +1,4 @@
-/** Measures other generators on the same posts, where they are installed. */
+/** Measures other generators on the same posts, if installed. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Command } from '../steps/command.ts';
@@ -22,7 +22,7 @@ export type PeerName = (typeof peerNames)[number];
 /** A peer that is not installed is absent. */
 export type PeerMeasurements = Readonly<Partial<Record<PeerName, PeerMeasurement>>>;
 
-/** How a peer is put up in a folder of its own and built. */
+/** How a peer is set up in its own folder and built. */
 interface PeerSite {
   readonly folder: string;
   readonly isInstalled: () => boolean;
@@ -31,7 +31,7 @@ interface PeerSite {
   readonly output: (folder: string) => string;
   /** Gives one post another text. */
   readonly edit: (plan: TwinPlan, post: SyntheticPost) => void;
-  /** What is measured after the first build. */
+  /** Measurements after the first build. */
   readonly measures: readonly ('unchanged' | 'editedBody')[];
 }
 
@@ -89,7 +89,7 @@ async function measurePeer(name: PeerName, plan: TwinPlan): Promise<PeerMeasurem
     return timed;
   };
   write(plan);
-  // The peer before has left it edited.
+  // The previous peer has left it edited.
   writePost(contentDir, editedPost);
   const full = await run('full');
   const bytes = bytesPerArticle(output(folder), posts);

@@ -1,4 +1,4 @@
-/** Measures our publisher, each time as a process of its own: everything, nothing, and one change after another. */
+/** Measures our publisher, each time in a new process: a full build, no change, and single changes. */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherMemory } from '../set-up/publisher-memory.mjs';
@@ -15,16 +15,16 @@ import {
 import { medianRun, BenchError, timedRun, type TimedRun } from './timed-run.ts';
 import { bytesPerArticle } from './twin.ts';
 
-/** Short publishes are repeated, each with another post, and the one of middle length counts. */
+/** Short publishes are repeated, each with another post, and the median counts. */
 const repeats = 3;
 
 export interface OwnPlan {
-  /** Empty before. */
+  /** Initially empty. */
   readonly folder: string;
   /** The export that ships with the project. */
   readonly shippedDir: string;
   readonly postCount: number;
-  /** A published site whose compiled pages are used. */
+  /** A published site whose compiled pages are reused. */
   readonly compiled: OwnSite;
   readonly say: (line: string) => void;
 }
@@ -100,15 +100,15 @@ export interface OwnSite {
 
 const limitMinutes = 30;
 
-/** @throws {BenchError} When it fails, or when the code changed since the first publish of this bench. */
+/** @throws {BenchError} If it fails, or if the code changed since the first publish of this benchmark. */
 export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Promise<OwnRun> {
   const environment = {
     CONTENT_DIR: contentDir,
     OUT_DIR: outDir,
     STATE_DIR: stateDir,
-    // A commit made during the bench is no change to measure.
+    // A commit made during the benchmark is not a measured change.
     COMMIT_REF: 'bench',
-    // The measure is of pages; no other generator draws pictures.
+    // Only pages are measured; no other generator draws images.
     SOCIAL_IMAGES: 'off',
     // As `npm run build` starts it.
     ...publisherMemory(process.env.NODE_OPTIONS),
@@ -125,7 +125,7 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
   return { ...run, rendered, removed };
 }
 
-/** Lets a new site start with pages compiled for another one (publish/code.ts keeps them there). */
+/** Lets a new site reuse pages compiled for another one (publish/code.ts stores them there). */
 function copyCompiled(from: OwnSite, to: OwnSite): void {
   cpSync(compiledFolder(from.stateDir), compiledFolder(to.stateDir), { recursive: true });
 }

@@ -1,5 +1,5 @@
-/** Servers of pages that the benches start, each as a process of its own: ours, Node's HTTP module alone, and nginx over
- * the same files with the same headers, one worker and everything kept open. */
+/** Page servers for benchmarks, each in its own process: ours, Node's HTTP module alone, and nginx over the
+ * same files with the same headers, one worker and open_file_cache. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Peer {
   readonly pid: number | undefined;
 }
 
-/** Starts Node's HTTP module as a process of its own that repeats one answer. */
+/** Starts Node's HTTP module in its own process; it repeats one response. */
 export async function withBareServer<Value>(
   address: string,
   encoding: string,
@@ -36,7 +36,7 @@ export async function withBareServer<Value>(
   }
 }
 
-/** Starts `npm start` as a process of its own. */
+/** Starts `npm start` in its own process. */
 export async function withOwnServer<Value>(
   port: number,
   environment: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ interface NginxOptions {
   readonly port: number;
 }
 
-/** @returns undefined where there is no nginx. */
+/** @returns undefined if nginx is missing. */
 export async function startNginx({ outDir, folder, port }: NginxOptions): Promise<ChildProcess | undefined> {
   const program = await installProgram('nginx', 'nginx-light');
   if (program === undefined) return undefined;
@@ -101,7 +101,7 @@ ${headersOf(site)}  }
 `;
 }
 
-/** Those that the server sends with each file. */
+/** Headers that the server sends with each file. */
 function headersOf(site: string): string {
   const [, first = ''] = readFileSync(join(site, '_headers'), 'utf8').split(/^\/.*\n/mu);
   return first
@@ -118,8 +118,8 @@ function headersOf(site: string): string {
 /** Far more than a full publish takes, in milliseconds. */
 const limitMs = 120_000;
 
-/** Waits until a server of ours answers.
- * @throws {BenchError} When it does not start. */
+/** Waits until one of our servers responds.
+ * @throws {BenchError} If it does not start. */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + limitMs;
   while (Date.now() < until && child.exitCode === null) {
@@ -130,5 +130,5 @@ export async function untilReady(origin: string, child: ChildProcess): Promise<v
       // It is starting.
     }
   }
-  throw new BenchError('The server does not start; `npm start` says why.');
+  throw new BenchError('The server does not start; see the output of `npm start`.');
 }

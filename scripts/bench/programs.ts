@@ -1,4 +1,4 @@
-/** Programs that only a bench needs: taken from the machine, or installed once where that is allowed. */
+/** Programs that only benchmarks need: from the machine, or installed once if allowed. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { log } from '#base/log.ts';
@@ -14,8 +14,8 @@ function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** @param debianPackage Installed where the program is missing and this is root on Debian.
- * @returns undefined where it cannot be had. */
+/** @param debianPackage Installed if the program is missing and this is root on Debian.
+ * @returns undefined if it is unavailable. */
 export async function installProgram(name: string, debianPackage: string): Promise<string | undefined> {
   const found = findProgram(name);
   if (found !== undefined) return found;
@@ -56,7 +56,7 @@ export async function installPagefind(): Promise<string | undefined> {
   }
 }
 
-/** Indexes a site into its folder `pagefind`: what stands in <main>, as our index does. */
+/** Indexes the <main> elements of a site into its folder `pagefind`, as our index does. */
 export async function indexWithPagefind(program: string, outDir: string): Promise<TimedRun> {
   const options = ['--site', outDir, '--root-selector', 'main', '--silent'];
   return timedRun({ ...nodeCommand([program, ...options]), limitMs: 20 * minute });

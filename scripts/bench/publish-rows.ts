@@ -1,4 +1,4 @@
-/** The rows of `bench publish`, from what was measured. Targets: docs/benchmarks.md, Publishing. */
+/** The result rows of `bench publish`. Targets: docs/benchmarks.md, Publishing. */
 import type { OwnMeasurement } from './own-publisher.ts';
 import { type PeerMeasurement, type PeerMeasurements, type PeerName, peerNames } from './measure-peers.ts';
 import type { Peer, Row, Target } from './table.ts';
@@ -6,7 +6,7 @@ import type { TimedRun } from './timed-run.ts';
 
 export interface PublishMeasurement {
   readonly own: OwnMeasurement;
-  /** Undefined where peers were not asked for. */
+  /** undefined without peers. */
   readonly peers: PeerMeasurements | undefined;
   /** The same with a tenth of the pages; undefined for small sites. */
   readonly tenth: OwnMeasurement | undefined;
@@ -15,7 +15,7 @@ export interface PublishMeasurement {
 const upTo = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
 
 export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly Row[] {
-  /** One row a peer; none where peers were not asked for. */
+  /** One row per peer; none without peers. */
   const perPeer = (
     names: readonly PeerName[],
     value: (measured: PeerMeasurement) => number | undefined,

@@ -22,10 +22,10 @@ interface Options {
   readonly isJson: boolean;
 }
 
-/** Sites from this size on are measured a second time with a tenth of the pages. */
+/** Sites of at least this size are measured again with a tenth of the pages. */
 const largePages = 30_000;
 const languages = 3;
-/** Load average of the last minute, above which a measurement is not to be trusted. */
+/** Load average of the last minute above which a measurement is unreliable. */
 const quietLoad = 0.7;
 const pagesRange = { from: 90, until: 300_000 } as const;
 
@@ -47,7 +47,7 @@ export async function benchPublish(args: readonly string[]): Promise<void> {
   if (pages < largePages) print(`\nThe targets are meant for --pages ${largePages}.`);
 }
 
-/** @throws {BenchError} Naming the option that is wrong. */
+/** @throws {BenchError} Naming the invalid option. */
 function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** What the search index alone costs the publisher: its parts rendered once more, from the content as it is stored. */
+/** The publisher's cost of the search index alone: renders its parts once more from stored content. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '#cms/export/scan.ts';
@@ -9,7 +9,7 @@ import { openState } from '#publish/state.ts';
 import type { OwnSite } from './own-publisher.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 
-/** Those that publishOwn publishes it with. */
+/** Settings with which publishOwn publishes it. */
 export function settingsOf({ contentDir, outDir, stateDir }: OwnSite): Settings {
   return parseSettings({
     CONTENT_DIR: contentDir,
@@ -29,7 +29,7 @@ export function partTimes({ outDir }: OwnSite): ReadonlyMap<string, number> {
 }
 
 /** Renders and writes parts.
- * @returns Milliseconds, without the start of the process and the loading of the compiled pages. */
+ * @returns Milliseconds, without process start and loading of the compiled pages. */
 export async function timeParts(site: OwnSite, addresses: Iterable<string>): Promise<number> {
   const settings = settingsOf(site);
   const code = digestCode(projectFolder, site.stateDir);

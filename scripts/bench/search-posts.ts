@@ -1,12 +1,12 @@
-/** Articles for the bench of the search: those of the other benches, whose few sentences make a poor vocabulary, with
- * words of their own as real articles have them. */
+/** Articles for the search benchmark: those of the other benchmarks have too small a vocabulary, so words are
+ * added as in real articles. */
 import { byTranslatedLocale, defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import { pick, type Random, seededRandom } from './synthetic-words.ts';
 import { type PostText, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 const ownWords = 16;
 
-/** Compounds in Estonian, stems with endings in Russian and English: some 15,000 forms a language. */
+/** Compounds in Estonian, stems with endings in Russian and English: some 15,000 forms per language. */
 const parts: Worded<readonly [beginnings: string, middles: string, endings: string]> = {
   et: [
     'kase kuuse männi saare järve mere metsa linna valla küla kooli laste raamatu kiriku sadama raudtee lennu',

@@ -1,4 +1,4 @@
-/** What visitors type, in the words of the answers rather than of their titles, and where it has to lead them. */
+/** Visitors' queries, phrased as in the content rather than in titles, each with its expected result. */
 import type { Locale } from '#model/locale.ts';
 
 export interface ExpectedQuery {
@@ -9,7 +9,7 @@ export interface ExpectedQuery {
    * - typo: letters missing, added, swapped or without their marks
    * - script: in the other script */
   readonly kind: 'plain' | 'formed' | 'typo' | 'script';
-  /** Estonian address; one of them is to be among the first results of the query's language. */
+  /** Estonian address that must be among the first results in the query's language. */
   readonly leadsTo: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Searches in a real browser: those of the header on our pages, and Pagefind on the same pages. */
+/** Searches in a real browser: the header search on our pages, and Pagefind on the same pages. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -8,21 +8,21 @@ import { expectedQueries, misses } from './search-queries.ts';
 import { memoryNow } from './timed-run.ts';
 
 export interface SearchVisits {
-  /** What was transferred before the first result, one number a visit with an empty cache. */
+  /** Bytes transferred before the first result, one number per visit with an empty cache. */
   readonly firstBytes: readonly number[];
-  /** From the query to its first results, one number for each query that found something. */
+  /** From the query to its first results, one number per query with results. */
   readonly resultMs: readonly number[];
-  /** What the browser holds more after all queries of a language than before the first. */
+  /** Growth of browser memory over all queries of a language. */
   readonly memoryBytes: readonly number[];
   /** Share of the queries whose expected address is among the first five. */
   readonly foundShare: number;
-  /** Queries for what the site does not have, that find something. */
+  /** Queries for topics the site does not have, that find something. */
   readonly wrongFinds: number;
 }
 
 export interface Found {
   readonly ms: number;
-  /** Instant (ms) of the first results. */
+  /** Time (ms) of the first results. */
   readonly at: number;
   /** Addresses of the first five. */
   readonly urls: readonly string[];
@@ -32,12 +32,12 @@ export interface Found {
 export interface Searcher {
   readonly isPrecise: boolean;
   readonly context: (browser: Browser) => Promise<BrowserContext>;
-  /** Makes a page ready to search that has just been opened. */
+  /** Prepares a freshly opened page for searching. */
   readonly start: (page: Page) => Promise<void>;
   readonly search: (page: Page, typed: string) => Promise<Found>;
 }
 
-/** Visits with an empty cache, a language. */
+/** Visits with an empty cache per language. */
 const firstVisits = 4;
 
 interface VisitContext {
@@ -98,7 +98,7 @@ async function openPage(searcher: Searcher, { browser, proxy, locale, visit }: V
 
 interface Precision {
   readonly locale: Locale;
-  /** Results lead to a part of a page; those of a searcher that knows pages only count by page. */
+  /** Our results link to a part of a page; a searcher without parts counts by page. */
   readonly isPrecise: boolean;
 }
 
@@ -123,7 +123,7 @@ export const headerSearch: Searcher = {
   search: (page, typed) => page.evaluate(searchHeader, typed),
 };
 
-/** Runs in the page. Time is counted from the end of the pause that is waited for after typing. */
+/** Runs in the page. Time is counted from the end of the debounce after typing. */
 async function searchHeader(typed: string): Promise<Found> {
   const pauseMs = 500;
   /** Older articles are added to the first results when they are found. */
@@ -158,12 +158,12 @@ async function searchHeader(typed: string): Promise<Found> {
   return { ms, at, urls: Array.from(links, (link) => link.getAttribute('href') ?? '') };
 }
 
-/** Pagefind without an interface: its index asked for the first five results. */
+/** Pagefind without an interface: queries its index for the first five results. */
 export const pagefindSearch: Searcher = {
   isPrecise: false,
   context: async (browser) => {
     const context = await browser.newContext({ bypassCSP: true });
-    // Our content security policy does not let its worker compile WebAssembly.
+    // Our content security policy prevents its worker from compiling WebAssembly.
     await context.route('**/pagefind/*.js', async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _, ...headers } = response.headers();

@@ -27,7 +27,7 @@ import { BenchError } from './timed-run.ts';
 
 const entriesRange = { from: 100, until: 100_000 } as const;
 
-/** @param args `--entries N` articles a language (10000), `--keep`.
+/** @param args `--entries N` articles per language (10000), `--keep`.
  * @throws {BenchError} */
 export async function benchSearch(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -97,7 +97,7 @@ export interface SearchMeasurement {
   readonly indexMs: { readonly full: number; readonly edited: number };
   /** A whole publish after one edit, process start included. */
   readonly publishMs: number;
-  /** Undefined where Pagefind is not there. */
+  /** undefined if Pagefind is missing. */
   readonly pagefind: { readonly visits: SearchVisits; readonly indexMs: number } | undefined;
 }
 
@@ -162,7 +162,7 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
 
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** NaN of nothing. */
+/** NaN for an empty list. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

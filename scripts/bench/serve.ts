@@ -1,4 +1,5 @@
-/** `bench serve`: the single-machine server beside nginx, and lookups of contracts over an upstream of the bench. */
+/** `bench serve`: the single-machine server beside nginx, and contract lookups through an upstream of the
+ * benchmark. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, publishWithProgress } from '../publishing.ts';
@@ -10,12 +11,12 @@ import { type Row, formatTable } from './table.ts';
 import { withTempFolder } from './folders.ts';
 import { print } from '../print.ts';
 
-/** A page that is asked for often. */
+/** A frequently requested page. */
 const page = '/about';
 
 const encodings = ['identity', 'gzip'] as const;
 
-/** @param args `--seconds N` of each loadOf (8), `--rounds N` (5); the middle one counts.
+/** @param args `--seconds N` of each loadOf (8), `--rounds N` (5); the median counts.
  * @throws {BenchError} */
 export async function benchServe(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -65,11 +66,11 @@ async function comparePages(comparing: CompareOptions): Promise<readonly Row[]> 
 interface Waves {
   readonly ours: readonly Load[];
   readonly theirs: readonly Load[];
-  /** Of Node's HTTP module without a server of ours around it. */
+  /** Of Node's HTTP module without our server. */
   readonly bares: readonly Load[];
 }
 
-/** Turn and turn about, so that what else the machine does meets all. */
+/** In alternation, so background load affects all equally. */
 async function measureWaves({
   own,
   peer,
@@ -83,7 +84,7 @@ async function measureWaves({
   const ours: Load[] = [];
   const theirs: Load[] = [];
   const bares: Load[] = [];
-  // The first waves warm up and are not counted.
+  // The first rounds warm up and are not counted.
   for (const server of [own, bare]) await load({ ...loadOf(server), seconds: 2 });
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await load(loadOf(own)));

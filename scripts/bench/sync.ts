@@ -1,5 +1,6 @@
-/** `bench sync`: the sync with a content base of many posts in three languages. The content base is a stand-in in this
- * process that answers at once, so the times are those of the sync alone; a real WordPress adds its own. */
+/** `bench sync`: the sync with a content base of many posts in three languages. The content base is a fake in
+ * this process that responds at once, so the times are those of the sync alone; a real WordPress adds its
+ * own. */
 import { parseArgs } from 'node:util';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { toolCommand } from '../steps/command.ts';

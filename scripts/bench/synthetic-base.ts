@@ -1,10 +1,10 @@
-/** A content base of posts that do not exist, in every language, which answers at once. */
+/** A content base of synthetic posts in every language, which responds at once. */
 import { join } from 'node:path';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { byLocale, defaultLocale, locales } from '#model/locale.ts';
 import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
-/** Ids of translations lie this far above those of the originals. */
+/** Offset between the ids of originals and translations. */
 const idSteps = byLocale((locale) => locales.indexOf(locale) * 1_000_000);
 
 export async function startSyntheticBase(count: number): Promise<FakeWordPress> {
@@ -39,7 +39,7 @@ function toResponse({ id, slug, locale, date, title, content, excerpt }: Article
   });
 }
 
-/** Settings of a command that reads this content base into a folder and nothing else, whatever the shell exports. */
+/** Settings of a command that reads this content base into a folder, independent of the shell's environment. */
 export function isolatedSettings(folder: string, { url }: Pick<FakeWordPress, 'url'>) {
   return {
     STATE_DIR: join(folder, 'state'),

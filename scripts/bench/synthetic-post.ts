@@ -1,4 +1,4 @@
-/** Posts of a site that does not exist: the same number always gives the same post. */
+/** Synthetic posts: the same number always gives the same post. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
@@ -25,7 +25,7 @@ export type SyntheticPost = Post & {
   readonly excerpt: string;
 };
 
-/** An article in one language, as twins of the site get it. */
+/** An article in one language, as given to twins of the site. */
 export interface Article extends PostText {
   readonly locale: Locale;
   readonly id: number;
@@ -37,13 +37,13 @@ export interface Article extends PostText {
 const firstDay = Date.parse('2015-01-01T06:00:00Z');
 const tenYearsMs = 3652 * 24 * 3_600_000;
 
-/** Below it stand the posts that the project ships with. */
+/** Ids below it belong to the posts shipped with the project. */
 const firstId = 100_000;
 
 /** Length of the content in one language, in bytes of UTF-8. */
 const leastContentBytes = 1550;
 
-/** @param number From 0 on; a number that is not below `count` gives a post after the ten years.
+/** @param number From 0; a number not below `count` gives a post after the ten years.
  * @param count Posts over ten years. */
 export function syntheticPost(number: number, count: number): SyntheticPost {
   const random = seededRandom(number + 1);
@@ -95,15 +95,15 @@ export function articlesOf(post: SyntheticPost): readonly Article[] {
   });
 }
 
-/** The post with one paragraph more in Russian, whose excerpt stays: lists do not change. */
+/** The post with one more paragraph in Russian and the same excerpt: lists do not change. */
 export function withEditedBody(post: SyntheticPost): SyntheticPost {
   const { translations } = post;
   const ru = { ...translations.ru, content: `${translations.ru.content}\n<p>Дополнено.</p>` };
   return { ...post, translations: { ...translations, ru } };
 }
 
-/** An export with everything the project ships with, its posts aside.
- * @param contentDir The export that ships with the project. */
+/** An export of the shipped content except its posts.
+ * @param contentDir The shipped export. */
 export function writeExport(
   folder: string,
   { contentDir, posts }: { readonly contentDir: string; readonly posts: Iterable<SyntheticPost> },
@@ -129,8 +129,8 @@ function postFile(folder: string, { date, id, slug }: SyntheticPost): string {
   return join(folder, 'posts', date.slice(0, 4), `${id}-${slug}.json`);
 }
 
-/** Gives the first item of the Estonian menu another label.
- * @throws {RangeError} When the menu is empty. */
+/** Changes the label of the first item of the Estonian menu.
+ * @throws {RangeError} If the menu is empty. */
 export function changeMenuLabel(folder: string, label: string): void {
   const file = join(folder, 'menus', `${languages[defaultLocale].menuId}.json`);
   const menu = JSON.parse(readFileSync(file, 'utf8')) as Menu;

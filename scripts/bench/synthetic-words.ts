@@ -1,7 +1,7 @@
-/** Sentences that synthetic posts are made of. */
+/** Sentences of synthetic posts. */
 import type { Worded } from '#model/locale.ts';
 
-/** Numbers that look random and are the same on every machine: the bench measures the same site everywhere.
+/** Deterministic pseudo-random numbers: the benchmark measures the same site on every machine.
  * @returns The next number, at least 0 and below 1. */
 export type Random = () => number;
 
@@ -16,7 +16,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** @throws {RangeError} When there is nothing to choose from. */
+/** @throws {RangeError} If the list is empty. */
 export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
   const chosen = choices[Math.floor(random() * choices.length)];
   if (chosen === undefined) throw new RangeError('There is nothing to choose from.');

@@ -1,13 +1,13 @@
-/** Rows of a bench, and the Markdown table of them, which docs/benchmarks.md takes as it is. */
+/** Rows of a benchmark and their Markdown table, which docs/benchmarks.md includes unchanged. */
 import { unreachable } from '#base/unreachable.ts';
 
-/** One line of a bench: what was measured, beside a peer, against its target. */
+/** One row of a benchmark: a measurement beside that of a peer and its target. */
 
 export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'per second';
 
 export interface Peer {
   readonly name: string;
-  /** Absent where the peer is not installed or the system does not tell. */
+  /** Absent if the peer is not installed or the system does not report it. */
   readonly value: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 export interface Row {
-  /** Id of the target in docs/benchmarks.md, empty for what has none. */
+  /** Id of the target in docs/benchmarks.md; empty if there is none. */
   readonly id: string;
   readonly what: string;
   readonly unit: Unit;

@@ -1,5 +1,5 @@
-/** `npm run bench -- text [NAME]`: how long each function that takes text from outside needs for its worst 100 kB, or for
- * as much as it may legally get. */
+/** `npm run bench -- text [NAME]`: how long each function that reads external text takes for its worst 100
+ * kB, or for its maximum legal input. */
 import { print } from '../print.ts';
 import { maxCssLength } from '#cms/parse-css.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
@@ -11,7 +11,7 @@ import { type Row, formatTable } from './table.ts';
 
 const length = 100_000;
 
-/** Characters of what is legally longer. */
+/** Maximum characters of legally longer input. */
 const legalLengths = new Map<string, number>([
   ['src/proxy/multipart.ts readMultipart', attachmentLimitBytes + maxTextBytes],
   ['src/proxy/attachment.ts readAttachment', attachmentLimitBytes],
@@ -21,13 +21,13 @@ const legalLengths = new Map<string, number>([
   ['src/cms/post-styles.ts scopeStyles', maxCssLength],
 ]);
 
-/** Characters: each family is read so before, since the first call of a function takes several times as long. */
+/** Characters of the warm-up: the first call of a function takes several times as long. */
 const warmingLength = 3000;
 
 /** docs/benchmarks-attacks.md, R9. */
 const limitMs = 50;
 
-/** What takes as long is measured again, as often as this: the machine may have done something else. */
+/** Slower results are measured this many times more: the machine may have been busy. */
 const repeats = 3;
 
 export async function benchText(args: readonly string[]): Promise<void> {

@@ -1,11 +1,11 @@
-/** Runs a program and measures it from outside: its time, and on Linux the memory of all that it starts. */
+/** Runs a program and measures its time and, on Linux, the memory of all its processes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Command, runCommand } from '../steps/command.ts';
 
 export interface TimedRun {
-  /** Wall clock from the start of the process to its end. */
+  /** Wall-clock time of the process. */
   readonly ms: number;
-  /** All processes together; undefined where the system does not tell. */
+  /** All processes together; undefined if the system does not report it. */
   readonly peakBytes: number | undefined;
   readonly output: string;
 }
@@ -14,7 +14,7 @@ export class BenchError extends Error {
   override readonly name = 'BenchError';
 }
 
-/** @throws {BenchError} When the program fails, with what it said. */
+/** @throws {BenchError} If the program fails, with its output. */
 export async function timedRun(command: Command): Promise<TimedRun> {
   const endWatch = watchMemory();
   const start = performance.now();
@@ -27,7 +27,7 @@ export async function timedRun(command: Command): Promise<TimedRun> {
   throw new BenchError(`${line} failed (${why}). It said:\n${result.output.slice(-4000)}`);
 }
 
-/** The run of middle length. */
+/** The run with the median time. */
 export function medianRun<Run extends { readonly ms: number }>(runs: readonly Run[]): Run {
   const middle = [...runs].sort((a, b) => a.ms - b.ms)[Math.floor(runs.length / 2)];
   if (!middle) throw new RangeError('There is no run.');
@@ -36,15 +36,15 @@ export function medianRun<Run extends { readonly ms: number }>(runs: readonly Ru
 
 const sampleMs = 50;
 
-/** Watches all processes below this one.
- * @returns Ends the watch and gives the peak in bytes; undefined on systems without /proc. */
+/** Watches all child processes.
+ * @returns Stops watching and returns the peak in bytes; undefined on systems without /proc. */
 function watchMemory(): () => number | undefined {
   let peak: number | undefined;
   const sample = () => {
     const found = processesBelow(process.pid).map(readMemory);
     if (found.length === 0) return;
     const sum = sumOf(found);
-    // What a single process reached between two samples is known exactly.
+    // The peak of a single process between two samples is known exactly.
     peak = Math.max(peak ?? 0, sum, ...found.map(({ highest }) => highest));
   };
   const timer = setInterval(sample, sampleMs);
@@ -54,7 +54,7 @@ function watchMemory(): () => number | undefined {
   };
 }
 
-/** Bytes that all processes below this one hold together; undefined on systems without /proc. */
+/** Bytes in memory of all child processes; undefined on systems without /proc. */
 export function memoryNow(): number | undefined {
   const found = processesBelow(process.pid).map(readMemory);
   return found.length === 0 ? undefined : sumOf(found);
@@ -75,9 +75,9 @@ function processesBelow(pid: number): readonly number[] {
 }
 
 export interface ProcessMemory {
-  /** Bytes in memory at this moment. */
+  /** Current bytes in memory. */
   readonly now: number;
-  /** Bytes at the highest moment so far. */
+  /** Peak bytes in memory so far. */
   readonly highest: number;
 }
 
@@ -85,7 +85,7 @@ function readMemory(pid: number): ProcessMemory {
   return parseMemory(lookUp(() => readFileSync(`/proc/${pid}/status`, 'utf8'), ''));
 }
 
-/** @param status Of a process, as Linux writes it; a process that has ended has none and counts 0. */
+/** @param status Status of a process in Linux format; a process that has ended has none and counts 0. */
 export function parseMemory(status: string): ProcessMemory {
   const bytes = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1] ?? 0) * 1024;
@@ -96,7 +96,7 @@ function lookUp<Value>(read: () => Value, missing: Value): Value {
   try {
     return read();
   } catch {
-    // Processes end while they are looked at, and other systems have no /proc.
+    // Processes may end during the check, and other systems have no /proc.
     return missing;
   }
 }

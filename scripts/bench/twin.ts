@@ -1,5 +1,6 @@
-/** A twin: the same posts in a like layout, published by another generator. What its templates are made of is an article
- * that our publisher rendered from marks instead of texts, cut at the marks: so the twins keep up when the layout grows. */
+/** A twin: the same posts in a similar layout, published by another generator. Its templates are an article
+ * rendered by our publisher with marks instead of texts, split at the marks, so twins follow changes of the
+ * layout. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { byTranslatedLocale, type Locale } from '#model/locale.ts';
@@ -46,7 +47,7 @@ export function markedPost(): SyntheticPost {
   };
 }
 
-/** @throws {PatternError} When the page lacks title, content or slug. */
+/** @throws {PatternError} If the page lacks title, content or slug. */
 export function cutPattern(html: string, locale: Locale): PagePattern {
   const all: Readonly<Record<Field, string>> = { ...marks, day: formatDate(marks.date, locale) };
   const parts = fields.reduce<PagePattern>(
@@ -70,24 +71,24 @@ function cutAt(field: Field, mark: string): (part: PatternPart) => readonly Patt
 }
 
 export interface TwinPlan {
-  /** Folder for the twin, empty before. */
+  /** Folder for the twin, initially empty. */
   readonly folder: string;
   readonly patterns: Readonly<Record<Locale, PagePattern>>;
   readonly posts: readonly SyntheticPost[];
   readonly editedPost: SyntheticPost;
-  /** Receives the posts in our format, for peers that read it; empty before. */
+  /** Receives the posts in our format, for peers that read it; initially empty. */
   readonly contentDir: string;
   readonly say: (line: string) => void;
 }
 
-/** Posts on a page of a list. */
+/** Posts per list page. */
 export const twinListSize = 12;
 
 export const articleFile = ({ locale, slug }: Pick<Article, 'locale' | 'slug'>): string =>
   join(...(locale === 'et' ? [] : [locale]), 'about', 'news', `${slug}.html`);
 
 /** Average size of the article pages of a site.
- * @throws {BenchError} When one is missing: what is measured then is another site. */
+ * @throws {BenchError} If one is missing: the measurement would be of another site. */
 export function bytesPerArticle(outDir: string, posts: readonly SyntheticPost[]): number {
   const files = posts.flatMap(articlesOf).map((article) => join(outDir, articleFile(article)));
   const missing = files.find((file) => !existsSync(file));

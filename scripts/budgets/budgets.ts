@@ -11,7 +11,7 @@ export interface Budget {
   readonly gzip: true;
 }
 
-/** Kinds of pages that are read without an island, by their paths; the heaviest of a kind stands for it. */
+/** Kinds of pages without an island, by path; the heaviest page represents its kind. */
 const pageKinds = {
   'home page': '',
   'list of news': 'about/news',
@@ -29,17 +29,17 @@ const pageKinds = {
   'page about the company': 'about(?:/(?!news)[^/]+)?',
 } as const;
 
-/** Estonian stands at the top, the others below their language; a file is its page with `.html`. */
+/** Estonian is at the top, the others below their language; the file of a page ends with `.html`. */
 function isOfKind(file: string, path: string): boolean {
   const { rest } = splitPrefix(`/${file.replace(/(?:^index|\/index)?\.html$/u, '')}`);
   return path === '' ? rest === '' || rest === '/' : new RegExp(`^/${path}$`, 'u').test(rest);
 }
 
-/** What a content page may weigh on the wire, compressed with gzip, before the visitor does anything. */
+/** Maximum gzip-compressed transfer of a content page before any interaction. */
 const limits = { html: '12 kB', styles: '12 kB', scripts: '5 kB' } as const;
 
-/** @param folder The built site, from the project's folder.
- * @throws BudgetError when a kind of page is not there: nothing weighed would pass for light. */
+/** @param folder The built site, relative to the project.
+ * @throws BudgetError If a kind of page is missing: an empty measurement would pass. */
 export function budgets(folder: string): Budget[] {
   const pages = existsSync(folder) ? globSync('**/*.html', { cwd: folder }) : [];
   return Object.entries(pageKinds).flatMap(([kind, path]) => {

@@ -1,4 +1,4 @@
-/** What an island may weigh when it is wanted, React included. Its page has weighed nothing for it until then. */
+/** Maximum transfer of an island when it loads, React included. Its page has loaded none of it before. */
 import { join } from 'node:path';
 import type { Budget } from './budgets.ts';
 import { filesOnDemand, linkedFiles } from './linked-files.ts';
@@ -8,7 +8,7 @@ export interface Island {
   readonly page: string;
   /** Source files that its script loads. */
   readonly parts: readonly string[];
-  /** Parts that load these in their turn, and are weighed elsewhere; absent: the page's script loads them. */
+  /** Parts that load these on demand and have their own budget; if absent, the page's script loads them. */
   readonly behind?: readonly string[];
   /** Compressed with gzip. */
   readonly limit: string;
@@ -67,9 +67,9 @@ const islands: Readonly<Record<string, Island>> = {
   "helpdesk's own form": { page: 'odoo-test.html', parts: ['show-form'], limit: '12 kB' },
 };
 
-/** @param folder The built site, from the project's folder.
- * @param known Those that are weighed.
- * @throws {RangeError} When a part of an island is not there: nothing weighed would pass for light. */
+/** @param folder The built site.
+ * @param known Islands that have a budget.
+ * @throws {RangeError} If a part of an island is missing: an empty measurement would pass. */
 export function islandBudgets(folder: string, known: Readonly<Record<string, Island>> = islands): Budget[] {
   return Object.entries(known).map(([name, { page, parts, behind = [], limit }]) => {
     const linked = linkedFiles(folder, page).scripts;

@@ -1,4 +1,4 @@
-/** What a browser fetches for one page before the visitor does anything: found in its HTML, not by running it. */
+/** Files that a browser loads for one page before any interaction, found in its HTML without running it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
@@ -35,13 +35,13 @@ function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}=["']?([^"'\\s>]+)`, 'u').exec(tag)?.[1] ?? '';
 }
 
-/** Third parties have no file here; that there is none is for another test to say. */
+/** Third-party files are not local; another test checks that there are none. */
 function own(addresses: readonly string[]): string[] {
   const paths = addresses.filter((address) => /^\/[^/]/u.test(address)).map((address) => address.slice(1));
   return [...new Set(paths)];
 }
 
-/** A module script waits for what it imports; what it imports on demand comes later, if at all. */
+/** A module script waits for its static imports; dynamic imports load later, if at all. */
 function withImports(folder: string, scripts: readonly string[]): string[] {
   const found = new Set(scripts);
   for (const script of found) {
@@ -54,10 +54,10 @@ function withImports(folder: string, scripts: readonly string[]): string[] {
   return [...found];
 }
 
-/** What a page's scripts load when they are asked to: the parts whose names begin with one of those given, and what they
- * import beyond what the page has already, and the workers that they start.
- * @param scripts Of the page, as linkedFiles tells them.
- * @param names Of source files, `Lookup`. */
+/** Files that a page's scripts load on demand: the parts whose names begin with one of the given names, their
+ * imports that the page does not have yet, and the workers they start.
+ * @param scripts Scripts of the page, from linkedFiles.
+ * @param names Names of source files, `Lookup`. */
 export function filesOnDemand(
   folder: string,
   scripts: readonly string[],

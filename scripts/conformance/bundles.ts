@@ -1,16 +1,16 @@
-/** What lies in the archives of bundled functions: what they read, and nothing of anybody. */
+/** Checks the archives of bundled functions: they contain what the functions read, and no private files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 interface Bundle {
   readonly name: string;
-  /** Paths from the folder of the project. */
+  /** Paths relative to the project. */
   readonly files: readonly string[];
   /** Bytes, unpacked. */
   readonly size: number;
 }
 
-/** Bytes that Netlify takes of one function, unpacked. */
+/** Netlify's size limit of one function in bytes, unpacked. */
 const maxBytes = 250_000_000;
 
 const compiled = /^\.state\/compiled\/[^/]+\/server\//u;
@@ -20,7 +20,7 @@ const notes = /^\.state\/(?:publishes|sync-notes)\/[^/]+\.json$|^\.state\/conten
 
 const live = /^\.state\/live-site\.json$/u;
 
-/** Hidden files that a function may be given. */
+/** Hidden files that a function may contain. */
 function allowedIn(name: string): readonly RegExp[] {
   if (name === 'render-preview') return [compiled, previews, state];
   if (name === 'render-status') return [compiled, notes];
@@ -29,7 +29,7 @@ function allowedIn(name: string): readonly RegExp[] {
 }
 
 /** @param folder The mirror, bundled.
- * @returns What is wrong, one line each. */
+ * @returns Problems, one line each. */
 export function checkBundles(folder: string): readonly string[] {
   return readBundles(folder).flatMap(({ name, files, size }) => {
     const allowed = allowedIn(name);
@@ -45,7 +45,7 @@ export function checkBundles(folder: string): readonly string[] {
   });
 }
 
-/** @returns Names and sizes, the largest first, in one line. */
+/** @returns Names and sizes in one line, largest first. */
 export function describeBundles(folder: string): string {
   const bundles = readBundles(folder).toSorted((a, b) => b.size - a.size);
   return bundles.map(({ name, size }) => `${name} ${(size / 1e6).toFixed(1)} MB`).join(', ');
@@ -60,7 +60,7 @@ function readBundles(folder: string): readonly Bundle[] {
 
 const endMark = 0x06054b50;
 
-/** Reads the list at the end of a ZIP archive. */
+/** Reads the central directory of a ZIP archive. */
 function listArchive(bytes: Buffer): Pick<Bundle, 'files' | 'size'> {
   let end = bytes.length - 22;
   while (end > 0 && bytes.readUInt32LE(end) !== endMark) end -= 1;

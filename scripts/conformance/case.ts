@@ -1,21 +1,21 @@
-/** One request and what must come back, on our server and on Netlify. */
+/** One request and its expected response, on our server and on Netlify. */
 
 export interface Answer {
   readonly status: number;
   /** By lower-case name: a value, a pattern of one, or undefined where the header must be absent. */
   readonly headers?: Readonly<Record<string, string | RegExp | undefined>>;
-  /** Stands in the body. */
+  /** Contained in the body. */
   readonly holds?: string;
 }
 
 export interface ConformanceCase {
   readonly method?: string;
-  /** As it stands in the request line. */
+  /** As in the request line. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly answer: Answer;
-  /** Where Netlify's tool answers otherwise and that is right, or no matter. */
+  /** Overrides for Netlify's tool, where its difference is correct or irrelevant. */
   readonly onNetlify?: Difference;
 }
 
@@ -30,7 +30,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What is wrong with an answer, in words; empty when nothing is. */
+/** Describes how a response differs; empty if it matches. */
 export function faultsOf(received: Received, { status, headers = {}, holds }: Answer): readonly string[] {
   const faults = received.status === status ? [] : [`status ${received.status} in place of ${status}`];
   for (const [name, wanted] of Object.entries(headers)) {

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** Enough for a cause with its stack. */
 const maxCharacters = 4000;
 
-/** The part of what Netlify's tool printed that says why it failed: it ends with all of the site's settings, which say
- * nothing and are longer than anybody reads. */
+/** Extracts the cause of a failure from the output of Netlify's tool, which ends with a long list of all site
+ * settings. */
 export function failureCause(output: string): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const settings = lines.findIndex((line) => line.trim().endsWith('Resolved config'));

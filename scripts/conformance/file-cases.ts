@@ -1,4 +1,4 @@
-/** Files, what is none, methods and encodings. */
+/** Files, missing files, methods and encodings. */
 import { locales } from '#model/locale.ts';
 import type { ConformanceCase, Difference } from './case.ts';
 
@@ -38,7 +38,7 @@ function fileAnswers(asset: string): readonly ConformanceCase[] {
   ];
 }
 
-/** A page that says so in the language of the address, with links that its words find. */
+/** A 404 page in the language of the address, with links from a search for its words. */
 const missing: readonly ConformanceCase[] = [
   ...locales.flatMap((locale): readonly ConformanceCase[] => {
     const prefix = locale === 'et' ? '' : `/${locale}`;
@@ -55,7 +55,7 @@ const missing: readonly ConformanceCase[] = [
     answer: { status: 302, headers: { location: '/ru/old/keila', 'set-cookie': undefined } },
   },
   { path: '/_astro/no-such-file.js', answer: { status: 404 } },
-  // Decoded once, this is a percent sign; decoded twice, it is broken.
+  // Decoded once, this is a percent sign; decoded twice, it is malformed.
   { path: '/%25', answer: { status: 404 } },
   { path: '/ru/100%25', answer: { status: 404, holds: '<html lang="ru"' } },
 ];

@@ -1,4 +1,4 @@
-/** Live calls and pages that are made for one request, over the demonstration. */
+/** Live calls and on-demand pages of the demo. */
 import { locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { Answer, ConformanceCase, Difference } from './case.ts';
@@ -11,7 +11,7 @@ const json = {
 const posted = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const lookup = JSON.stringify({ contractNumber: 'L1000002' });
-/** Its PDF is drawn with files that are bundled with the function. */
+/** Its PDF needs files that are bundled with the function. */
 const order = JSON.stringify({
   name: 'Mari Näide',
   email: 'mari@example.ee',
@@ -22,19 +22,20 @@ const order = JSON.stringify({
   presence: 'no',
 });
 
-/** Nothing is answered that another site has sent; how it is refused is the tool's own. */
+/** Cross-site requests are refused; the form of the refusal depends on the tool. */
 const notTried: Difference = {
   answer: { status: 404 },
   reason: 'after a 403 of a function the tool tries other spellings of the address (.html, /index.html)',
 };
 
-/** The tool is run with STATUS_PUBLIC (netlify-dev.ts): of the status only its answer to everybody can be seen. */
+/** The tool runs with STATUS_PUBLIC (netlify-dev.ts), so only the public response of the status can be
+ * tested. */
 const shownStatus = (answer: Omit<Answer, 'status'>): Difference => ({
   answer: { ...answer, status: 200 },
   reason: 'the status is asked for where it is open, since the tool tries other spellings after a 403',
 });
 
-/** At most as many to one address as the rate limit lets through. */
+/** No more requests to one address than the rate limit allows. */
 export function liveCases(): readonly ConformanceCase[] {
   return [...calls, ...refused, ...pages];
 }
@@ -88,7 +89,7 @@ const refused: readonly ConformanceCase[] = [
     method: 'POST',
     path: '/api/hooks/content',
     body: '{}',
-    // No key is set, and nothing would come of it.
+    // No key is set, so all requests are refused.
     answer: { status: 503, headers: json, holds: 'not-configured' },
   },
   { path: '/api/hooks/content', answer: { status: 405, headers: { ...json, allow: 'POST' } } },
@@ -172,13 +173,13 @@ const pages: readonly ConformanceCase[] = [
     path: '/en/search?searchQuery=keila',
     answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
   },
-  // Without PREVIEW_SECRET there are no previews; a stored language leads nowhere else.
+  // Without PREVIEW_SECRET there are no previews; a stored language does not redirect.
   ...[{}, { cookie: 'locale=ru' }].map((headers): ConformanceCase => ({
     path: '/preview?type=posts&id=1&locale=et',
     headers,
     answer: { status: 503, headers: forOne, holds: '<section lang="en">' },
   })),
-  // The status opens by a signed link only.
+  // The status requires a signed link.
   ...locales.map((locale): ConformanceCase => ({
     path: `/${locale === 'et' ? '' : `${locale}/`}status`,
     answer: { status: 403, headers: forOne, holds: `<html lang="${locale}"` },

@@ -1,5 +1,5 @@
-/** What Netlify's own bundlers make of functions and edge functions, held against what the files say: what a bundler
- * leaves out or reads otherwise never runs, without any message. */
+/** Compares the manifests of Netlify's bundlers with the declarations in the files of functions and edge
+ * functions: if a bundler omits or misreads one, it never runs, and there is no message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,7 +38,7 @@ const edgeSchema = z.object({
   function_config: z.record(z.string(), z.object({ on_error: z.string().optional() })),
 });
 
-/** What a function's file says; Netlify's types are wider. */
+/** Declaration in a function's file; Netlify's types are wider. */
 const configSchema = z.object({
   path: z.union([z.string(), z.array(z.string())]).optional(),
   method: z.union([z.string(), z.array(z.string())]).optional(),
@@ -71,7 +71,7 @@ export async function bundle(folder: string, { program, environment }: NetlifyTo
   throw new ConformanceError(`netlify build fails: ${reason}.\n${failureCause(result.output)}`);
 }
 
-/** @returns What differs, one line each. */
+/** @returns Differences, one line each. */
 export async function compareManifests(folder: string): Promise<readonly string[]> {
   return [
     ...(await compareFunctions(folder)),
@@ -107,7 +107,7 @@ async function compareFunctions(folder: string): Promise<readonly string[]> {
     };
     if (JSON.stringify(read) !== JSON.stringify(declared))
       faults.push(
-        `${name}: the bundler reads ${JSON.stringify(read)}, the file says ${JSON.stringify(declared)}`,
+        `${name}: the bundler reads ${JSON.stringify(read)}, the file declares ${JSON.stringify(declared)}`,
       );
   }
   return faults;

@@ -59,7 +59,7 @@ function plantPrivateFiles(folder: string): void {
   }
 }
 
-/** Linked where the disk allows it: functions are bundled with real files, and a copy of a gigabyte takes its time. */
+/** Hard links if the disk allows: functions are bundled with real files, and copying a gigabyte is slow. */
 async function copyPackages(from: string, to: string): Promise<void> {
   for (const way of ['-al', '-a']) {
     const result = await runCommand({ program: 'cp', arguments: [way, from, to], limitMs: 300_000 });

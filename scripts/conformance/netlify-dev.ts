@@ -1,4 +1,4 @@
-/** Netlify's development server over the mirror, for as long as it is asked. */
+/** Runs Netlify's development server over the mirror. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '#fakes/loopback.ts';
@@ -6,7 +6,7 @@ import { startSmtp } from '#fakes/fake-smtp.ts';
 import { failureCause } from './failure-cause.ts';
 import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 
-/** Functions are bundled at the first request, which a busy machine takes minutes for. */
+/** Functions are bundled at the first request, which takes minutes on a busy machine. */
 const readyMs = 900_000;
 
 /** @param folder The mirror.
@@ -23,7 +23,7 @@ export async function withNetlifyDev<Value>(
   const mail = { SMTP_URL: smtp.url, ORDERS_MAILBOX: 'orders@example.ee' };
   const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
     cwd: folder,
-    // The table sends more requests than a visitor may, and asks for the status, which is not public on Netlify.
+    // The table exceeds the rate limit of a visitor, and requests the status, which is not public on Netlify.
     env: { ...process.env, ...environment, ...mail, RATE_LIMIT: '60000', STATUS_PUBLIC: 'yes' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

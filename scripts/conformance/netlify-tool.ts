@@ -23,7 +23,7 @@ export class ConformanceError extends Error {
 
 /** @throws {ConformanceError} When the packages cannot be installed. */
 export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool> {
-  // The tool runs in a folder of its own, and is looked for from there.
+  // The tool runs in its own folder and is resolved from there.
   const folder = resolve(stateDir, 'tools/netlify');
   const program = join(folder, 'node_modules/.bin/netlify');
   if (!existsSync(program)) await installPackages(folder);
@@ -53,12 +53,12 @@ async function installPackages(folder: string): Promise<void> {
   });
   if (result.type === 'exited' && result.code === 0) return;
   throw new ConformanceError(
-    `Netlify's tool cannot be installed here, so nothing was compared. npm says:\n${result.output.slice(-2000)}`,
+    `Netlify's tool cannot be installed here, so nothing was compared. Output of npm:\n${result.output.slice(-2000)}`,
   );
 }
 
-/** The tool wants types from the network, and without them it leaves edge functions out in silence. An empty module under
- * the name that Deno keeps it by stands in.
+/** The tool downloads types, and without them it silently omits edge functions. An empty module under the
+ * name in Deno's cache replaces them.
  * @returns The folder. */
 function seedDeno(folder: string): string {
   const url = 'https://edge.netlify.com/bootstrap/globals/types.ts';

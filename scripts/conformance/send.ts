@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { ConformanceCase, Received } from './case.ts';
 
-/** Sends a request as it stands: nothing is normalised, followed or added. A compressed body is read. */
+/** Sends a raw request: nothing is normalised, followed or added. A compressed body is decoded. */
 function send(
   origin: string,
   { method = 'GET', path, headers = {}, body }: ConformanceCase,
@@ -37,7 +37,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
 const atOnce = 8;
 
 /** Sends a whole table.
- * @returns Answers in its order. */
+ * @returns Responses in its order. */
 export async function sendAll(
   origin: string,
   table: readonly ConformanceCase[],

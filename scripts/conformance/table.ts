@@ -21,7 +21,7 @@ export function conformanceTable(outDir: string): readonly ConformanceCase[] {
 /** @param rules Text of `_redirects`. */
 function redirectCases(rules: string): readonly ConformanceCase[] {
   const lines = rules.split('\n').map((line) => line.split(' '));
-  // Rules beyond ASCII stand there a second time, as they are decoded; no request line has them so.
+  // Rules beyond ASCII are listed twice, also decoded; request lines never contain the decoded form.
   const moved = lines.filter(([from = '', , status]) => status === '301!' && /^[!-~]+$/u.test(from));
   return moved.flatMap(([from = '', to = '']) => casesOf(from, to));
 }

@@ -31,7 +31,7 @@ export interface DevServer {
 /** Where Astro's server looks for what a request brings along, as its adapters for Node give it. */
 const localsOfRequest = Symbol.for('astro.locals');
 
-/** Stands where a published page names the version of its code. */
+/** Placeholder for the code version in a published page. */
 const version = 'development';
 
 /** @throws {ContentError} When the content cannot be read.
@@ -80,7 +80,7 @@ class DevSite {
     );
   }
 
-  /** @returns Whether the request is answered; a page is Astro's to answer. */
+  /** @returns Whether the request is handled; pages are left to Astro. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const address = request.url ?? '/';
     const [path = '/'] = address.split('?', 1);

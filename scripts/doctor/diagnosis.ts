@@ -1,6 +1,6 @@
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface Diagnosis {
-  /** What was looked at, in few words. */
+  /** Short name of the check. */
   readonly subject: string;
   /** `warning` is for what may be meant so. */
   readonly state: 'good' | 'warning' | 'bad';

@@ -3,12 +3,12 @@ import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
-/** From here on somebody should empty it. */
+/** From this level the operator should empty it. */
 const fullShare = 0.8;
 
 const remedy = 'Deal with the orders in it and move them away, or set OUTBOX_MAX_FILES and OUTBOX_MAX_MB.';
 
-/** How full the folder of orders is, where no mail server takes them. */
+/** Fill level of the order folder, used without a mail server. */
 export async function diagnoseOutbox(
   { smtpUrl, outbox }: Pick<LiveSettings, 'smtpUrl' | 'outbox'>,
   stateDir: string,

@@ -61,7 +61,7 @@ test('the doctor repeats what the server says of its proxies', async () => {
   const text = (await diagnoseServer({ port, secret: undefined, clock: systemClock, timeMs }))
     .map(formatDiagnosis)
     .join('\n');
-  expect(text).toContain('! server: A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0');
+  expect(text).toContain('! server: A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0');
   expect(text).not.toContain('203.0.113');
 });
 

@@ -1,4 +1,4 @@
-/** The server that runs on this machine, if one does: what it keeps in memory, and what it has to say. */
+/** The server that runs on this machine, if any: its memory and its warnings. */
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';

@@ -6,12 +6,12 @@ import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'clock';
 
-/** An upstream tells whole seconds, and the answer takes its time. */
+/** Tolerance: an upstream reports whole seconds, and the response takes time. */
 const toleratedMs = 5000;
 /** Webhooks that are older are refused. */
 const tooFarMs = 120_000;
 
-/** @param addresses Of upstreams, tried in order until one tells its time. */
+/** @param addresses Upstream addresses, tried in order until one reports its time. */
 export async function diagnoseClock(
   addresses: readonly string[],
   { clock, timeMs }: { readonly clock: Clock; readonly timeMs: number },

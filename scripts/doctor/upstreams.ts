@@ -1,4 +1,5 @@
-/** Whether the upstreams answer, and take the credentials. Each is asked once, with a time limit; nothing is sent. */
+/** Whether upstreams respond and accept the credentials. Each receives one request with a time limit; nothing
+ * is changed. */
 import { messageOf } from '#base/error-message.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
@@ -9,7 +10,7 @@ import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
-/** For each of them; they are asked at the same time. */
+/** Timeout for each; all are checked in parallel. */
 export const patienceMs = 10_000;
 
 /** The description of a WordPress with many plugins is long. */
@@ -57,7 +58,7 @@ async function diagnoseContentBase(
     : {
         subject,
         state: 'warning',
-        message: 'it answers, but does not say whether it takes the credentials.',
+        message: 'it responds, but does not report whether it accepts the credentials.',
         remedy,
       };
 }
@@ -101,7 +102,7 @@ async function diagnoseMail(
     await within(verifyMailServer(place, timeMs), timeMs);
     return { subject, state: 'good', message: 'it takes the connection.' };
   } catch (cause) {
-    // What a mail server says may repeat the user; its code says enough.
+    // A mail server's message may repeat the user name; its code is enough.
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
     return { subject, state: 'bad', message: `it cannot be used (${code}).`, remedy: 'Check SMTP_URL.' };
   }
@@ -113,7 +114,7 @@ interface Loaded {
   readonly text: string;
 }
 
-/** @returns What it answers, or a sentence that says why it does not. */
+/** @returns The response, or a sentence that explains the failure. */
 async function load(address: string, timeMs: number): Promise<Loaded | string> {
   const outcome = await requestHttp(address, {
     destinations: [configuredOrigin(address)],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Diagnosis } from './diagnosis.ts';
 
 const leastNode = 26;
-/** Packages whose version says most when something is reported. */
+/** Packages whose versions matter most in a bug report. */
 const named = ['astro', 'react', 'sharp'];
 
 const packageSchema = z.object({ version: z.string() });

@@ -1,5 +1,5 @@
-/** The worst texts that anybody could send: each family is one kind of bad, made to a length. What hangs a reader is many of
- * one thing, one thing within itself, one thing that never ends, or two that keep looking for each other. */
+/** Worst-case texts: each family is one kind of attack, generated to a length. Parsers hang on many
+ * repetitions, on nesting, on unterminated constructs, and on two patterns that backtrack against each other. */
 
 export type Family = (length: number) => string;
 

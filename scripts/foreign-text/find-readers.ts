@@ -1,5 +1,5 @@
-/** Functions that read text from outside, found in the sources: every export of a module that takes a text, when the
- * module reads HTML, style rules or fields of requests. */
+/** Finds functions that read external text: every export with a string parameter in modules that read HTML,
+ * style rules or fields of requests. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesBelow } from '#cms/export/scan.ts';

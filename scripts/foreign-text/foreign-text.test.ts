@@ -9,8 +9,8 @@ import type { ReadOrder } from './worker.ts';
 /** Characters. The bench measures 100,000; here it matters only that they come to an end. */
 const length = process.env.TEST_FULL === '1' ? 50_000 : 10_000;
 
-/** All families of one reader take a second where nothing else runs. What doubles with each sign never ends, and what
- * grows with the square of the length takes longer than this however fast the machine is. */
+/** All families of one reader take a second on an idle machine. Exponential behaviour never ends, and
+ * quadratic behaviour exceeds this limit on any machine. */
 const backstopMs = 240_000;
 
 /** They take a text that is ours, or hand it on as it is. */

@@ -1,5 +1,5 @@
-/** Endpoints of the live part as readers: each is asked with the text in every field, and answered by a content base that
- * has written it wherever a text may stand. */
+/** Endpoints of the live part as readers: each receives the text in every field, and a fake content base that
+ * contains it in every text. */
 import { success } from '#base/result.ts';
 import { AnswerCache } from '#proxy/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
@@ -8,10 +8,10 @@ import { MemoryStorage } from '#proxy/memory-storage.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
-/** Characters of one text that a schema takes. */
+/** Maximum characters of one text in a schema. */
 const pieceLength = 500;
 
-/** Fields of an answer that hold the same piece: all of them together are as long as the text. */
+/** Fields that share one piece: all together are as long as the text. */
 const copies = 4;
 
 interface LiveReader {
@@ -20,8 +20,8 @@ interface LiveReader {
   readonly asked?: Parameters;
   /** Fields of a request whose text is the foreign one. */
   readonly fields?: readonly string[];
-  /** What the content base answers.
-   * @param pieces The text in pieces that are not too long. */
+  /** Response of the fake content base.
+   * @param pieces The text in pieces of allowed length. */
   readonly given?: (pieces: readonly string[]) => unknown;
 }
 
@@ -48,7 +48,7 @@ const headers = new Headers({
   'x-wp-totalpages': '1',
 });
 
-/** @param answer Of the content base, as JSON. */
+/** @param answer JSON response of the content base. */
 function contextFor(answer: unknown): LiveContext {
   const bytes = Buffer.from(JSON.stringify(answer));
   const contentBase: Upstream = {

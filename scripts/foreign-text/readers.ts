@@ -1,5 +1,6 @@
-/** Every function that takes text from outside: of a visitor, of an editor, of WordPress, the page builder or the helpdesk.
- * Each is tried with all families of worst texts (foreign-text.test.ts), and measured by `npm run bench -- text`. */
+/** Every function that reads external text: from a visitor, an editor, WordPress, the page builder or the
+ * helpdesk. Each is tested with all families of worst-case texts (foreign-text.test.ts), and measured by `npm
+ * run bench -- text`. */
 import { byLocale } from '#model/locale.ts';
 import { beginning } from '#base/beginning.ts';
 import { cssAddresses } from '#base/css-addresses.ts';

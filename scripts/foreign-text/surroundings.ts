@@ -42,7 +42,7 @@ export const asLooseText = (html: string): WrittenText => ({
   level: 1,
 });
 
-/** @param text What every header of it says, if a header can hold it. */
+/** @param text Value of every header, if headers allow it. */
 export function asRequest(text: string): Request {
   const value = text.replaceAll(/[^ -~]/gu, '');
   const headers = { 'content-type': value, accept: value, origin: value, 'sec-fetch-site': value };

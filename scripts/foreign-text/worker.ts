@@ -11,8 +11,8 @@ export interface ReadOrder {
   readonly length: number;
 }
 
-/** @returns Milliseconds of processor that this thread needed. What a reader throws is an answer too, unless it is one of
- * a stack that ran over. */
+/** @returns Processor time of this thread in milliseconds. An error thrown by a reader counts as a result,
+ * except for a stack overflow. */
 export async function read({ module, name, family, length }: ReadOrder): Promise<number> {
   const reader = readers[module]?.[name];
   const text = families[family]?.(length);

@@ -1,13 +1,11 @@
 import { relative } from 'node:path';
 
-/** Where one visitor's requests could fill what is kept: code that lives as long as the server. */
+/** Folders of code that lives as long as the server, where requests of one visitor could fill memory. */
 const folders = ['src/server/', 'src/proxy/', 'src/on-demand/'];
 
-/**
- * What a process keeps from one request to the next has a limit: a map or a set that begins empty, held by a module or by
- * an object, is a BoundedCache (src/base/bounded-cache.ts) or shares work that runs (src/base/in-flight.ts). Where
- * something else bounds it, a comment before it begins with "Bounded by" and says what.
- */
+/** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a
+ * BoundedCache (src/base/bounded-cache.ts) or shares work in flight (src/base/in-flight.ts). If something
+ * else bounds it, a comment before it begins with "Bounded by" and names the bound. */
 export const boundedMemory = {
   meta: {
     type: 'problem',

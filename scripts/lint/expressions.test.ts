@@ -8,10 +8,10 @@ import { filesBelow } from '#cms/export/scan.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** The checker without a program of another language; looking at all expressions takes it minutes. */
+/** The checker without its native program; checking all expressions takes minutes. */
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
 
-/** Those that it found to be linear before, so that only new ones are looked at. */
+/** Expressions already verified as linear, so only new ones are checked. */
 const listFile = new URL('./linear-expressions.json', import.meta.url);
 
 const linearExpressions: ReadonlySet<string> = new Set(
@@ -27,7 +27,7 @@ interface Expression {
   readonly text: string;
 }
 
-/** Tests, and what runs in the cell of foreign code: it takes the time of the cell, which is bounded. */
+/** Tests, and code in the sandbox, whose time is limited. */
 const elsewhere = /\.test\.|^cms\/page-builder\/cell\/inside\//u;
 
 /** Every regular expression that runs in the product: in its sources, not in its tests. */
@@ -41,7 +41,7 @@ function findExpressions(): readonly Expression[] {
 
 function expressionsOf(file: string): readonly Expression[] {
   const text = readFileSync(new URL(file, root), 'utf8');
-  // Of a component its frontmatter is TypeScript; what stands below has expressions in braces at most.
+  // The frontmatter of a component is TypeScript; the markup contains expressions in braces at most.
   const code = file.endsWith('.astro') ? (text.split(/^---$/mu)[1] ?? '') : text;
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
@@ -71,7 +71,7 @@ test('every regular expression takes time in proportion to its text', { timeout:
     return [`${place} ${text}: ${status}, ${complexity?.summary ?? 'not decided'}`];
   });
   expect(faults).toEqual([]);
-  // Looking at one takes up to a minute: `npm test -- -u expressions` writes those that passed into the list.
+  // Checking one takes up to a minute: `npm test -- -u expressions` adds those that passed to the list.
   const list = `${JSON.stringify([...places.keys()].sort(), null, 2)}\n`;
   await expect(list).toMatchFileSnapshot(fileURLToPath(listFile));
 });

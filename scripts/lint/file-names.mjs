@@ -15,7 +15,8 @@ const banned = new Set([
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pascalCase = /^(?:[A-Z][a-z0-9]*)+$/;
 
-/** Files are kebab-case, components PascalCase, and no name says nothing. Below src/pages names are addresses. */
+/** Files are kebab-case, components PascalCase, and meaningless names are forbidden. Names below src/pages
+ * are addresses. */
 export const fileNames = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
   create(context) {

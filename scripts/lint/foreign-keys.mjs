@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** A table looked into by a text of any kind also finds what every object inherits (`constructor`, `__proto__`). Such
- * keys go through `lookup` (src/base/lookup.ts), a Map, or a type of the names there are. */
+/** Looking up an arbitrary string in an object also finds inherited properties (`constructor`, `__proto__`).
+ * Such keys go through `lookup` (src/base/lookup.ts), a Map, or a union type of the known names. */
 export const foreignKeys = {
   meta: {
     type: 'problem',

@@ -1,9 +1,10 @@
-/** The languages stand in one table (src/model/locale.ts), so that adding one is a line there, its messages and its content.
- * A list of them anywhere else would leave the new one out without a word. A text in several languages is no such list:
- * every value of it is words, and the compiler names each text that lacks a language. */
+/** The languages are defined in one table (src/model/locale.ts), so adding one takes a line there, its
+ * messages and its content. A list of languages elsewhere would silently omit the new one. A text in several
+ * languages is not such a list: all its values are words, and the compiler reports each text that lacks a
+ * language. */
 import { locales } from '#model/locale.ts';
 
-/** Files whose texts stand in all languages; other texts are messages (src/site/messages) or content. */
+/** Files that contain texts in all languages; other texts are messages (src/site/messages) or content. */
 export const filesOfTexts = [
   'src/site/messages/*.ts',
   'src/site/opening-hours.ts',

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 const folders = ['src', 'scripts', 'tests', 'functions', 'netlify', 'wordpress'];
 
-/** A path from the root of the project, as comments name one; NAME stands for any. */
+/** A path from the root of the project in a comment; NAME is a wildcard. */
 const namedPath =
   /(?<![\w/.-])(?:src|scripts|tests|functions|netlify|wordpress|public)\/[\w./[\]-]+\.(?:tsx?|mjs|astro|css|php|json|sh|md)\b/gu;
 

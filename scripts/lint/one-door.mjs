@@ -6,13 +6,10 @@ const errorNames = '/^(cause|error|err|exception|failure)$/';
 const errorText =
   'Tell errors apart by instanceof or by their code: texts and names of errors change with a version.';
 
-/**
- * One module for each thing that everybody needs, and nobody beside it. What leaves the process: one-way-out.mjs;
- * who writes files: writersOfFiles in rules.mjs; parsers of HTML: eslint.config.mjs; memory: bounded-memory.mjs.
- *
- * @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message: string}[]}
- * `files` are held to it, except for `doors`.
- */
+/** One shared module for each basic task; other code must use it. Requests out: one-way-out.mjs; writing
+ * files: writersOfFiles in rules.mjs; HTML parsers: eslint.config.mjs; memory: bounded-memory.mjs.
+ * | @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message:
+ * string}[]} `files` are checked, except for `doors`. */
 const doors = [
   {
     selectors: [
@@ -42,7 +39,7 @@ const doors = [
       "CallExpression[callee.property.name='exec'] > Literal[value=/(^|;\\s*)(BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT)\\b/i]",
     ],
     files: /^(?:src|scripts|functions|netlify|tests)\//,
-    // A lock is a transaction that nobody ends.
+    // A lock is a transaction that never ends.
     doors: [/^src\/base\/transaction\.ts$/, /^src\/publish\/state\.ts$/],
     message:
       'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/transaction.ts), which end what they begin.',
@@ -63,9 +60,9 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
     doors: [
-      // Plasmic says in words alone that a project was never published.
+      // Plasmic reports only in text that a project was never published.
       /^src\/cms\/page-builder\/client\.ts$/,
-      // V8 has one class for a stack that is full and for a length that is wrong.
+      // V8 uses one class for a stack overflow and for an invalid length.
       /^scripts\/foreign-text\/worker\.ts$/,
     ],
     message: errorText,
@@ -77,7 +74,7 @@ const doors = [
       "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
-    // They start Node, or are older than whatever knows how.
+    // They start Node, or run before src/base can be loaded.
     doors: [
       /^src\/base\/node-command\.ts$/,
       /^scripts\/(?:run|set-up\/install)\.mjs$/,

@@ -67,7 +67,7 @@ function clocks() {
     ].map((selector) => ({ selector, message: hurry })),
     {
       selector: 'Property[key.name="retry"]',
-      message: 'A test that passes at the second try says nothing: find out why it fails at the first.',
+      message: 'A test that passes only when retried proves nothing: find out why it fails at first.',
     },
   ];
 }
@@ -125,7 +125,7 @@ export const typeRules = {
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
   ],
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  // The type of a row is what its query names, which no argument can tell.
+  // The type of a row depends on its query; no argument can express it.
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   // It asks for the non-null assertion, which no-non-null-assertion forbids.

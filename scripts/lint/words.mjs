@@ -20,7 +20,7 @@ const standardWords = new Map([
   ['told', 'response, or what it is'],
 ]);
 
-/** Names use the standard words. Only identifiers are looked at: text for people may use any word. */
+/** Names use the standard words. Only identifiers are checked: visible text may use any word. */
 export const words = {
   meta: {
     type: 'suggestion',

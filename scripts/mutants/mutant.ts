@@ -3,17 +3,17 @@
 export interface Mutant {
   /** From the project's folder. */
   readonly file: string;
-  /** Text of the file that stands there once. */
+  /** Text that occurs once in the file. */
   readonly before: string;
   readonly after: string;
   /** Test files that have to notice it; all unit tests that import the file, when absent. */
   readonly tests?: readonly string[];
 }
 
-/** Mutants by the part of the project that they stand in. */
+/** Mutants by the part of the project that they are in. */
 export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
 
-/** @throws {MutantError} When the text that it changes does not stand in the file exactly once. */
+/** @throws {MutantError} Unless the text to replace occurs exactly once in the file. */
 export function mutate(text: string, { file, before, after }: Mutant): string {
   const [head, tail, ...more] = text.split(before);
   if (head === undefined || tail === undefined || more.length > 0) throw new MutantError(file, before);

@@ -65,7 +65,7 @@ const siteMutants: readonly Mutant[] = [
   },
 ];
 
-/** Bugs in what the site's promises stand on, by area of the code. */
+/** Bugs in essential guarantees of the site, by area of the code. */
 export const mutants: MutantTable = {
   engine: engineMutants,
   store: storeMutants,

@@ -32,7 +32,7 @@ export type TestChoice =
   | { readonly type: 'related'; readonly file: string }
   | { readonly type: 'files'; readonly files: readonly string[] };
 
-/** Of what git knows, as it stands in the work tree, with the same packages. */
+/** Copies the files known to git, as in the work tree, with the same packages. */
 export function openCopy(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -2,8 +2,8 @@ import { lookup } from '#base/lookup.ts';
 import { mutate, type Mutant } from './mutant.ts';
 import type { ProjectCopy, TestChoice } from './project-copy.ts';
 
-/** Unit tests to ask first of a mutant, after the one beside its file: most are noticed there within seconds, and all
- * others that import the file are asked only of the rest. */
+/** Unit tests to run first for a mutant, after the one beside its file: most mutants are noticed there within
+ * seconds; all other tests that import the file run only for the rest. */
 const storeTests = ['src/store/import.test.ts', 'src/store/reader.test.ts'];
 const apiTests = ['src/proxy/api.test.ts'];
 const queryTests = ['src/search/query/match-word.test.ts', 'src/search/query/rank.test.ts'];
@@ -31,9 +31,9 @@ export interface MutantResult {
   readonly isKilled: boolean;
 }
 
-/** Puts in one mutant after the other and runs its tests, the nearest before all others.
- * @param report Given a line for each.
- * @throws {Error} When the tests of a mutant fail without it: they would say nothing of it. */
+/** Applies one mutant after the other and runs its tests, nearest first.
+ * @param report Called with a line for each.
+ * @throws {Error} If the tests of a mutant fail without it: their result would be meaningless. */
 export async function runMutants(
   mutants: readonly Mutant[],
   copy: ProjectCopy,
@@ -65,7 +65,7 @@ async function firstFailing(
 
 const known = new Map<string, boolean>();
 
-/** Asked once for the same tests. */
+/** Computed once for the same tests. */
 async function passesWithout(tests: TestChoice, copy: ProjectCopy): Promise<boolean> {
   const key = describe(tests);
   const passes = known.get(key) ?? (await copy.passes(tests));

@@ -26,7 +26,7 @@ const files = {
   'scripts/echo.ts': 'const words: string[] = process.argv.slice(2); console.log(JSON.stringify(words));',
   'scripts/serve.ts':
     "process.on('SIGTERM', () => process.exit(console.log('bye') ?? 5)); setInterval(() => {}, 99); console.log('ready');",
-  // Polls for as long as an inspector takes that opens.
+  // Polls while a debugger attaches.
   'scripts/signalled.ts': `import { url } from 'node:inspector';
     process.kill(process.pid, 'SIGUSR1');
     for (let look = 0; look < 20 && url() === undefined; look += 1) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -73,7 +73,7 @@ export class BareClone {
     return existsSync(join(this.folder, file));
   }
 
-  /** How often npm was asked to install. */
+  /** Number of npm installs. */
   installs(): number {
     return this.has('npm.log')
       ? readFileSync(join(this.folder, 'npm.log'), 'utf8').trim().split('\n').length

@@ -1,8 +1,6 @@
-/**
- * Makes node_modules what package-lock.json says, on any Node ≥ 18 and with no package installed. A stamp in
- * node_modules holds the digest of the lock file it was made from, so that a command with nothing to install
- * loses a millisecond.
- */
+/** Installs node_modules according to package-lock.json, on any Node ≥ 18 and without packages. A stamp in
+ * node_modules holds the digest of its lock file, so a command with nothing to install loses only a
+ * millisecond. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +8,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Ends a command before its script runs. Its message says what happened and what to do, and is all that is shown. */
+/** Ends a command before its script runs. Only its message is shown: what happened and what to do. */
 export class SetUpError extends Error {
   name = 'SetUpError';
 }
@@ -63,12 +61,12 @@ async function runNpm(root) {
   if (ended === 0) return;
   const reason = ended instanceof Error ? ended.message : `it ended with ${ended}`;
   throw new SetUpError(
-    `Installing the packages failed (npm ci: ${reason}); what npm says stands above. ` +
+    `Installing the packages failed (npm ci: ${reason}); see the output of npm above. ` +
       'Check the network and the free disk space, then run the same command again.',
   );
 }
 
-/** Whether node_modules holds what package-lock.json says, by npm's own record, as after a plain `npm ci`. */
+/** Whether node_modules matches package-lock.json by npm's own record, as after a plain `npm ci`. */
 function isInstalled(root, { '': _project, ...wanted }) {
   const record = readText(join(root, 'node_modules', '.package-lock.json'));
   if (record === '') return false;
@@ -104,7 +102,8 @@ async function lock(folder) {
   for (let isWaiting = false; !hasRenamed(own, held); await sleep(pollMs)) {
     const holder = readText(join(held, 'owner'));
     if (holder === '') continue;
-    // Of two that find the owner dead one takes the lock away: no folder can be renamed to where one already is.
+    // Only one of several waiters that find the owner dead can rename the lock away: a folder cannot be
+    // renamed to an existing one.
     if (isDead(holder)) hasRenamed(held, `${held}.${holder}`);
     else if (!isWaiting) {
       isWaiting = true;

@@ -20,7 +20,7 @@ test('package-lock.json holds what every package needs on every machine', () => 
   expect(missing).toEqual([]);
 });
 
-/** A binary for one kind of machine is asked for in exactly its package's version. */
+/** A binary for one platform is required in exactly the version of its package. */
 function isExact(version: string): boolean {
   return /^\d/u.test(version);
 }

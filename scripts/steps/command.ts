@@ -83,8 +83,8 @@ function signalAll(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends the program when this process is told to end, and then this process in the way it was told to.
- * @returns Stops guarding. */
+/** Forwards a termination signal to the child, then ends this process by the same signal.
+ * @returns Stops forwarding. */
 function guard(child: ChildProcess): () => void {
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
   const pass = (signal: NodeJS.Signals): void => {

@@ -39,8 +39,8 @@ export function installationRights(environment: NodeJS.ProcessEnv = process.env)
   };
 }
 
-/** Says what it installs before it does.
- * @returns Why the packages are not installed; undefined when apt-get says that they are. */
+/** Logs the packages before installing them.
+ * @returns Why the packages are not installed; undefined on success. */
 export async function installPackages(packages: readonly string[]): Promise<string | undefined> {
   const rights = installationRights();
   if (rights.type === 'none') return rights.reason;

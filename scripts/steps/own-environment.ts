@@ -77,7 +77,7 @@ export function isAllowed(name: string): boolean {
   return exact.has(capitals) || beginnings.some((beginning) => capitals.startsWith(beginning));
 }
 
-/** Takes everything else out of the environment of this process, and so of all that it starts. */
+/** Removes all other variables from the environment of this process and its children. */
 export function clearEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
   for (const name of foreignNames(environment)) Reflect.deleteProperty(environment, name);
 }

@@ -43,9 +43,9 @@ interface RunOptions {
 /** Most steps keep one core busy, and the tests wait for browsers and databases. */
 const atOnce = 2;
 
-/** Runs steps in their order, two at once and what downloads beside them, also after a failure, and tells how each ended and
- * what came to naught.
- * @returns Whether everything passed. */
+/** Runs steps in order, two at a time plus downloads, also after a failure. Reports the result of each step
+ * and which were skipped.
+ * @returns Whether all steps passed. */
 export async function runSteps(steps: readonly Step[], { isCi, write }: RunOptions): Promise<boolean> {
   const tally = new Tally();
   const waiting = [...steps];

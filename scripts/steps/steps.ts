@@ -31,7 +31,7 @@ export const codeSteps: readonly Step[] = [formatting, lint, types, deadCode];
 /** Everything `npm test` does.
  * @param options.isFull Also the tests that take long; every limit is then meant for them. */
 export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly Step[] {
-  // What takes longest begins as soon as it can, and what is short fills the time until then and after it.
+  // The longest steps start as early as possible; short ones fill the gaps.
   return [
     browserStep,
     // One program at a time can install packages.
@@ -63,8 +63,8 @@ export function quickSteps(root: string): readonly Step[] {
   const sources = files.filter((file) => /\.(?:ts|tsx|mjs|astro)$/u.test(file));
   const check = ['--check', '--ignore-unknown', '--log-level=warn', '--', ...files];
   const changed = ['--max-warnings=0', '--no-warn-ignored', '--', ...sources];
-  // Of all files, as a change is felt elsewhere; what did not change is remembered. Templates of pages are looked at by
-  // `npm run check`.
+  // Lints all files, because a change can affect others; unchanged files are cached. `npm run check` covers
+  // page templates.
   const compile = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
   return [
     vitestStep({ name: 'unit tests', project: 'unit', isFull: false }),
@@ -135,7 +135,7 @@ function readSummary(file: string): { readonly tests?: TestSummary } {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // Vitest ended before its tests did: the outcome is a failure, and its output tells why.
+    // Vitest exited before its tests ended: the step fails, and its output explains why.
     return {};
   }
   return { tests: parseSummary(text) };

@@ -51,15 +51,15 @@ function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Clien
 /** Advice for the operator; never contains a visitor's address. */
 export const proxyAdvice = {
   ignored:
-    'A proxy names visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, and a few requests of one close lookups and forms for all. Set it to the number of your proxies, or remove it.',
+    'A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, so a few requests of one visitor block lookups and forms for all. Set it to the number of your proxies, or remove it.',
   'too-few':
-    'X-Forwarded-For has fewer addresses than TRUSTED_PROXY_HOPS names proxies: requests come past one of them, or the number is too large.',
+    'X-Forwarded-For has fewer addresses than TRUSTED_PROXY_HOPS: requests bypass a proxy, or the number is too large.',
   unreadable:
-    'The address in X-Forwarded-For that belongs to the visitor is none: visitors are counted as one. Let the proxy in front of this server write the address of its client there.',
+    "The visitor's address in X-Forwarded-For is invalid: visitors are counted as one. Configure the proxy in front of this server to append the address of its client.",
   'another-proxy':
-    'Before the proxy of this machine stands another one of a private network: visitors are counted by its address. Set TRUSTED_PROXY_HOPS to the number of your proxies.',
+    'There is another proxy, on a private network, in front of the proxy on this machine: visitors are counted by its address. Set TRUSTED_PROXY_HOPS to the number of your proxies.',
   'another-header':
-    'A proxy names visitors in Forwarded, which is not read: all visitors are counted as one. Let it write X-Forwarded-For.',
+    'A proxy reports visitors in Forwarded, which is not read: all visitors are counted as one. Configure it to send X-Forwarded-For.',
 } as const satisfies Record<ProxyFault, string>;
 
 /** Logs the advice for each proxy fault once. */

@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is read (4.5 : 1) on what, and what is only recognised (3 : 1). */
+/** Contrast of text (4.5 : 1) and of graphics (3 : 1) on their backgrounds. */
 const readOn: Readonly<Record<string, string>> = {
   ink: 'paper surface sunken spruce-tint amber-tint',
   'ink-soft': 'paper surface sunken spruce-tint',
@@ -54,7 +54,7 @@ const seenOn: Readonly<Record<string, string>> = {
   focus: 'paper surface sunken spruce-tint blue-tint red-tint amber-tint',
   amber: 'deep',
 };
-/** Lines that part what is apart without them. */
+/** Decorative lines, which need no contrast. */
 const decorative = ['line', 'deep-line'];
 
 /** Pairs below a ratio, `theme: one on other 4.31`. */

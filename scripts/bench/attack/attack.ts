@@ -1,21 +1,21 @@
-/** What an attack is, and its outcome. */
+/** An attack and its outcome. */
 
 export interface Target {
-  /** Of a server on loopback. */
+  /** Port of a server on loopback. */
   readonly port: number;
-  /** Address of this machine that the requests come from, so that each attack is counted by itself. */
+  /** Source address on this machine, so rate limits count each attack separately. */
   readonly from: string;
-  /** Share of the requests that are sent: 1 in the bench, little in a test. */
+  /** Share of the requests that are sent: 1 in the benchmark, little in a test. */
   readonly scale: number;
 }
 
-/** Answers by status; `cut` for a connection that was closed without one, `none` for one that had none in time. */
+/** Responses by status; `cut` for a connection that was closed without one, `none` for a timeout. */
 export type Answers = Map<string, number>;
 
 export interface Attack {
-  /** What is sent, as a row of the table says it. */
+  /** Description in a row of the table. */
   readonly name: string;
-  /** Ends by itself, in less than half a minute. */
+  /** Ends by itself in less than half a minute. */
   readonly run: (target: Target) => Promise<Answers>;
 }
 
@@ -23,7 +23,7 @@ export function countAnswer(answers: Answers, status: string, times = 1): void {
   answers.set(status, (answers.get(status) ?? 0) + times);
 }
 
-/** Statuses of the server's own faults. Of 503 and 502 it says that it cannot at this moment; that is no fault. */
+/** Statuses of server errors. 503 and 502 report a temporary condition and do not count. */
 export function ownFaults(answers: Answers): number {
   return [...answers].reduce((sum, [status, times]) => sum + (/^50[0145-9]$/u.test(status) ? times : 0), 0);
 }
@@ -39,7 +39,7 @@ export function formatAnswers(answers: Answers): string {
     .join(', ');
 }
 
-/** A loopback address of its own for each attack, where the system has more than one. */
+/** A separate loopback address for each attack, if the system has more than one. */
 export function clientAddressOf(index: number): string {
   return process.platform === 'linux'
     ? `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`

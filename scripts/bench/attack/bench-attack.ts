@@ -1,4 +1,4 @@
-/** `bench attack`: hostile traffic from one client, and what a bystander notices of it. */
+/** `bench attack`: hostile traffic from one client, and its effect on a bystander. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ import { attacks, runAttacks, warmUp, type Outcome } from './run-attacks.ts';
 
 const limitMinutes = 10;
 
-/** Memory that is freed is given back within. */
+/** Time within which freed memory is returned. */
 const settleMs = 5000;
 
-/** @param args `--only TEXT`: attacks whose name holds it.
+/** @param args `--only TEXT`: attacks whose name contains it.
  * @throws {BenchError} */
 export async function benchAttack(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string', default: '' } } });
@@ -48,7 +48,7 @@ interface Victim {
   readonly loadMemory: () => number;
 }
 
-/** A server over the shipped content, with the limits that it has by default. */
+/** A server over the shipped content, with default limits. */
 async function withVictim(folder: string, use: (victim: Victim) => Promise<void>): Promise<void> {
   const port = await freePort();
   const environment = {
@@ -75,7 +75,7 @@ async function withVictim(folder: string, use: (victim: Victim) => Promise<void>
   });
   try {
     await untilReady(`http://127.0.0.1:${port}`, child);
-    // The content loop looks at everything first.
+    // The content loop starts with a full check.
     await pause(settleMs);
     await use({ port, loadMemory: () => memoryOf(child.pid) });
     if (child.exitCode !== null) throw new BenchError('The server ended during the attacks.');
@@ -88,7 +88,7 @@ function memoryOf(pid: number | undefined): number {
   try {
     return parseMemory(readFileSync(`/proc/${String(pid)}/status`, 'utf8')).now;
   } catch {
-    // No Linux, or the process has ended.
+    // Not Linux, or the process has ended.
     return 0;
   }
 }
@@ -128,9 +128,9 @@ function formatOutcomes(outcomes: readonly Outcome[]): string {
 
 /** Bytes of the server's process at rest. */
 export interface RestingMemory {
-  /** Before anything was sent. */
+  /** Before any request. */
   readonly fresh: number;
-  /** When it had answered a little of everything. */
+  /** After one response of each kind. */
   readonly before: number;
   /** Some seconds after the last attack. */
   readonly after: number;

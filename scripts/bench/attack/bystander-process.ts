@@ -1,11 +1,11 @@
-/** Asks for the home page every 20 ms, each time over a connection of its own as a new visitor does. */
+/** Requests the home page every 20 ms, each time over a new connection, as a new visitor does. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Waits } from './bystander.ts';
 
 const everyMs = 20;
 
-/** Who waits longer has left; it counts as so long. */
+/** Timeout: a visitor has left by then. Recorded as the response time. */
 const patienceMs = 20_000;
 
 const port = Number(process.argv[2]);

@@ -1,17 +1,17 @@
-/** A visitor who asks for the home page during the attack, in a process of its own: what the attacker's process is busy with does
- * not count. */
+/** A visitor who requests the home page during the attack, in a separate process, so the attacker's load does
+ * not distort the measurement. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Waits {
-  /** Of each request, in milliseconds, in order of time. */
+  /** Response times in milliseconds, in order of time. */
   readonly ms: readonly number[];
-  /** Requests without the page. */
+  /** Requests that failed. */
   readonly failed: number;
 }
 
 export interface Bystander {
-  /** Asks until it is told to stop. */
+  /** Sends requests until stopped. */
   readonly begin: () => void;
   readonly end: () => Promise<Waits>;
   readonly leave: () => void;
@@ -23,7 +23,7 @@ export function openBystander(port: number): Bystander {
     begin: () => void child.send('begin'),
     end: () =>
       new Promise((resolve) => {
-        // Of our own process.
+        // A message of our own process.
         child.once('message', (waits) => resolve(waits as Waits));
         child.send('end');
       }),

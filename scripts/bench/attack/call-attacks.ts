@@ -1,4 +1,4 @@
-/** Calls of the live part by GET, and links that open something. */
+/** GET requests to the live part, and signed links. */
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
 import { word, words } from './texts.ts';
@@ -6,7 +6,7 @@ import { word, words } from './texts.ts';
 const query = (path: string, fields: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(fields).toString()}`;
 
-/** In a day, as a link may hold. */
+/** In a day, a valid expiry of a link. */
 const until = String(Math.floor(Date.now() / 1000) + 3600);
 
 export const callAttacks: readonly Attack[] = [

@@ -1,4 +1,4 @@
-/** What is posted to forms, lookups and webhooks. */
+/** POST requests to forms, lookups and webhooks. */
 import { gzipSync } from 'node:zlib';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
@@ -25,7 +25,7 @@ const bomb = gzipSync(Buffer.alloc(50_000_000));
 const megabytes = Buffer.alloc(6_000_000, 'a');
 const attachment = withAttachment(4_000_000);
 
-/** To each address that takes a post, one after the other. */
+/** Sent to each POST endpoint in turn. */
 function toEach(
   name: string,
   sent: { readonly headers: Readonly<Record<string, string>>; readonly body: string | Uint8Array },

@@ -1,4 +1,4 @@
-/** All attacks, one after the other, each beside a bystander. */
+/** Runs all attacks in sequence, each beside a bystander. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressAttacks } from './address-attacks.ts';
 import { type Answers, type Attack, clientAddressOf } from './attack.ts';
@@ -10,10 +10,10 @@ import { wireAttacks } from './wire-attacks.ts';
 export interface Outcome {
   readonly attack: Attack;
   readonly answers: Answers;
-  /** Of the bystander in the seconds before. */
+  /** Response times of the bystander in the seconds before. */
   readonly peace: Waits;
   readonly meanwhile: Waits;
-  /** Bytes of the server's process: before, at the highest moment, and after. */
+  /** Memory of the server's process: before, peak, and after. */
   readonly memory: { readonly before: number; readonly peak: number; readonly after: number };
 }
 
@@ -25,17 +25,17 @@ export interface RunContext {
 
 const peaceMs = 1500;
 
-/** An attack that is over sooner is looked at so long nevertheless: what it left behind may take its time. */
+/** Minimum observation time of an attack: its effects may be delayed. */
 const minAttackMs = 2500;
 
-/** How often memory is looked at during an attack, in milliseconds. */
+/** Interval of memory samples during an attack, in milliseconds. */
 const memoryMs = 50;
 
-/** Addresses of one round: attacks are told apart by theirs from round to round. */
+/** Source addresses of one round: each attack has a different one in each round. */
 const addressesOfRound = 250;
 
-/** Share of the requests of a first round, which is not measured: what a server starts for its first requests, and the code
- * that the engine compiles then, is not the cost of an attack. */
+/** Share of the requests in the warm-up round, which is not measured: start-up costs and compilation are not
+ * costs of an attack. */
 const warmUpScale = 0.1;
 
 export async function warmUp(attacks: readonly Attack[], { port, report }: RunContext): Promise<void> {

@@ -1,5 +1,5 @@
-/** Ways to send: requests that are well-formed, bytes as they are, and bytes that come slowly. Each is bounded in number,
- * in time and in how many are on their way at once. */
+/** Ways to send: well-formed requests, raw bytes, and slow bytes. Each is limited in number, time and
+ * concurrency. */
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,25 +15,25 @@ export interface Sent {
 interface Flood {
   /** Requests, at scale 1. */
   readonly count: number;
-  /** Requests at any scale; 1 when absent. */
+  /** Requests at any scale; defaults to 1. */
   readonly min?: number;
-  /** On their way at once; 16 when absent. */
+  /** Concurrency; defaults to 16. */
   readonly atOnce?: number;
-  /** Each on a connection of its own. */
+  /** Each on its own connection. */
   readonly isReconnecting?: boolean;
 }
 
-/** No attack takes longer. */
+/** Maximum duration of an attack. */
 const limitMs = 20_000;
 
-/** An answer that is not there by then does not count as one. */
+/** A response after this timeout does not count. */
 const answerMs = 15_000;
 
 const scaled = (count: number, { scale }: Target, min = 1): number =>
   Math.max(min, Math.round(count * scale));
 
-/** Well-formed requests, one like the other.
- * @param make The request with a number. */
+/** Sends identical well-formed requests.
+ * @param make Creates the request with a number. */
 export function flood(
   name: string,
   { count, min, atOnce = 16, isReconnecting = false }: Flood,
@@ -101,7 +101,7 @@ function send(
       resolve('none');
       sending.destroy();
     });
-    // A refused upload ends with the connection, after its answer or without.
+    // After a refused upload the connection is closed, with or without a response.
     sending.once('error', () => {
       resolve('cut');
     });
@@ -109,8 +109,8 @@ function send(
   });
 }
 
-/** Bytes as they are, on a connection each.
- * @param make What is sent with a number. */
+/** Sends raw bytes, each on its own connection.
+ * @param make Creates the bytes with a number. */
 export function rawFlood(
   name: string,
   { count, atOnce = 16 }: Flood,
@@ -128,10 +128,10 @@ export function rawFlood(
 interface Slow {
   readonly connections: number;
   readonly first: string;
-  /** Sent again and again. */
+  /** Sent repeatedly. */
   readonly then: string;
   readonly everyMs: number;
-  /** How long; the scale shortens it. */
+  /** Duration; shortened by the scale. */
   readonly forMs: number;
 }
 
@@ -155,11 +155,11 @@ export function slowly(name: string, { connections, first, then, everyMs, forMs 
   };
 }
 
-/** Milliseconds without another byte after which nothing more is expected. */
+/** Milliseconds without another byte after which the response counts as complete. */
 const quietMs = 1500;
 
-/** @param talk Writes what is sent.
- * @returns What was answered, however often. */
+/** @param talk Writes the request.
+ * @returns All responses. */
 function exchange({ port, from }: Target, talk: (socket: Socket) => unknown): Promise<Answers> {
   return new Promise((resolve) => {
     const answers: Answers = new Map();
@@ -169,7 +169,7 @@ function exchange({ port, from }: Target, talk: (socket: Socket) => unknown): Pr
     socket.on('data', (bytes: Buffer) => {
       const text = rest + bytes.toString('latin1');
       for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /gu)) countAnswer(answers, status);
-      // The beginning of a status line that is not whole yet.
+      // An incomplete status line.
       rest = /HTTP\/?[\d.]{0,3} ?\d{0,3}$/u.exec(text)?.[0] ?? '';
     });
     socket.on('error', () => undefined);

@@ -1,8 +1,8 @@
-/** What attacks are made of: the same at every run. */
+/** Payloads of attacks: the same in every run. */
 
 const letters = 'abdefghijklmnoprstuv';
 
-/** A word like no other. */
+/** A unique word. */
 export function word(length: number, seed: number): string {
   let state = seed * 2_654_435 + length;
   return Array.from({ length }, () => {
@@ -22,12 +22,12 @@ export const jsonType = { 'content-type': 'application/json' } as const;
 export const ownOrigin = { 'sec-fetch-site': 'same-origin' } as const;
 export const foreignOrigin = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } as const;
 
-/** Fields of a form, as many as are asked for. */
+/** A given number of form fields. */
 export function manyFields(count: number): string {
   return Array.from({ length: count }, (_, index) => `f${index}=1`).join('&');
 }
 
-/** Readers of forms refuse a shorter one. */
+/** Form parsers reject a shorter boundary. */
 const boundary = 'x'.repeat(30);
 
 export function manyParts(count: number): string {

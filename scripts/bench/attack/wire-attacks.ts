@@ -1,4 +1,4 @@
-/** What is wrong with the connection, or with HTTP itself. */
+/** Attacks on the connection and on HTTP itself. */
 import type { Attack } from './attack.ts';
 import { flood, rawFlood, slowly } from './send.ts';
 import { word } from './texts.ts';

@@ -1,4 +1,4 @@
-/** Entry script of the page that the studio shows in a frame; loaded with all its dependencies. */
+/** Entry script, loaded with the page that the studio shows in a frame, with all its dependencies. */
 import { type CodeComponentMeta, initPlasmicLoader, PlasmicCanvasHost } from '@plasmicapp/loader-react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
-/** Entry script of the confirmation page; imports nothing later. It shows the reference number from the
- * page's address. */
+/** Entry script, loaded with the confirmation page; imports nothing later. It shows the reference number from
+ * the page's address. */
 
 /** As src/proxy/reference.ts generates them. */
 const pattern = /^[2-9A-Z]{6}$/u;
