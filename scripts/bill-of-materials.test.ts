@@ -16,7 +16,7 @@ const lockSchema = z.object({
 
 const lock: unknown = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 
-test('every package that runs with the site stands in the bill, with version and digest', () => {
+test('the bill lists every package that runs with the site, with version and digest', () => {
   const components = new Map(
     billOfMaterials(lock).components.map((one) => [`${one.name}@${one.version}`, one]),
   );
@@ -33,13 +33,13 @@ test('every package that runs with the site stands in the bill, with version and
   }
 });
 
-test('what only builds or tests it stands not in it', () => {
+test('the bill omits packages that only build or test the site', () => {
   const names = billOfMaterials(lock).components.map(({ name }) => name);
   expect(names).toContain('astro');
   expect(names).not.toContain('vitest');
 });
 
-test('the same lock file makes the same bill, whatever the order of its entries', () => {
+test('the same lock file gives the same bill, regardless of the order of its entries', () => {
   const { packages, ...rest } = z.looseObject({ packages: z.record(z.string(), z.unknown()) }).parse(lock);
   const turned = { ...rest, packages: Object.fromEntries(Object.entries(packages).toReversed()) };
   expect(JSON.stringify(billOfMaterials(turned))).toBe(JSON.stringify(billOfMaterials(lock)));

@@ -50,7 +50,7 @@ test('the Node that packages bring does not hide the Node of the machine', async
   expect(clone.has('node_modules/.bin/node')).toBe(false);
 });
 
-test('when npm fails the script does not run, a sentence says what to do, and the next run tries again', async () => {
+test('when npm fails the script does not run, a message gives the remedy, and the next run retries', async () => {
   const clone = new BareClone();
   clone.write('broken');
   const ended = await clone.run(['echo']);

@@ -1,6 +1,6 @@
-/** `npm test`: everything that must hold, in one command. `--full` adds the tests that take long, `--quick` is what can be
- * said of a change within a minute, and names are parts of the paths of test files, which alone run then; with `-u` they write
- * anew the files that they compare with. */
+/** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks changed files within a minute.
+ * Names are parts of the paths of test files and run only those; `-u` updates the files that they compare
+ * with. */
 import { write } from './print.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

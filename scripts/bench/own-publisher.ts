@@ -120,7 +120,7 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
     throw new BenchError('The code was changed while it was measured. Run the bench again.');
   }
   const line = run.output.split('\n').findLast((text) => text.startsWith('{'));
-  if (line === undefined) throw new BenchError(`The publisher gave no result. It said:\n${run.output}`);
+  if (line === undefined) throw new BenchError(`The publisher gave no result. Output:\n${run.output}`);
   const { rendered, removed } = JSON.parse(line) as Pick<OwnRun, 'rendered' | 'removed'>;
   return { ...run, rendered, removed };
 }

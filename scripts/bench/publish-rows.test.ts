@@ -26,7 +26,7 @@ test('a peer that is not installed keeps its row, without a value', () => {
   expect(row?.peer).toEqual({ name: 'Hugo', value: undefined });
 });
 
-test('a peer that is installed stands beside our value', () => {
+test('an installed peer is shown beside our value', () => {
   const [row] = named(publishRows({ own, tenth: undefined, peers: { Hugo: peer } }), 'P1');
   expect(row).toMatchObject({ ours: 6000, peer: { name: 'Hugo', value: 12_000 } });
 });

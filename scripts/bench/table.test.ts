@@ -22,7 +22,7 @@ test('a table has one line a row, with ratio, target and whether it is reached',
   );
 });
 
-test('a row says that its peer is not there', () => {
+test('a row reports that its peer is missing', () => {
   const row: Row = {
     ...seconds,
     peer: { name: 'Hugo', value: undefined },

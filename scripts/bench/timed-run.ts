@@ -24,7 +24,7 @@ export async function timedRun(command: Command): Promise<TimedRun> {
   if (result.type === 'exited' && result.code === 0) return { ms, peakBytes, output: result.output };
   const why = result.type === 'exited' ? `exit code ${result.code}` : result.reason;
   const line = [command.program, ...command.arguments].join(' ');
-  throw new BenchError(`${line} failed (${why}). It said:\n${result.output.slice(-4000)}`);
+  throw new BenchError(`${line} failed (${why}). Output:\n${result.output.slice(-4000)}`);
 }
 
 /** The run with the median time. */

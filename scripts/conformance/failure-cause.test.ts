@@ -10,7 +10,7 @@ const cause = `\u001b[31mPlugin "netlify/plugins/bundle-previews" failed\u001b[3
   Plugin details
   Package:        netlify/plugins/bundle-previews`;
 
-test('of what Netlify prints when it fails the cause is told, not the settings after it', () => {
+test('of the output of a failed Netlify run the cause is reported, not the settings after it', () => {
   const settings = 'redirects:\n  - from: /a\n'.repeat(1000);
   const given = failureCause(
     `${'Bundling …\n'.repeat(1000)}${cause}\n\n  \u001b[33mResolved config\u001b[39m\n${settings}`,
@@ -20,6 +20,6 @@ test('of what Netlify prints when it fails the cause is told, not the settings a
   expect(given.length).toBeLessThan(5000);
 });
 
-test('a short failure is told as it is', () => {
+test('a short failure is reported unchanged', () => {
   expect(failureCause('It is broken.\n')).toBe('It is broken.');
 });

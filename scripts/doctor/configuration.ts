@@ -79,7 +79,7 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     ),
     ...gap(
       !isStatusPublic,
-      'anybody may open /status.',
+      '/status is public.',
       'Leave STATUS_PUBLIC out: npm run doctor gives a link that opens it.',
     ),
     ...gap(

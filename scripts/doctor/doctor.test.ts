@@ -39,7 +39,7 @@ const none = {
   ordersMailbox: 'tellimused@example.ee',
 };
 
-test('settings are told by name and never by value', () => {
+test('settings are reported by name and never by value', () => {
   const secrets = {
     CONTENT_BASE_URL: 'https://cms.example.ee/wp-json/',
     CONTENT_BASE_USER: 'robot',
@@ -78,7 +78,7 @@ test('the content base answers, refuses the credentials, answers in HTML or not 
   expect(await look('http://127.0.0.1:9/', 'good')).toBe('bad: it cannot be reached.');
 });
 
-test('helpdesk, page builder and mail server, each good and bad; nobody is waited for without end', async () => {
+test('helpdesk, page builder and mail server, each good and bad; every wait has a time limit', async () => {
   const url = await serve(({ url: path }, response) => {
     if (path === '/helpdesk') response.end('<form></form>');
     else if (path?.startsWith('/api/v1/loader')) response.writeHead(302, { location: '/bundle' }).end();
@@ -111,7 +111,7 @@ test('helpdesk, page builder and mail server, each good and bad; nobody is waite
   ]);
 });
 
-test('the clock is held against that of an upstream', async () => {
+test('the clock is compared with that of an upstream', async () => {
   const url = await serve((_request, response) => response.end());
   const real = await diagnoseClock(['http://127.0.0.1:9/', url], { clock: Date.now, timeMs });
   expect(real.state).toBe('good');
@@ -138,7 +138,7 @@ test('folders that can be written, and one that is a file; looking leaves nothin
   expect(readdirSync(folder)).toEqual(['file']);
 });
 
-test('an old Node is told what to do', () => {
+test('an old Node gets a remedy', () => {
   expect(diagnoseVersions('/nowhere', '22.1.0')).toMatchObject([{ state: 'bad' }]);
   expect(diagnoseVersions('/nowhere', '26.0.0')).toMatchObject([{ state: 'good' }]);
 });

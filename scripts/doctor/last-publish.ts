@@ -22,7 +22,7 @@ export function diagnosePublish(settings: Settings): readonly Diagnosis[] {
   }
   const { at, failure, changed, removed } = newest;
   if (failure !== undefined) {
-    const remedy = 'Mend that and run npm run build.';
+    const remedy = 'Fix that and run npm run build.';
     return [
       { subject, state: 'bad', message: `it failed at ${at}. ${failure}`, remedy },
       ...diagnoseSyncs(settings),

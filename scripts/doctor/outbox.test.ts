@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { diagnoseOutbox } from './outbox.ts';
 
-test('the doctor says how full the folder of orders is, and what to do', async () => {
+test('the doctor reports how full the folder of orders is, and the remedy', async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'state-'));
   onTestFinished(() => rm(stateDir, { recursive: true }));
   const diagnose = async (maxFiles: number, smtpUrl?: string) => {

@@ -45,7 +45,7 @@ test('the doctor lists what the running server keeps in memory, with and without
   }
 });
 
-test('without the secret that the server keeps nothing is told of it', async () => {
+test("without the server's secret nothing is reported about it", async () => {
   const { origin } = await startSite({});
   const port = Number(new URL(origin).port);
   for (const secret of [undefined, 'a secret of another site'])
@@ -54,14 +54,16 @@ test('without the secret that the server keeps nothing is told of it', async () 
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([403, ['error']]);
 });
 
-test('the doctor repeats what the server says of its proxies', async () => {
+test("the doctor repeats the server's advice about its proxies", async () => {
   const { origin } = await startSite({ TRUSTED_PROXY_HOPS: '0', STATUS_PUBLIC: 'yes' });
   await (await fetch(`${origin}/api/health`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).text();
   const port = Number(new URL(origin).port);
   const text = (await diagnoseServer({ port, secret: undefined, clock: systemClock, timeMs }))
     .map(formatDiagnosis)
     .join('\n');
-  expect(text).toContain('! server: A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0');
+  expect(text).toContain(
+    '! server: A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0',
+  );
   expect(text).not.toContain('203.0.113');
 });
 

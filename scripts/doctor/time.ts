@@ -21,7 +21,7 @@ export async function diagnoseClock(
     if (given !== undefined) return compareClocks(clock(), given);
   }
   const message =
-    addresses.length === 0 ? 'there is no upstream to compare it with.' : 'no upstream tells its time.';
+    addresses.length === 0 ? 'there is no upstream to compare it with.' : 'no upstream reports its time.';
   return { subject, state: addresses.length === 0 ? 'good' : 'warning', message };
 }
 
@@ -45,7 +45,7 @@ async function loadTime(address: string, timeMs: number): Promise<number | undef
     limits: { timeMs, bodyBytes: 1000 },
     redirects: 'return',
   });
-  // Whether it can be reached is said elsewhere.
+  // Another check reports whether it can be reached.
   if (outcome.type === 'failure') return undefined;
   const given = Date.parse(outcome.value.headers.get('date') ?? '');
   return Number.isNaN(given) ? undefined : given;

@@ -37,7 +37,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/on-demand/lookup-page.ts': ['answerLookup'],
 };
 
-test('every function of a module that reads text from outside stands in the table', () => {
+test('the table lists every function of a module that reads external text', () => {
   const missing = findReaders().filter(({ module, name }) => {
     const isTried = Object.hasOwn(readers[module] ?? {}, name);
     return !isTried && others[module]?.includes(name) !== true;

@@ -26,7 +26,7 @@ test('a map or a set that a module or an object holds needs a limit', () => {
   }
 });
 
-test('tables, what one call needs, and what says what bounds it, need none', () => {
+test('tables, local collections, and those whose comment names their bound, need no limit', () => {
   for (const code of [
     'const names = new Set(["a"]);',
     'function count() { const counts = new Map(); return counts; }',

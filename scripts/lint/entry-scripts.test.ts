@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const islands = filesBelow(root, 'src/islands');
 const entryScripts = islands.filter((path) => /\/start-[\w-]+\.ts$/u.test(path));
 
-test('an entry script says on its first line what it is and what it imports when', () => {
+test('the first line of an entry script describes it and when it imports what', () => {
   expect(entryScripts.length).toBeGreaterThan(15);
   const silent = entryScripts.filter((path) => !read(path).startsWith('/** Entry script, loaded with '));
   expect(silent).toEqual([]);

@@ -15,7 +15,7 @@ test('components are PascalCase', () => {
   ]);
 });
 
-test('a name that says nothing is reported, as a file and as a folder', () => {
+test('a meaningless name is reported, for a file and for a folder', () => {
   const fault = '"utils" does not say what it holds; name the idea';
   expect(faults('src/site/utils.mjs')).toEqual([fault]);
   expect(faults('src/site/utils/paths.mjs')).toEqual([fault]);

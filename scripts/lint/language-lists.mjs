@@ -28,7 +28,7 @@ export const languageLists = {
     type: 'problem',
     schema: [{ type: 'object', properties: { texts: { type: 'boolean' } }, additionalProperties: false }],
     messages: {
-      list: 'The languages stand in src/model/locale.ts alone: go through `locales`, or put the fact into the table there.',
+      list: 'The languages are defined in src/model/locale.ts alone: use `locales`, or add the property to the table there.',
     },
   },
   create(context) {

@@ -33,7 +33,7 @@ const bypasses = {
 };
 
 test.for(Object.entries(bypasses).flatMap(([door, list]) => list.map((code) => [code, door] as const)))(
-  '%s stands in %s alone',
+  '%s is used in %s alone',
   ([code, door]) => {
     expect(lint('src/proxy/other.ts', code)).toHaveLength(1);
     expect(lint(door, code)).toEqual([]);

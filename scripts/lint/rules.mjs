@@ -35,7 +35,7 @@ export const syntax = {
     {
       selector: ':not(MemberExpression) > MemberExpression[object.name="process"][property.name="env"]',
       message:
-        'Whoever runs the tests has settings of their own: childEnvironment and withEnvironment of ' +
+        'Developers have their own settings: childEnvironment and withEnvironment of ' +
         '#scripts/steps/own-environment.ts are the only doors.',
     },
     ...clocks(),
@@ -49,7 +49,7 @@ export const syntax = {
 function clocks() {
   const wait =
     'Wait for what is to happen (expect.poll, a locator, gate, requestsAreSeen) or move a clock of the test (page.clock, ' +
-    'vi.setSystemTime): on a busy machine a time that passes says nothing.';
+    'vi.setSystemTime): on a busy machine a measured time proves nothing.';
   const hurry =
     'Give what is to come comingMs, and what never comes silenceMs (#fakes/test-limits.ts): a busy machine needs seconds.';
   return [

@@ -26,14 +26,16 @@ test.for(['const limits = { timeMs: 300 }', 'const odd = { timeout: 5000 }', 'Ab
 );
 
 test.for(['const env = { ...process.env, A: 1 }', 'spawn(program, { env: process.env })'])(
-  'a test that hands on the settings of whoever runs it is refused: %s',
+  "a test that passes on the developer's own settings is refused: %s",
   (code) => {
     expect(messagesOf(code)).toEqual([expect.stringContaining('own-environment.ts')]);
   },
 );
 
 test('a test that is tried again is refused', () => {
-  expect(messagesOf("test('a', { retry: 5 }, () => {})")).toEqual([expect.stringContaining('only when retried')]);
+  expect(messagesOf("test('a', { retry: 5 }, () => {})")).toEqual([
+    expect.stringContaining('only when retried'),
+  ]);
 });
 
 test('what waits for what happens, or has time enough, is not refused', () => {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const isThere = (file: string) => existsSync(join(root, file));
 const all = Object.values(mutants).flat();
 
-test('every mutant changes a line that stands there, and its tests exist', () => {
+test('every mutant changes an existing line, and its tests exist', () => {
   const outdated = all.filter((mutant) => {
     const text = readFileSync(join(root, mutant.file), 'utf8');
     return text.split(mutant.before).length !== 2 || !(mutant.tests ?? []).every(isThere);
@@ -36,12 +36,12 @@ test('the tests that are asked first are there', () => {
   expect(outdated).toEqual([]);
 });
 
-test('no mutant stands in the table twice', () => {
+test('no mutant is in the table twice', () => {
   const keys = all.map(({ file, before, after }) => [file, before, after].join('\n'));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a text that is not there, or stands there twice, is an error', () => {
+test('a text that is missing, or occurs twice, is an error', () => {
   const mutant = { file: 'a.ts', before: 'x', after: 'y' };
   expect(mutate('a x b', mutant)).toBe('a y b');
   expect(() => mutate('a b', mutant)).toThrow(MutantError);

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Ends a command before its script runs. Only its message is shown: what happened and what to do. */
+/** Ends a command before its script runs. Only its message is shown: the cause and the remedy. */
 export class SetUpError extends Error {
   name = 'SetUpError';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installationRights, parseDistribution, withRights } from './debian.ts';
 
-test('Debian, Ubuntu and what is made of them are told by /etc/os-release', () => {
+test('Debian, Ubuntu and their derivatives are detected by /etc/os-release', () => {
   expect(parseDistribution('NAME="Debian GNU/Linux"\nID=debian\n')).toBe('debian');
   expect(parseDistribution('ID=ubuntu\nID_LIKE=debian\n')).toBe('ubuntu');
   expect(parseDistribution('ID=linuxmint\nID_LIKE="ubuntu debian"\n')).toBe('ubuntu');

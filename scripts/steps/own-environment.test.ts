@@ -9,7 +9,7 @@ import {
   isAllowed,
 } from './own-environment.ts';
 
-test('nothing of the environment of whoever runs the tests reaches them but what is of the machine', () => {
+test("only machine variables of the developer's environment reach the tests", () => {
   // `npm test` exports foreignSettings to this very process.
   expect(foreignNames()).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a step that needs a failed one is skipped with the reason', async () => {
   expect(text).toMatch(/\n0 passed, 1 failed, 1 skipped\n$/);
 });
 
-test('a step that needs a skipped one is skipped too, and says what is missing', async () => {
+test('a step that needs a skipped one is skipped too, and reports what is missing', async () => {
   const { text } = await report([browser, { ...budgets, needs: ['browser'] }]);
   expect(text).toContain('skipped: budgets because the browser is missing\n');
   expect(text).toMatch(/\n0 passed, 0 failed, 2 skipped\n$/);

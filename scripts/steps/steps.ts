@@ -25,7 +25,7 @@ const astro = ['check', '--minimumSeverity=warning', '--minimumFailingSeverity=w
 const types = toolStep('types', 'node_modules/astro/bin/astro.mjs', astro);
 const deadCode = toolStep('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
 
-/** What can be said of the sources without running them. */
+/** Static checks of the sources. */
 export const codeSteps: readonly Step[] = [formatting, lint, types, deadCode];
 
 /** Everything `npm test` does.
@@ -56,7 +56,7 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
   ];
 }
 
-/** What can be said of a change within a minute.
+/** Checks of changed files that end within a minute.
  * @param root Folder of the project. */
 export function quickSteps(root: string): readonly Step[] {
   const files = changedFiles(root);

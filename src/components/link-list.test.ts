@@ -13,7 +13,7 @@ test('a part that starts with a list of links is read link by link, with what fo
   });
 });
 
-test('what an entry says after its link may hold another link and starts with a capital', () => {
+test("the text after an entry's link may contain another link and starts with a capital", () => {
   const html =
     '<ul><li><a href="/a">А</a> – опорожнение, <a href="/b">цены</a>.</li>\n<li><a href="/c">C</a>: и всё.</li></ul>';
   expect(readLinkList(html)?.links.map(({ message }) => message)).toEqual([

@@ -12,7 +12,7 @@ function stateFolder(): string {
   return folder;
 }
 
-test('the secret of the status page is made once, for each site its own, and read by nobody else', () => {
+test('the secret of the status page is created once per site, and only its user can read it', () => {
   const [one, other] = [stateFolder(), stateFolder()];
   expect(readStatusSecret(one)).toBeUndefined();
   const made = keepStatusSecret(one);

@@ -104,7 +104,7 @@ test('who asks too often is refused before a body has come, at the live part and
   }
 });
 
-test('a body that is longer than its endpoint takes is refused as soon as it is, whatever it announces', async () => {
+test('a body over the limit of its endpoint is refused at once, regardless of its announced length', async () => {
   const chunk = `${(3000).toString(16)}\r\n${'x'.repeat(3000)}\r\n`;
   const request = rawRequest('POST /api/discharges', { ...json, 'Transfer-Encoding': 'chunked' }, chunk);
   expect(statusOf(await answerTo(request))).toBe(413);
@@ -144,7 +144,7 @@ test('a sender that begins fast and then falls silent is not waited for', async 
   expect(statusOf(await connection.until(/\r\n\r\n/u))).toBe(408);
 });
 
-test('a network that holds nearly everything gives way to another one, whatever its addresses', async () => {
+test('a network that holds nearly all bytes gives way to another one, regardless of its addresses', async () => {
   const { origin, stop } = await start({ bodyLimits: { ...bodyLimits, maxTotalBytes: 2500 } });
   onTestFinished(stop);
   const large = (address: string) =>

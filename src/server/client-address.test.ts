@@ -6,11 +6,11 @@ const clientAddress = (peer: string, forwardedFor: readonly string[], hops: Prox
 const faultOf = (peer: string, forwardedFor: readonly string[], hops: ProxyHops) =>
   clientOf({ peer, forwardedFor }, hops).fault;
 
-test('without trusted proxies the connection decides, whatever a header says', () => {
+test('without trusted proxies the connection decides, regardless of headers', () => {
   expect(clientAddress('192.0.2.1', ['203.0.113.5'], 0)).toBe('192.0.2.1');
 });
 
-test('behind proxies of our own the address that they saw counts, not what stands before it', () => {
+test('behind our own proxies the address that they saw counts, not those before it', () => {
   expect(clientAddress('127.0.0.1', ['198.51.100.9, 203.0.113.5'], 1)).toBe('203.0.113.5');
   expect(clientAddress('127.0.0.1', ['198.51.100.9', '203.0.113.5, 10.0.0.1'], 2)).toBe('203.0.113.5');
   expect(clientAddress('127.0.0.1', [], 2)).toBe('127.0.0.1');

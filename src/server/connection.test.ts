@@ -4,14 +4,14 @@ import { fittingValue, isEncrypted } from './connection.ts';
 
 const from = (given: string) => ({ headers: { 'x-forwarded-proto': given } });
 
-test('a visitor came by https when the last proxy says so', () => {
+test('a visitor uses https if the last proxy reports it', () => {
   expect(isEncrypted({ headers: {} })).toBe(false);
   expect(isEncrypted(from('https'))).toBe(true);
   expect(isEncrypted(from('http, HTTPS'))).toBe(true);
   expect(isEncrypted(from('https, http'))).toBe(false);
 });
 
-test('without https a browser is not told to ask by it, and everything else stays', () => {
+test('without https a browser is not asked to upgrade, and all other headers stay', () => {
   const policy = (isNotified: boolean) =>
     securityHeaders({ scripts: [], pictures: [], isEncrypted: isNotified })['Content-Security-Policy'] ?? '';
   expect(policy(true)).toContain('; upgrade-insecure-requests;');

@@ -106,7 +106,7 @@ export class Exchanges {
 
 /** Closes a connection and discards input that is not parsed yet. From 64 KB that arrived at once, Node would
  * parse some 2,000 requests even for a closed connection, and block all others meanwhile. There is no public
- * way to stop it: this tells its parser that no more requests are accepted. exchanges.test.ts fails if this
+ * way to stop it: this makes its parser accept no more requests. exchanges.test.ts fails if this
  * has no effect. */
 function cut(socket: Socket): void {
   socket.destroy();

@@ -13,7 +13,7 @@ function failingWith(message: string): Error {
   return new RangeError(message);
 }
 
-test('a failure is told by its kind and its place in the code, never by what it says', () => {
+test('a failure is logged by its kind and its place in the code, never by its message', () => {
   const { lines, log } = openLog();
   log.report('GET failed', failingWith('no such file, open /srv/site/secret L1000003'));
   expect(lines).toHaveLength(1);
@@ -45,7 +45,7 @@ test('of one kind a line is written once a minute, and then how often it was', (
   expect(lines).toHaveLength(3);
 });
 
-test('what is thrown and is no error is told by its type', () => {
+test('a thrown value that is not an Error is logged by its type', () => {
   const { lines, log } = openLog();
   log.report('GET failed', 'a text of a visitor');
   expect(lines).toEqual(['GET failed: string']);

@@ -104,7 +104,7 @@ async function startWith(environment: Readonly<Record<string, string>>) {
   return { warnings, ask };
 }
 
-test('without any setting visitors behind the proxy of this machine are counted apart, and nobody makes up another', async () => {
+test('without any setting visitors behind the local proxy are counted separately, and cannot forge another address', async () => {
   const { warnings, ask } = await startWith({});
   for (let index = 1; index <= 25; index += 1) expect(await ask(`203.0.113.${index}`)).toBe(400);
   const forged = [];
@@ -113,7 +113,7 @@ test('without any setting visitors behind the proxy of this machine are counted 
   expect(warnings).toEqual([]);
 });
 
-test('a setting that counts all visitors as one is told at the first forwarded request, once', async () => {
+test('a setting that counts all visitors as one is logged at the first forwarded request, once', async () => {
   const { warnings, ask } = await startWith({ TRUSTED_PROXY_HOPS: '0' });
   for (let index = 1; index <= 3; index += 1) await ask(`203.0.113.${index}`);
   expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);

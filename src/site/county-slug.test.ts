@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countySchema } from '#model/county.ts';
 import { countySlug, parseCountySlug } from './county-slug.ts';
 
-test('a county stands in addresses without its marks, and is found by it again', () => {
+test('the slug of a county has no diacritics, and finds it again', () => {
   expect(countySlug('Lääne-Viru maakond')).toBe('laane-viru');
   const slugs = countySchema.options.map(countySlug);
   expect(slugs.filter((slug) => !/^[a-z-]+$/u.test(slug))).toEqual([]);

@@ -60,7 +60,7 @@ test('HEAD is decided as GET is', async () => {
   }
 });
 
-test('what is posted goes on as it is, whatever language is stored', async () => {
+test('a POST passes unchanged, with any stored language', async () => {
   const request = new Request('https://site.example/search', {
     method: 'POST',
     headers: { cookie: 'locale=ru' },

@@ -98,7 +98,7 @@ test('days keep their bounds when summer time begins and ends', () => {
   ]);
 });
 
-test('a period shows both ends, and an open one says so in words', () => {
+test('a period shows both ends, and an open one uses words', () => {
   const period = (until: string) => {
     return inEach((locale) => formatPeriod('2026-01-01', until, { locale, t: translator(locale) }));
   };

@@ -16,7 +16,7 @@ test('days apart, two days and one day are written one by one, in order', () => 
   expect(formatHours({ ...hours, days: [2] }, 'ru')).toBe('вт 10:00–18:00');
 });
 
-test('a season stands in front of the days', () => {
+test('a season precedes the days', () => {
   const summer = { ...hours, days: [6], season: { from: '05-01', until: '09-30' } };
   expect(formatHours(summer, 'et')).toBe('01.05–30.09: L 10:00–18:00');
   expect(formatHours(summer, 'en')).toBe('1\u00a0May–30\u00a0September: Sat 10:00–18:00');

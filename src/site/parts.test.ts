@@ -8,7 +8,7 @@ test('a whole of up to 64 entries is one part', () => {
   expect(partRange('0-0')).toEqual({ from: '000000000000', until: 'ffffffffffff' });
 });
 
-test('parts cover every key without overlap, whatever the total', () => {
+test('parts cover every key without overlap, for any total', () => {
   const next = (key: string) => (Number.parseInt(key, 16) + 1).toString(16).padStart(12, '0');
   for (const total of [...totals, 10_000, 65_537, 1_000_000]) {
     const ranges = partNames(total).map(partRange);

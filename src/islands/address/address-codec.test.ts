@@ -14,7 +14,7 @@ const codec: AddressCodec<{ readonly words: string; readonly page: number }> = {
 };
 const address = (search: string) => new URL(`https://www.example.ee/list${search}#top`);
 
-test('a state stands in the address, but for what it begins with; parameters of others stay', () => {
+test('the address contains a state except initial values; parameters of others stay', () => {
   const written = writeAddress(address('?lang=et&page=2&x=1'), codec, { words: 'a & b', page: 3 });
   expect(written.href).toBe('https://www.example.ee/list?lang=et&x=1&q=a+%26+b&page=3#top');
   expect(readAddress(written, codec)).toEqual({ words: 'a & b', page: 3 });
@@ -26,7 +26,7 @@ test('what makes no sense in an address is what the state begins with', () => {
     expect(readAddress(address(`?page=${page}`), codec)).toEqual({ words: '', page: 1 });
 });
 
-test('whether an address says anything of a state is known without reading it', () => {
+test('whether an address contains any of a state is known without reading it', () => {
   expect([isInAddress(address('?page=x'), codec), isInAddress(address('?pages=2'), codec)]).toEqual([
     true,
     false,

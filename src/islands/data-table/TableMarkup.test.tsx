@@ -22,7 +22,7 @@ const props: TableProps = {
 const columns = [{ id: 'region', label: 'Area' }];
 const rows = rowsOf([[{ text: 'Tartu' }], [{ text: 'Elva' }]]);
 
-test('a table is striped and has no search unless it is told otherwise', () => {
+test('a table is striped and has no search by default', () => {
   const usual = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} />);
   expect(usual).toContain('class="striped"');
   expect(usual).not.toContain('type="search"');

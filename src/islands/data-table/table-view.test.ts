@@ -47,7 +47,7 @@ const address = new URL('https://www.example.ee/ru/page?lang=ru#contracts');
 const codec = tableCodec('contracts', columns);
 const read = (query: string) => readAddress(new URL(query, address), codec);
 
-test('a view stands in the address and is read from it again', () => {
+test('a view is written to the address and read from it again', () => {
   const views: readonly TableView[] = [
     initialTable,
     { search: 'tartu & põlva', page: 3, size: 20, sort: { column: 'period', isDescending: true } },

@@ -1,4 +1,4 @@
-/** Lines of a fetched list: plain text only, whatever type the response has. */
+/** Lines of a fetched list: plain text only, for any response. */
 import { lookup } from '#base/lookup.ts';
 import { z } from 'zod/mini';
 

@@ -10,7 +10,7 @@ import {
 
 const origin = 'https://www.example.ee';
 
-test('a request is a GET unless it says otherwise, and each method sends headers and a JSON body', () => {
+test('a request is a GET by default, and each method sends headers and a JSON body', () => {
   expect(parseRequest({ url: '/api/posts' }, origin).init).toEqual({
     method: 'GET',
     headers: { accept: 'application/json' },
@@ -46,7 +46,7 @@ test('only our own origin and those of the list are asked', () => {
   expect(isAsked('https://other.example.ee/a', ['https://other.example.ee'])).toBe(true);
 });
 
-test('requests have one key when they ask the same, whatever the order of their headers', () => {
+test('equal requests have one key, regardless of the order of their headers', () => {
   const request = { url: '/a', headers: { a: '1', b: '2' }, body: { c: 1 } };
   expect(keyOf(request)).toBe(keyOf({ ...request, method: 'GET', headers: { b: '2', a: '1' } }));
   expect(keyOf(request)).not.toBe(keyOf({ ...request, method: 'POST' }));
@@ -64,7 +64,7 @@ test('an answer is its JSON, and null where it has no content', async () => {
   expect(await load(new Response(null, { status: 204 }), { url: '/a', method: 'DELETE' })).toBeNull();
 });
 
-test('a failure says why: no connection, too many questions, a status, or no JSON', async () => {
+test('a failure has a reason: no connection, too many requests, a status, or no JSON', async () => {
   const reasons = [
     [new TypeError('Failed to fetch'), 'unreachable'],
     [new Response('', { status: 429 }), 'too-many'],

@@ -8,7 +8,7 @@ function outcomeOf(answer: unknown, isGood: boolean) {
   return readOutcome(typeof answer === 'string' ? answer : JSON.stringify(answer), isGood, 'ru');
 }
 
-test('a form that is sent has a number, and a note where nobody received it', () => {
+test('a sent form has a number, and a note if it was not received', () => {
   const sent = { ...provenance, reference: 'K7M4QX' };
   expect(outcomeOf(sent, true)).toEqual({ type: 'sent', reference: 'K7M4QX', note: undefined });
   expect(outcomeOf({ ...sent, isDemonstration: true }, true)).toMatchObject({ note: 'demonstration' });
@@ -18,7 +18,7 @@ test('a form that is sent has a number, and a note where nobody received it', ()
   });
 });
 
-test('a refusal says why in the language of the page, with the fields and the words of the helpdesk', () => {
+test('a refusal has a reason in the language of the page, with the fields and the texts of the helpdesk', () => {
   const error = { code: 'ticket-fields-refused', fields: ['email'], text: 'Sõnad', message };
   expect(outcomeOf({ isDemonstration: true, error }, false)).toEqual({
     type: 'refused',

@@ -1,8 +1,8 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
 import type { FieldOnPage } from './form-fields.ts';
 
-/** Marks a field, or takes the mark away.
- * @param says undefined: nothing is wrong. */
+/** Marks a field as invalid, or removes the mark.
+ * @param message undefined: the field is valid. */
 export function markField({ root, controls }: FieldOnPage, message: string | undefined): void {
   const fault = root.querySelector<HTMLElement>('.field-fault');
   if (fault) {

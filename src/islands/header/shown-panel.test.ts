@@ -69,7 +69,7 @@ test('a panel that the browser closes is hidden', () => {
   ).toEqual([]);
 });
 
-test('dismissing hides whatever is shown', () => {
+test('dismissing hides any open panel', () => {
   for (const panel of everyPanel) {
     expect(after({ type: 'pressed', panel }, { type: 'dismissed' })).toBe(initialHeader);
   }

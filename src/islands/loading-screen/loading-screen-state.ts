@@ -5,7 +5,7 @@ export const warningAfterMs = 5000;
 
 export type Loading =
   | { readonly type: 'started' }
-  /** Time after which the screen says that loading is slow. */
+  /** Time after which the screen adds that loading is slow. */
   | { readonly type: 'slow' };
 
 /** @param waitedMs Since the loading screen appeared. */

@@ -19,7 +19,7 @@ test('the date of a discharge is written dd.MM.yyyy', () => {
   expect(formatDischargeDate('2026-03-01')).toBe('01.03.2026');
 });
 
-test('a day is told with its weekday and how far away it is, in each language', () => {
+test('a day is formatted with its weekday and distance, in each language', () => {
   const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-12-09'];
   expect(locales.map((locale) => days.map((date) => when(date, locale)))).toEqual([
     [

@@ -50,7 +50,7 @@ test('wrong letters and missing accents are forgiven', () => {
   expect(found('biojaatmed')).toEqual(['11-19']);
 });
 
-test('every word of the query counts, whichever field it stands in', () => {
+test('every word of the query counts, in any field', () => {
   expect(found('keila bio')).toEqual(['11-19']);
   expect(found('tallinn bio')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const isSought = (search: string) => isInAddress(address(search), soughtCodec);
 
 const choices = { counties: ['harju', 'laane-viru'], wastes: ['paper'], stations: [301, 302] };
 
-test('what is looked for stands in the address and is found there again', () => {
+test('filters are written to the address and read from it again', () => {
   const sought = {
     county: 'laane-viru',
     waste: 'paper',
@@ -21,7 +21,7 @@ test('what is looked for stands in the address and is found there again', () => 
   expect([isSought(search), isSought('?lang=et'), isSought('')]).toEqual([true, false, false]);
 });
 
-test('what nobody can choose is not looked for', () => {
+test('an invalid choice in the address is ignored', () => {
   const search = '?county=atlantis&waste=gold&open=yes&station=1e3';
   expect(parseSought(address(search), choices)).toEqual({
     county: '',

@@ -41,11 +41,11 @@ test('stations are filtered by county, by accepted waste and by being open, and 
   expect(ids({ county: 'tartu', waste: 'tyres' })).toEqual([]);
 });
 
-test('before the page knows the time, open stations are not told from others', () => {
+test('before the page knows the time, open stations are not distinguished', () => {
   expect(findStations(stations, filtered({ isOpenOnly: true }), undefined)).toHaveLength(3);
 });
 
-test('once the visitor is found the nearest station comes first, and each says how far it is', () => {
+test("once the visitor's position is known the nearest station comes first, and each shows its distance", () => {
   const finder = finderReducer(initialFinder, { type: 'whereabouts', whereabouts: { type: 'known', place } });
   const found = findStations(stations, finder, monday);
   expect(found.map(({ station: { id } }) => id)).toEqual([3, 1, 2]);

@@ -55,7 +55,7 @@ test('addresses stand by day', () => {
   ]);
 });
 
-test('what is chosen stands in the address, and an address in it is searched for', () => {
+test('choices are written to the address, and an address in it is searched for', () => {
   const address = new URL('https://www.example.ee/ru/page?lang=ru');
   const view = { area: 'Tallinn', city: 'Nõmme', search: 'vaarika tn 6', page: 2 };
   expect(read(write(address, view))).toEqual(view);

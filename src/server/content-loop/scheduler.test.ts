@@ -27,7 +27,7 @@ test('at the start everything is looked at, and first what can be published alre
   expect(scheduler.next(0)).toBeUndefined();
 });
 
-test('an upstream that is not configured is never asked, whatever is told of it', () => {
+test('an upstream that is not configured is never polled, even after an event about it', () => {
   const scheduler = idleScheduler({ hasContentBase: false, hasPageBuilder: false });
   scheduler.note(named(1), 10);
   scheduler.note({ type: 'page-builder' }, 10);

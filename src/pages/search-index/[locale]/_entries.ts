@@ -42,7 +42,7 @@ export function segmentOf(posts: Words, locale: Locale): ReturnType<typeof build
 
 const built = new WeakMap<Words, ReturnType<typeof buildSegment>>();
 
-/** Normalises to NFC: a letter with its mark is one character, whatever the editor's system produced. */
+/** Normalises to NFC: a letter with its mark is one character on every editor's system. */
 function composed(entry: SearchEntry): SearchEntry {
   return { ...entry, title: entry.title.normalize('NFC'), text: entry.text.normalize('NFC') };
 }
