@@ -44,7 +44,7 @@ const islands: Readonly<Record<string, Island>> = {
   },
   'samples of the style guide': {
     page: 'styleguide.html',
-    parts: ['hydrate', 'DialogSamples', 'InputSamples'],
+    parts: ['hydrate', 'Samples'],
     limit: '76 kB',
   },
   'finder of waste stations': {

@@ -8,13 +8,13 @@ export function startSamples(document: Document): void {
       void mountIsland({
         root,
         wake: 'interaction',
-        load: async () => (await import('./InputSamples.tsx')).InputSamples,
+        load: async () => (await import('./Samples.tsx')).InputSamples,
       });
     } else {
       void mountIsland({
         root,
         wake: 'visible',
-        load: async () => (await import('./DialogSamples.tsx')).DialogSamples,
+        load: async () => (await import('./Samples.tsx')).DialogSamples,
       });
     }
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Dialog, dialogTitleSizes } from '../dialog/Dialog.tsx';
+import { Input } from '../input/Input.tsx';
+import type { InputProps } from '../input/InputMarkup.tsx';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
@@ -36,4 +38,13 @@ export function DialogSamples({ title, text, close, explained, explanation }: Di
       <Tooltip text={explanation}>{explained}</Tooltip>
     </>
   );
+}
+
+export interface InputSamplesProps {
+  readonly inputs: readonly InputProps[];
+}
+
+/** Fields of the style guide, as forms have them. */
+export function InputSamples({ inputs }: InputSamplesProps) {
+  return inputs.map((input) => <Input key={input.name} {...input} />);
 }
