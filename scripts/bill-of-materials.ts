@@ -1,6 +1,7 @@
 /** The software bill of materials of this site: CycloneDX 1.6, STATE_DIR/sbom.cdx.json. It is generated from
  * the lock file alone and reproducible: no time, no serial number, no machine data.
- * | It lies beside the site and not in it: operators need it, visitors do not. */
+ *
+ * It lies beside the site and not in it: operators need it, visitors do not. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

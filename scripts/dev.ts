@@ -1,5 +1,5 @@
-/** `npm run dev`: the pages from their sources, over the content as it is, for people who change either. What is saved is in
- * the browser at once; nothing is published. */
+/** `npm run dev`: serves the pages from their sources over the current content. Saved changes appear in the
+ * browser at once; nothing is published. */
 import { SettingsError } from '#base/environment.ts';
 import { startDevServer } from './dev/dev-server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';

@@ -7,7 +7,7 @@ import { runMutants, type MutantResult } from './mutants/run-mutants.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 
-/** Share of mutants that the tests have to notice. */
+/** Required share of noticed mutants. */
 const minShare = 0.95;
 
 const { positionals } = parseArgs({ allowPositionals: true });

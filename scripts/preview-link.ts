@@ -9,7 +9,7 @@ import { explainFailure, loadSettings } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 
-/** Seconds that the clocks of two machines may differ. */
+/** Tolerated clock difference of two machines in seconds. */
 const clockSeconds = 60;
 
 function makeLink(args: readonly string[]): string {

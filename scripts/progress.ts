@@ -1,4 +1,4 @@
-/** A progress bar on a terminal, and nothing where there is none. */
+/** A progress bar on a terminal; no output elsewhere. */
 export class Progress {
   readonly #stream = process.stderr;
   #total = 0;
@@ -26,5 +26,5 @@ export class Progress {
 
 const frameMs = 50;
 const barWidth = 40;
-/** Room for the numbers behind the bar. */
+/** Width of the numbers after the bar. */
 const lineRest = 24;

@@ -1,4 +1,4 @@
-/** Publishing from the command line: progress, result, and one clear message when it fails. */
+/** Publishing from the command line: progress, result, and one clear message on failure. */
 import { systemClock } from '#base/clock.ts';
 import { formatReason } from '#engine/reason.ts';
 import type { PublishCause } from '#model/site-status.ts';
@@ -11,7 +11,7 @@ import { Progress } from './progress.ts';
 import { print, printJson } from './print.ts';
 import { log } from '#base/log.ts';
 
-/** Targets named one by one in the log; of more than that only their number is, unless LOG_LEVEL is debug. */
+/** Maximum targets named in the log; beyond it only their number is logged, unless LOG_LEVEL is debug. */
 const namedTargets = 20;
 
 /** Folder of the project. */
@@ -73,7 +73,7 @@ function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {
   return `${rendered} rendered, ${reused} reused, ${removed} removed`;
 }
 
-/** Failures that a person can do something about are one message; anything else is a bug and keeps its stack. */
+/** Failures that the operator can fix give one message; anything else is a bug and keeps its stack. */
 export function explainFailure(cause: unknown): string {
   const { text, isBug } = explain(cause);
   return isBug && cause instanceof Error ? (cause.stack ?? text) : text;

@@ -1,4 +1,4 @@
-/** `npm run rollback`: the site as it was before the last publish. */
+/** `npm run rollback`: restores the site before the last publish. */
 import { rollBack } from '#publish/rollback.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 import { print } from './print.ts';

@@ -54,7 +54,7 @@ async function runScript(script, scriptArguments) {
   if (ended instanceof Error) {
     throw new SetUpError(`${node} does not start (${ended.message}). ${installNode}`);
   }
-  // The parent process sees that a signal ended the script.
+  // The parent process must see that a signal ended the script.
   process.kill(process.pid, ended);
   return 1;
 }

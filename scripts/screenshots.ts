@@ -32,16 +32,16 @@ await server.stop();
 print(`${files.length} pictures are in ${folder}`);
 
 interface ScreenshotOptions {
-  /** The browser's program. */
+  /** Path of the browser. */
   readonly program: string;
-  /** Where the site is served. */
+  /** Address of the served site. */
   readonly origin: string;
   readonly locales: readonly Locale[];
-  /** Folder of the pictures; it exists. */
+  /** Existing folder for the screenshots. */
   readonly folder: string;
 }
 
-/** @returns Names of the files, `home.ru.768.png`. */
+/** @returns File names, `home.ru.768.png`. */
 async function takeScreenshots(options: ScreenshotOptions): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: options.program, args: browserArguments });
   try {

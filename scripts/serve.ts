@@ -1,4 +1,4 @@
-/** `npm start`: publishes what is stale and serves the site. */
+/** `npm start`: publishes stale pages and serves the site. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#base/environment.ts';

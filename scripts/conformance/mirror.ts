@@ -1,4 +1,4 @@
-/** A copy of what Netlify is given, so that its tool writes nothing into the project. */
+/** A copy of the files deployed to Netlify, so its tool writes nothing into the project. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runCommand } from '../steps/command.ts';
@@ -14,10 +14,10 @@ interface Mirrored {
   readonly stateDir: string;
 }
 
-/** @returns The folder; the caller removes it.
+/** @returns The folder, which the caller removes.
  * @throws {ConformanceError} */
 export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<string> {
-  // Two folders down: what a bundle looks for above the project must not be found in this one.
+  // Two folders deep: a bundler that searches above the project must not find this one's packages.
   const folder = resolve(stateDir, 'conformance/site');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -33,11 +33,11 @@ export async function makeMirror({ root, outDir, stateDir }: Mirrored): Promise<
   return folder;
 }
 
-/** Parts of STATE_DIR that functions read, if they exist. */
+/** Parts of STATE_DIR that functions read, if present. */
 const readParts =
   /^(?:compiled|publishes|sync-notes|content-health\.json|live-site\.json|state-\d+\.sqlite.*)$/u;
 
-/** What no function may be given: what is private, and content of an older format. */
+/** Files that no function may contain: private ones, and content of an older format. */
 const privateFiles = [
   '.state/state-0.sqlite',
   '.env',

@@ -10,7 +10,7 @@ import { ConformanceError, type NetlifyTool } from './netlify-tool.ts';
 const readyMs = 900_000;
 
 /** @param folder The mirror.
- * @throws {ConformanceError} When it does not start. */
+ * @throws {ConformanceError} If it does not start. */
 export async function withNetlifyDev<Value>(
   folder: string,
   { program, environment }: NetlifyTool,
@@ -18,7 +18,7 @@ export async function withNetlifyDev<Value>(
 ): Promise<Value> {
   const [port, functionsPort] = await Promise.all([freePort(), freePort()]);
   const ports = ['--port', port, '--functions-port', functionsPort];
-  // A function has no folder for orders, so here they are mailed.
+  // A function has no folder for orders, so they are mailed here.
   const smtp = await startSmtp();
   const mail = { SMTP_URL: smtp.url, ORDERS_MAILBOX: 'orders@example.ee' };
   const child = spawn(program, ['dev', '--offline', '--no-open', ...ports.map(String)], {
@@ -58,11 +58,11 @@ async function isReady(address: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** The tool has started servers of its own. */
+/** The tool has started child servers. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself; the code that waits for it sees that.
+    // It has exited by itself; the waiting code detects that.
   }
 }

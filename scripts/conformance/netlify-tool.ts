@@ -1,4 +1,4 @@
-/** Netlify's own command-line tool, installed on demand: it is large, and only the comparison asks for it. */
+/** Netlify's own command-line tool, installed on demand: it is large, and only the comparison needs it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { runCommand } from '../steps/command.ts';
 import { log } from '#base/log.ts';
 
-/** Versions that work together; a newer Deno breaks the edge functions of this tool (netlify/cli issue 8522). */
+/** Compatible versions; a newer Deno breaks the edge functions of this tool (netlify/cli issue 8522). */
 const packages = ['netlify-cli@27.10.2', 'deno@2.9.5'];
 
 const minute = 60_000;
 
 export interface NetlifyTool {
   readonly program: string;
-  /** Lets it work without the network. */
+  /** Makes it work offline. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
 }
 
-/** @throws {ConformanceError} When the packages cannot be installed. */
+/** @throws {ConformanceError} If the packages cannot be installed. */
 export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool> {
   // The tool runs in its own folder and is resolved from there.
   const folder = resolve(stateDir, 'tools/netlify');
@@ -33,7 +33,7 @@ export async function installNetlifyTool(stateDir: string): Promise<NetlifyTool>
     environment: {
       DENO_DIR: seedDeno(join(folder, 'deno')),
       NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
-      // The tool and the plugins of the build run on the Node that runs this, which may not be the machine's own.
+      // The tool and the build plugins run on the Node of this process, which may not be the machine's own.
       PATH: [dirname(process.execPath), join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(
         delimiter,
       ),

@@ -35,14 +35,14 @@ function page(locale: Locale): Answer {
 function plainCases(path: PagePath): readonly ConformanceCase[] {
   return locales.map((locale) => {
     const address = localizedPath(path, locale);
-    // It comes with a project of the page builder, which this site has none of.
+    // Published only with a page builder project, which this site does not have.
     if (path === studioHostPath) return { path: address, answer: { status: 404 } };
     const { headers, ...answer } = page(locale);
     return { path: address, answer: { ...answer, headers: { ...headers, ...security } } };
   });
 }
 
-/** A chosen language is stored and led to; a stored one is followed from the address without prefix only. */
+/** A chosen language is stored and redirected to; a stored one applies only to addresses without a prefix. */
 function languageCases(path: PagePath): readonly ConformanceCase[] {
   const chosen = locales.flatMap((from) =>
     locales.map((to): ConformanceCase => ({
@@ -63,17 +63,17 @@ function languageCases(path: PagePath): readonly ConformanceCase[] {
   return [...chosen, ...stored];
 }
 
-/** @param cookie Pattern of what is stored; nothing when absent. */
+/** @param cookie Pattern of the cookie; no cookie if absent. */
 function moved(location: string, cookie?: RegExp): Answer {
   return { status: 302, headers: { location, 'cache-control': cacheByNobody, 'set-cookie': cookie } };
 }
 
 const oddLanguages: readonly ConformanceCase[] = [
-  // Numbers of the old site.
+  // Ids of the old site.
   { path: '/about?lang=9', answer: moved('/ru/about', /^locale=ru;/u) },
   { path: '/ru/about?lang=1', answer: moved('/about', /^locale=et;/u) },
   { path: '/about?lang=10', answer: moved('/en/about', /^locale=en;/u) },
-  // An unknown language is none, and all other parameters stay.
+  // An unknown language is ignored, and all other parameters stay.
   { path: '/about?lang=fi', answer: page('et') },
   { path: '/about?lang=', answer: page('et') },
   { path: '/about', headers: { cookie: 'locale=fi' }, answer: page('et') },

@@ -33,7 +33,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
 }
 
-/** Requests that are under way at the same time. */
+/** Maximum requests in flight. */
 const atOnce = 8;
 
 /** Sends a whole table.

@@ -1,4 +1,4 @@
-/** What should be fixed in the content, for the command line. */
+/** Findings of the content check, for the command line. */
 import { systemClock } from '#base/clock.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
@@ -9,8 +9,8 @@ import { statusTranslator } from '#site/messages/status.ts';
 import { join } from 'node:path';
 import { loadSettings } from '../publishing.ts';
 
-/** Checks what was published last, and keeps what is found for the status page.
- * @returns undefined where nothing was published yet.
+/** Checks the last published content, and stores the findings for the status page.
+ * @returns undefined if nothing was published yet.
  * @throws {SettingsError} */
 export function findInContent(): readonly Finding[] | undefined {
   const settings = loadSettings();
@@ -20,7 +20,7 @@ export function findInContent(): readonly Finding[] | undefined {
   return saveContentHealth({ ...settings, contentBaseUrl }, order);
 }
 
-/** @returns A heading for each sort of finding, and a line for each finding under it. */
+/** @returns A heading per kind of finding, and a line per finding below it. */
 export function formatFindings(findings: readonly Finding[]): string {
   const t = statusTranslator('en');
   return findingTypes

@@ -1,4 +1,4 @@
-/** The content for the development server: read as the publisher reads it, into a database of this process. */
+/** Content of the development server: imported as by the publisher, into an in-memory database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export class DevContent {
   readonly #folder = mkdtempSync(join(tmpdir(), 'dev-content-'));
   readonly #state: State = openState(this.#folder);
   #answers: Answers;
-  /** Changes are taken one after another: each is a transaction of the one connection. */
+  /** Changes are applied one at a time: each is a transaction of the single connection. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(settings: Settings) {
@@ -23,16 +23,16 @@ export class DevContent {
     this.#answers = this.#makeAnswers();
   }
 
-  /** Reads the files that have changed.
-   * @returns Whether any has.
-   * @throws {ContentError} Naming everything that is wrong; the content stays as it was. */
+  /** Reads changed files.
+   * @returns Whether any changed.
+   * @throws {ContentError} Listing all errors; the content stays unchanged. */
   update(): Promise<boolean> {
     const next = this.#last.catch(() => undefined).then(() => this.#update());
     this.#last = next;
     return next;
   }
 
-  /** For one page. */
+  /** Reader for one page. */
   ask(): Ask {
     return this.#answers.recorder(new Map());
   }

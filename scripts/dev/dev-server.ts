@@ -1,5 +1,5 @@
-/** Astro's development server over this site's content: components, styles and islands are replaced in the browser when
- * they are saved, and a change of the content loads the page again. Errors are shown in the browser with their source. */
+/** Astro's development server over this site's content: saved components, styles and islands are replaced in
+ * the browser, and a content change reloads the page. Errors are shown in the browser with their source. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -28,14 +28,14 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Where Astro's server looks for what a request brings along, as its adapters for Node give it. */
+/** Property in which Astro's server expects request data, as set by its Node adapter. */
 const localsOfRequest = Symbol.for('astro.locals');
 
 /** Placeholder for the code version in a published page. */
 const version = 'development';
 
-/** @throws {ContentError} When the content cannot be read.
- * @throws {SettingsError} Naming the setting that is wrong. */
+/** @throws {ContentError} If the content is invalid.
+ * @throws {SettingsError} Naming the invalid setting. */
 export async function startDevServer({ root, settings, environment }: DevServerOptions): Promise<DevServer> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
@@ -57,12 +57,12 @@ export async function startDevServer({ root, settings, environment }: DevServerO
   };
 }
 
-/** What the pages need beside their sources. */
+/** Input of the pages besides their sources. */
 class DevSite {
   readonly content: DevContent;
   readonly #settings: Settings;
   readonly #live: ReturnType<typeof configureLive>;
-  /** Pictures that came with the content. */
+  /** Images delivered with the content. */
   readonly #media: readonly SiteFiles[];
   readonly #drawnDir = mkdtempSync(join(tmpdir(), 'dev-drawn-'));
 
@@ -109,7 +109,7 @@ class DevSite {
     return { ask: this.content.ask(), settings: pageSettings(this.#settings), version };
   }
 
-  /** Whether it is a file that the publisher puts into the site beside the pages. */
+  /** Whether the publisher puts this file into the site beside the pages. */
   #isFile(path: string): boolean {
     return /^\/(?:social|documents|media)\//u.test(path);
   }
@@ -155,7 +155,7 @@ function answerFirst(site: DevSite): Connect.NextHandleFunction {
   };
 }
 
-/** Reads the content again when one of its files is saved, and shows in the browser what is wrong with it. */
+/** Rereads the content when one of its files is saved, and shows its errors in the browser. */
 function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, settings: Settings): void {
   const { contentDir, syncedDir, builtDir } = contentPlace(settings);
   const folders = [contentDir, syncedDir, builtDir].flatMap((folder) =>
@@ -176,14 +176,14 @@ function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, setti
       },
     );
   });
-  // A page that is loaded while an error lasts shows it too.
+  // A page loaded during an error shows it too.
   ws.on('connection', () => {
     if (failure) ws.send(failure);
   });
 }
 
-/** React replaces a component while its state stays, if this runs before it is loaded. Astro brings it for components that
- * it hydrates itself; the islands of this site are mounted by scripts of their own (src/islands/mount). */
+/** Enables React Fast Refresh, which must run before React. Astro adds it for components that it hydrates
+ * itself; the islands of this site are mounted by their own scripts (src/islands/mount). */
 const refreshScript = `
   import { injectIntoGlobalHook } from '/@react-refresh';
   injectIntoGlobalHook(window);

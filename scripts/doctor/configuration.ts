@@ -1,4 +1,4 @@
-/** Which settings are set, by name: values may be secrets. */
+/** The settings that are set, by name only: values may be secrets. */
 import { SettingsError } from '#base/environment.ts';
 import { liveSettingNames, parseLiveSettings } from '#proxy/settings.ts';
 import { parseSettings, settingNames } from '#publish/settings.ts';
@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const subject = 'configuration';
 
-/** @returns What is wrong with the settings, or which of them are set. */
+/** @returns Errors in the settings, or the list of those that are set. */
 export function diagnoseConfiguration(environment: Environment): readonly Diagnosis[] {
   const faults = [parseSettings, parseLiveSettings].flatMap((parse) => faultOf(() => parse(environment)));
   if (faults.length > 0) {
@@ -35,7 +35,7 @@ function faultOf(parse: () => unknown): readonly string[] {
   }
 }
 
-/** What works with little, and differently from what one may expect. */
+/** Optional settings whose absence may surprise. */
 function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
   const {
     contentBase,
@@ -91,7 +91,7 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
   ];
 }
 
-/** By its form: a call would start a build. */
+/** Checks only the form of the address: a request would start a build. */
 function diagnoseBuildHook(address: string | undefined): readonly Diagnosis[] {
   if (address === undefined) return [];
   const { protocol, host, pathname } = new URL(address);

@@ -2,10 +2,10 @@
 export interface Diagnosis {
   /** Short name of the check. */
   readonly subject: string;
-  /** `warning` is for what may be meant so. */
+  /** `warning` may be intended. */
   readonly state: 'good' | 'warning' | 'bad';
   readonly message: string;
-  /** What to do about it. */
+  /** Remedy. */
   readonly remedy?: string;
 }
 

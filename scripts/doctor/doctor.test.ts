@@ -1,4 +1,4 @@
-/** Each part of the doctor, with something good and something wrong before it. */
+/** Each check of the doctor, in a good and a bad environment. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
-/** Whether OUT_DIR and STATE_DIR can be written, and how much room their disks have. */
+/** Whether OUT_DIR and STATE_DIR are writable, and the free space on their disks. */
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Settings } from '#publish/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
-/** A full publish writes a few hundred megabytes at most; the state folder keeps as much again. */
+/** A full publish writes a few hundred megabytes at most; the state folder stores as much again. */
 const scarceBytes = 1_000_000_000;
 const tooFewBytes = 100_000_000;
 
@@ -27,9 +27,9 @@ function diagnoseFolder(subject: string, folder: string): Diagnosis {
   return diagnoseRoom(subject, folder, room);
 }
 
-/** Looks into the folder, or into the one that it will be made in.
- * @returns Bytes that are free.
- * @throws {Error} With a code, when it cannot be written. */
+/** Checks the folder, or the parent in which it will be created.
+ * @returns Free bytes.
+ * @throws {Error} With a code if it is not writable. */
 function lookInto(folder: string): number {
   let place = resolve(folder);
   while (!existsSync(place)) place = dirname(place);

@@ -13,7 +13,7 @@ const statusSchema = z.object({ server: serverStateSchema });
 
 interface RunningServer {
   readonly port: number;
-  /** Signs the link to its status; undefined: no server has made one yet. */
+  /** Signs the link to its status; undefined: no server has created one yet. */
   readonly secret: string | undefined;
   readonly clock: Clock;
   readonly timeMs: number;

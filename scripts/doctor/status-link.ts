@@ -1,12 +1,12 @@
 import { maxLinkSeconds, signLink } from '#proxy/signed-link.ts';
 import { statusSubject } from '#on-demand/status-page.ts';
 
-/** Clocks may differ a little, and no link may hold longer than the longest. */
+/** Tolerance for clock differences, within the maximum validity of links. */
 const marginSeconds = 300;
 
-/** @param secret undefined: no server has run yet that could have made one.
+/** @param secret undefined: no server has created one yet.
  * @param now Milliseconds since the epoch.
- * @returns Address of the status page on the site, which opens it for a day. */
+ * @returns Address of the status page, valid for a day. */
 export function statusLink(secret: string | undefined, now: number): string {
   if (secret === undefined) return '/status';
   const until = Math.floor(now / 1000) + maxLinkSeconds - marginSeconds;

@@ -1,4 +1,5 @@
-/** Whether this machine's clock agrees with those of the upstreams: signed webhooks and links hold for minutes. */
+/** Whether this machine's clock agrees with those of the upstreams: signed webhooks and links are valid for
+ * minutes. */
 import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
@@ -8,7 +9,7 @@ const subject = 'clock';
 
 /** Tolerance: an upstream reports whole seconds, and the response takes time. */
 const toleratedMs = 5000;
-/** Webhooks that are older are refused. */
+/** Older webhooks are refused. */
 const tooFarMs = 120_000;
 
 /** @param addresses Upstream addresses, tried in order until one reports its time. */
@@ -25,7 +26,7 @@ export async function diagnoseClock(
   return { subject, state: addresses.length === 0 ? 'good' : 'warning', message };
 }
 
-/** @param own Milliseconds since the epoch, as `given` are. */
+/** @param own Milliseconds since the epoch, like `given`. */
 export function compareClocks(own: number, given: number): Diagnosis {
   const difference = Math.abs(own - given);
   if (difference <= toleratedMs) return { subject, state: 'good', message: 'it agrees with the upstream’s.' };

@@ -13,7 +13,7 @@ import type { Diagnosis } from './diagnosis.ts';
 /** Timeout for each; all are checked in parallel. */
 export const patienceMs = 10_000;
 
-/** The description of a WordPress with many plugins is long. */
+/** The API index of a WordPress with many plugins is long. */
 const bodyBytes = 10_000_000;
 
 type Places = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'smtpUrl' | 'ordersMailbox'>;

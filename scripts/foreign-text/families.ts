@@ -30,7 +30,7 @@ const numbered =
     return text + after;
   };
 
-/** A list of links as an editor writes it, whose last entry has a list of its own. */
+/** A list of links as an editor writes it; its last entry contains a nested list. */
 const listWithList = (count: number): Family => {
   const entries = '<li><a href="/a">A</a> <strong>6</strong></li>'.repeat(count);
   return () => `<ul>${entries}<li>B<ul><li>C</li></ul></li></ul>`;
@@ -38,7 +38,7 @@ const listWithList = (count: number): Family => {
 
 const signs = '<>&"\'\\/=;:,.%?#[](){}|*+-_@!~^`$ \n\t0aä';
 
-/** Each sign many times, alone and as the end of a text. */
+/** Each character many times, alone and at the end of a text. */
 const ofSigns = Object.fromEntries(
   Array.from(signs).flatMap((sign): [string, Family][] => [
     [`many ${JSON.stringify(sign)}`, many(sign)],
@@ -120,7 +120,7 @@ const fileHead = 'Content-Disposition: form-data; name="a"; filename="a"\r\n\r\n
 const part = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
 const partOfLongHead = `--edge\r\nContent-Disposition: form-data;${' '.repeat(3900)};\r\n\r\n1\r\n`;
 
-/** Bodies of forms, whose boundary is `edge`. */
+/** Form bodies with the boundary `edge`. */
 const ofForms: Readonly<Record<string, Family>> = {
   'parts of a form': many(part),
   'a form of sixty parts': (length) => between(part.repeat(59), 'a', '\r\n--edge--')(length),

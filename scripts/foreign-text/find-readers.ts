@@ -11,7 +11,7 @@ interface FoundReader {
 
 const root = new URL('../../', import.meta.url);
 
-/** What only a reader of foreign text imports. */
+/** Modules that only readers of external text import. */
 const notifying = [
   /^#base\/(?:html\/|css-addresses)/u,
   /\/(?:parse-css|scope-css|css-parts|request-fields)\.ts$/u,

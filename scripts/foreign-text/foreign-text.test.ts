@@ -6,18 +6,18 @@ import { findReaders } from './find-readers.ts';
 import { readers } from './readers.ts';
 import type { ReadOrder } from './worker.ts';
 
-/** Characters. The bench measures 100,000; here it matters only that they come to an end. */
+/** Characters. The benchmark measures 100,000; here only termination matters. */
 const length = process.env.TEST_FULL === '1' ? 50_000 : 10_000;
 
 /** All families of one reader take a second on an idle machine. Exponential behaviour never ends, and
  * quadratic behaviour exceeds this limit on any machine. */
 const backstopMs = 240_000;
 
-/** They take a text that is ours, or hand it on as it is. */
+/** They receive our own text, or pass it on unchanged. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'src/base/html/edit.ts': ['applyEdits', 'withoutAttribute'],
   'src/base/html/tokens.ts': ['attributeOf'],
-  // One call, measured with the functions that call it.
+  // One call, measured with its callers.
   'src/cms/sanitise.ts': ['sanitiseHtml'],
   'src/cms/parse-css.ts': ['parseCss'],
   'src/cms/scope-css.ts': ['scopeCss'],
@@ -29,7 +29,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
   'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
-  // Questions of a page for one entry, by its id: texts are read by the functions above.
+  // Queries of a page for one entry by id: the functions above read the texts.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/publish/health/entry-findings.ts': ['checkPostTranslations'],
   'src/store/queries/layout.ts': ['toHeaderItems'],
@@ -58,7 +58,7 @@ test('every function of the table is exported by its module', () => {
 let worker: Worker | undefined;
 afterAll(() => worker?.terminate());
 
-/** A thread that hangs is ended; the next reader gets another. */
+/** A thread that hangs is terminated; the next reader gets a new one. */
 async function read(order: ReadOrder, signal: AbortSignal): Promise<unknown> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url));
   const thread = worker;

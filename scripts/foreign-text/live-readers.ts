@@ -16,9 +16,9 @@ const copies = 4;
 
 interface LiveReader {
   readonly endpoint: Endpoint;
-  /** Fields of a request that holds. */
+  /** Fields of a valid request. */
   readonly asked?: Parameters;
-  /** Fields of a request whose text is the foreign one. */
+  /** Fields of a request that contain the external text. */
   readonly fields?: readonly string[];
   /** Response of the fake content base.
    * @param pieces The text in pieces of allowed length. */

@@ -78,7 +78,7 @@ const inAll = (html: string) => byLocale(() => html);
 
 const senders = ['name', 'phone', 'email', 'contractNumber'];
 
-/** The contact form, and the helpdesk's own. */
+/** The contact form and the helpdesk's own. */
 const readTicket = live.readLive({
   endpoint: helpdesk,
   asked: { form: 'ticket', topic: '10' },
@@ -95,7 +95,7 @@ async function readForms(text: string): Promise<void> {
   await readOwnForm(text);
 }
 
-/** By module; the name of each is that of the export. */
+/** By module; each name is that of the export. */
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
   'src/base/css-addresses.ts': { cssAddresses },

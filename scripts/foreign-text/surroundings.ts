@@ -1,4 +1,4 @@
-/** What the readers of foreign text need beside the text. */
+/** Context that readers of external text need besides the text. */
 import type { BundleComponent } from '#cms/page-builder/bundle.ts';
 import type { ConversionContext } from '#cms/wordpress/conversion-context.ts';
 import type { KnownAddresses } from '#publish/health/text-findings.ts';
@@ -6,7 +6,7 @@ import type { WrittenText } from '#publish/health/written-text.ts';
 import { stem } from '#search/query/stem.ts';
 import { WordForms } from '#search/query/word-forms.ts';
 
-/** A WordPress that has no file and no article; links to it lead nowhere. */
+/** A WordPress without files and articles; links to it lead nowhere. */
 export const context: ConversionContext = {
   url: 'https://cms.example.ee/wp-json/',
   mirror: { articleSlug: () => undefined },
@@ -51,7 +51,7 @@ export function asRequest(text: string): Request {
 
 const letters = 'aeiouklmnprst';
 
-/** A vocabulary several times that of the shipped site, in which a word of these letters looks like many others. */
+/** A vocabulary several times that of the shipped site, with many words similar to a word of these letters. */
 const vocabulary = Array.from({ length: 30_000 }, (_, index) =>
   Array.from(
     { length: 5 + (index % 14) },

@@ -1,4 +1,4 @@
-/** Reads worst texts in a thread that can be ended: one reader with one family for each message. */
+/** Reads worst-case texts in a thread that can be terminated: one reader with one family per message. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { families } from './families.ts';
@@ -18,13 +18,13 @@ export async function read({ module, name, family, length }: ReadOrder): Promise
   const text = families[family]?.(length);
   if (!reader || text === undefined)
     throw new RangeError(`There is no ${name} in ${module}, or no ${family}.`);
-  // What is referred to weakly, as caches are, is held until the event loop turns.
+  // Weakly referenced objects, such as caches, are released only when the event loop turns.
   await setImmediate();
   const before = process.threadCpuUsage();
   try {
     await reader(text);
   } catch (cause) {
-    // It refuses the text. That is right, as long as it knew what it did.
+    // It rejects the text deliberately, which is correct.
     if (cause instanceof RangeError && cause.message.includes('call stack')) throw cause;
   }
   const { user, system } = process.threadCpuUsage(before);

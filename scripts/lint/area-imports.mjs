@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { areas, usersOfFakes } from './areas.mjs';
 
-/** Holds every import against the table in areas.mjs. Files outside all areas may import what they like. */
+/** Checks every import against the table in areas.mjs. Files outside all areas may import anything. */
 export const areaImports = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}} (scripts/lint/areas.mjs)' } },
   create(context) {
@@ -23,7 +23,7 @@ export const areaImports = {
   },
 };
 
-/** @returns The area a file lies in, by its path from the project's folder: of two, the inner one. */
+/** @returns The innermost area that contains a file, by its path in the project. */
 function areaOf(file) {
   return Object.keys(areas)
     .filter((name) => file.startsWith(`${areas[name].folder}/`))

@@ -39,8 +39,8 @@ export const areas = {
   tests: area('tests', `${everything} scripts fakes`),
 };
 
-/** What may import #fakes besides tests/: tests beside their modules, and tools that run the site against fakes. Nothing
- * that is published does. */
+/** Code besides tests/ that may import #fakes: tests beside their modules, and tools that run the site
+ * against fakes. Published code never does. */
 export const usersOfFakes = /\.test\.tsx?$|^scripts\/(?:bench|conformance)\//;
 
 /** @returns {Area} */

@@ -36,7 +36,7 @@ export const boundedMemory = {
   },
 };
 
-/** One with contents is a table of the code. */
+/** One with initial contents is a constant table. */
 function isGrowing({ callee, arguments: contents }) {
   return callee.type === 'Identifier' && /^(?:Map|Set)$/.test(callee.name) && contents.length === 0;
 }

@@ -1,5 +1,5 @@
-/** The documents of the project: links and commands in them lead somewhere, what they name exists, and what comments name
- * of them exists too. */
+/** Checks the documents of the project: their links and commands work, and the files they name and the
+ * documents that comments name exist. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { commentPattern } from './comments.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A page that is longer holds two subjects; CONTRIBUTING.md has recipes, which are read one at a time. */
+/** A longer page covers two subjects; CONTRIBUTING.md has recipes, which are read one at a time. */
 const maxPageBytes = 12_000;
 const maxRecipeBytes = 16_000;
 
@@ -29,7 +29,7 @@ const pages = [
 
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** Without code samples, in which brackets are no links. */
+/** Without code samples, in which brackets are not links. */
 const proseOf = (page: string): string => textOf(page).replaceAll(/^```[\s\S]*?^```/gmu, '');
 
 const limitOf = (page: string): number => (page === 'CONTRIBUTING.md' ? maxRecipeBytes : maxPageBytes);
@@ -89,7 +89,7 @@ test('every file and folder that a page names exists', () => {
 test('every setting and every endpoint is documented', () => {
   const configuration = textOf('docs/configuration.md');
   const known = new Set([...settingNames, ...liveSettingNames]);
-  // Netlify sets it for itself.
+  // Netlify sets it itself.
   known.delete('NETLIFY');
   expect([...known].filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
   const calls = textOf('docs/live-calls.md');
@@ -167,7 +167,7 @@ function headingsOf(page: string): readonly string[] {
   return [...proseOf(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) => groups?.heading ?? '');
 }
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

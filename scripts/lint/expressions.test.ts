@@ -18,7 +18,7 @@ const linearExpressions: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(readFileSync(listFile, 'utf8'))),
 );
 
-/** Milliseconds for one expression, on a machine that is busy with other things. */
+/** Milliseconds per expression, on a busy machine. */
 const limitMs = 600_000;
 
 interface Expression {

@@ -25,7 +25,7 @@ export const foreignKeys = {
   },
 };
 
-/** Brands are texts with something added, so parts of an intersection count too. */
+/** Brands are intersections of string, so parts of an intersection count too. */
 function isAnyText(type) {
   if (type.isUnion() || type.isIntersection()) return type.types.some(isAnyText);
   return (type.flags & ts.TypeFlags.String) !== 0;

@@ -76,7 +76,7 @@ function codeOf(element) {
   return undefined;
 }
 
-/** Words, or several of them by name or in order. */
+/** Texts, or several of them by name or in order. */
 function isText(node) {
   switch (node.type) {
     case 'Literal':

@@ -1,15 +1,18 @@
 import { relative, sep } from 'node:path';
 
-/** What an error is called in this project where it is caught or handed on. */
+/** Names that this project uses for caught or passed errors. */
 const errorNames = '/^(cause|error|err|exception|failure)$/';
 
 const errorText =
   'Tell errors apart by instanceof or by their code: texts and names of errors change with a version.';
 
-/** One shared module for each basic task; other code must use it. Requests out: one-way-out.mjs; writing
- * files: writersOfFiles in rules.mjs; HTML parsers: eslint.config.mjs; memory: bounded-memory.mjs.
- * | @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message:
- * string}[]} `files` are checked, except for `doors`. */
+/**
+ * One shared module for each basic task; other code must use it. Requests out: one-way-out.mjs; writing files:
+ * writersOfFiles in rules.mjs; HTML parsers: eslint.config.mjs; memory: bounded-memory.mjs.
+ *
+ * @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message: string}[]}
+ * `files` are checked, except for `doors`.
+ */
 const doors = [
   {
     selectors: [
@@ -20,7 +23,7 @@ const doors = [
     doors: [
       /^src\/base\/log\.ts$/,
       /^scripts\/(?:print|progress)\.ts$/,
-      // Older than TypeScript and the packages.
+      // They run before TypeScript and packages are available.
       /^scripts\/(?:run|set-up\/\w+)\.mjs$/,
       // The only log of a browser.
       /^src\/islands\//,
@@ -30,7 +33,7 @@ const doors = [
   {
     selectors: ["MemberExpression[object.name='JSON'][property.name='parse']"],
     files: /^(?:src|functions|netlify)\//,
-    // Code within the cell has nothing but the language.
+    // Code within the sandbox has only the language itself.
     doors: [/^src\/base\/json\.ts$/, /^src\/cms\/page-builder\/cell\/inside\//],
     message: 'Read JSON by parseJson with a schema, tryJson or trustedJson (src/base/json.ts).',
   },
@@ -68,7 +71,7 @@ const doors = [
     message: errorText,
   },
   {
-    // What is forked has the flags already.
+    // A forked process inherits the flags.
     selectors: [
       "MemberExpression[object.name='process'][property.name='execPath']",
       "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",

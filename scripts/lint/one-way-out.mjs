@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 const globals = new Set(['fetch', 'WebSocket', 'WebSocketStream', 'EventSource', 'XMLHttpRequest']);
 const globalObjects = new Set(['globalThis', 'global', 'window', 'self']);
 
-/** What a module has that leaves the process; `*` is all of it. What only listens may be imported. */
+/** Exports of a module that open connections; `*` is all of them. Listening is allowed. */
 const doors = {
   http: ['request', 'get', 'ClientRequest', 'Agent', 'globalAgent', 'default', 'WebSocket'],
   https: '*',
@@ -16,8 +16,8 @@ const doors = {
   undici: '*',
 };
 
-/** Where something else holds: browsers ask this site only (the Content-Security-Policy sees to it), edge functions pass
- * on what came, tests and benches ask servers on loopback that they started. */
+/** Exceptions: browsers connect to this site only (enforced by the Content-Security-Policy), edge functions
+ * forward requests, tests and benchmarks call loopback servers that they started. */
 const exempt = [
   /^src\/base\/http\//,
   /^src\/islands\//,
@@ -28,7 +28,7 @@ const exempt = [
   /^src\/server\/raw-connection\.ts$/,
 ];
 
-/** All requests that leave a process go through src/base/http, which holds them to time, size and destination. */
+/** All requests of a process go through src/base/http, which limits time, size and destination. */
 export const oneWayOut = {
   meta: {
     type: 'problem',
@@ -75,7 +75,7 @@ export const oneWayOut = {
   },
 };
 
-/** @param specifiers undefined where all of the module comes. */
+/** @param specifiers undefined if the whole module is imported. */
 function doorsIn(source, specifiers) {
   const names =
     doors[

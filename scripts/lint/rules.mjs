@@ -1,9 +1,9 @@
-/** Rules of the house that ESLint's own rules can express. */
+/** Project rules that ESLint's own rules can express. */
 
 const bannedNames =
   '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
 
-/** The types made with Brand (src/base/brand.ts). */
+/** Types made with Brand (src/base/brand.ts). */
 export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone'];
 
 /** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
@@ -40,12 +40,12 @@ export const syntax = {
     },
     ...clocks(),
   ],
-  /** What tests may do that end or watch processes of their own at chosen moments. */
+  /** Allowed in tests that stop or watch their own processes at chosen moments. */
   testsWithClock: [{ selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
 };
 
-/** A busy machine does in a second what a quiet one does in a millisecond: no test may wait for a time to pass, and none
- * may be in a hurry. */
+/** A busy machine takes a second for what an idle one does in a millisecond: no test may wait for a fixed
+ * time or assert a duration. */
 function clocks() {
   const wait =
     'Wait for what is to happen (expect.poll, a locator, gate, requestsAreSeen) or move a clock of the test (page.clock, ' +
@@ -72,7 +72,7 @@ function clocks() {
   ];
 }
 
-/** What makes files and folders with the rights that the umask leaves. */
+/** Functions that create files and folders with permissions from the umask. */
 export const writersOfFiles = [
   {
     name: 'node:fs',
@@ -104,11 +104,11 @@ export const sizeRules = {
   'no-param-reassign': 'error',
 };
 
-/** Expressions take time in proportion to their text, wherever it comes from; see also expressions.test.ts. */
+/** Expressions must match in linear time; see also expressions.test.ts. */
 export const expressionRules = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],
-  // Control signs are what some of them look for.
+  // Some of them match control characters.
   'no-control-regex': 'off',
   'regexp/no-obscure-range': 'off',
   'regexp/prefer-character-class': 'off',
@@ -118,7 +118,7 @@ export const expressionRules = {
 export const typeRules = {
   'default-case': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
-  // As TypeScript itself: a name that begins with _ is one that cannot be left out.
+  // As in TypeScript: a name that begins with _ marks an unused variable.
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   '@typescript-eslint/consistent-type-assertions': [
     'error',
@@ -128,7 +128,7 @@ export const typeRules = {
   // The type of a row depends on its query; no argument can express it.
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // It asks for the non-null assertion, which no-non-null-assertion forbids.
+  // It suggests the non-null assertion, which no-non-null-assertion forbids.
   '@typescript-eslint/non-nullable-type-assertion-style': 'off',
   '@typescript-eslint/naming-convention': [
     'error',
@@ -138,7 +138,7 @@ export const typeRules = {
       filter: { regex: bannedNames, match: true },
       custom: { regex: bannedNames, match: false },
     },
-    // Names that another party chose.
+    // Names chosen by a third party.
     { selector: ['variable', 'parameter'], modifiers: ['destructured'], format: null },
   ],
 };

@@ -1,4 +1,4 @@
-/** Words that were once names here and must not come back: the trade has a word for each (CONTRIBUTING.md, Glossary). */
+/** Former names that must not come back, each with its standard word (CONTRIBUTING.md, Glossary). */
 const standardWords = new Map([
   ['agenda', 'scheduler'],
   ['because', 'reason'],

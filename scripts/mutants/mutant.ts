@@ -1,12 +1,12 @@
-/** A bug put in on purpose, to see whether the tests notice it. */
+/** A deliberate bug, to check whether the tests notice it. */
 
 export interface Mutant {
-  /** From the project's folder. */
+  /** Relative to the project. */
   readonly file: string;
   /** Text that occurs once in the file. */
   readonly before: string;
   readonly after: string;
-  /** Test files that have to notice it; all unit tests that import the file, when absent. */
+  /** Test files that must notice it; defaults to all unit tests that import the file. */
   readonly tests?: readonly string[];
 }
 

@@ -10,8 +10,8 @@ const rights = ['tests/wordpress/preview-rights.test.ts'];
 const notifying = ['tests/wordpress/plugin.test.ts'];
 const roles = ['tests/wordpress/roles.test.ts'];
 
-/** The companion plugin and the previews, which only a real WordPress can judge: where its programs are not installed
- * their tests are skipped, and these go unnoticed. */
+/** The WordPress plugin and the previews, which only a real WordPress can test: without its programs their
+ * tests are skipped, and these mutants go unnoticed. */
 export const pluginMutants: readonly Mutant[] = [
   {
     file: draft,

@@ -1,4 +1,4 @@
-/** A copy of the project that mutants may be put into: a run that dies leaves nothing wrong in the checkout. */
+/** A copy of the project for mutants: an aborted run leaves the checkout unchanged. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { runCommand, toolCommand } from '../steps/command.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A mutant may make a test wait for ever. */
+/** A mutant may make a test hang. */
 const limitMinutes = 10;
 
 export interface ProjectCopy {

@@ -73,7 +73,7 @@ async function passesWithout(tests: TestChoice, copy: ProjectCopy): Promise<bool
   return passes;
 }
 
-/** In this order: most mutants are noticed by the quick ones that come first. */
+/** In this order: the quick tests notice most mutants and come first. */
 function testsOf({ file, tests }: Mutant, copy: ProjectCopy): readonly TestChoice[] {
   if (tests) return [{ type: 'files', files: tests }];
   const beside = file.replace(/\.tsx?$/u, '.test.ts');

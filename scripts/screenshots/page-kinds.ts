@@ -1,4 +1,4 @@
-/** Ten pages that between them show every layout; screenshots are of these. */
+/** Ten pages that together show every layout, for screenshots. */
 export const pageKinds = {
   home: '/',
   hub: '/home-customer',

@@ -1,4 +1,4 @@
-/** For tests: a clone in a folder of its own, with nothing installed and an npm that only pretends. */
+/** For tests: a clone in a separate folder, without installed packages and with a fake npm. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,16 +34,16 @@ const files = {
   'scripts/crash.ts': "process.kill(process.pid, 'SIGKILL');",
 } as const;
 
-/** A package-lock.json with one package, and a binary that one system needs.
- * @param version Of the package.
- * @param system Of the binary. */
+/** A package-lock.json with one package, and a binary for one platform.
+ * @param version Version of the package.
+ * @param system Platform of the binary. */
 export function lockText(version: string, system = 'another'): string {
   const binary = { ...locked('24.0.0'), optional: true, os: [system] };
   const packages = { '': { name: 'clone' }, 'node_modules/a': locked(version), 'node_modules/node': binary };
   return JSON.stringify({ packages });
 }
 
-/** What npm writes into node_modules after it has installed only the package. */
+/** npm's record in node_modules after installing only the package. */
 export function recordText(version: string): string {
   return JSON.stringify({ packages: { 'node_modules/a': locked(version) } });
 }
@@ -87,7 +87,7 @@ export class BareClone {
     return this.#start([node.program, ...node.arguments], signal);
   }
 
-  /** The same as npm runs it, in a shell that dies of the signal and leaves its children alone. */
+  /** As npm runs it: in a shell that is killed by the signal and leaves its children running. */
   runInShell(name: string, signal: NodeJS.Signals): Promise<Ended> {
     const node = nodeCommand([join(this.folder, 'scripts/run.mjs'), name]);
     const line = `"${node.program}" ${node.arguments.map((word) => `"${word}"`).join(' ')}; exit 9`;

@@ -1,7 +1,8 @@
 /** Cache of recent responses: the file of an address, its language, encoding and headers are computed once.
  * Cached responses are revalidated against their files after some milliseconds, which is cheap under load and
  * invisible otherwise.
- * | The key is what decides a response, never the raw request: two requests with one response share an entry. */
+ *
+ * The key is what decides a response, never the raw request: two requests with one response share an entry. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { isLocale } from '#model/locale.ts';

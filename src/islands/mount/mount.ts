@@ -1,11 +1,13 @@
 /** Hydrates all islands in the same way.
- * | The page contains the finished HTML of an island: an .astro component renders, without a `client:`
+ *
+ * The page contains the finished HTML of an island: an .astro component renders, without a `client:`
  * directive, the first state of the React component as the only content of an element that also carries the
  * props, `data-props={JSON.stringify(props)}`. A script of the page calls mountIsland with that element.
  * React and the island's own code are loaded on demand, and React then hydrates the existing elements, so
  * nothing moves and focus is kept. Components rendered with the page import neither styles nor stores: Astro
  * links the styles of the island by itself, and twice if both import them.
- * | In an island each text that may change is the only child of its element: browser translation wraps text
+ *
+ * In an island each text that may change is the only child of its element: browser translation wraps text
  * nodes, and React could not find them again. Texts that are in the published page are marked
  * suppressHydrationWarning, because they may be translated before hydration. */
 import type { ComponentType } from 'react';
