@@ -4,10 +4,15 @@
 import { byLocale } from '#model/locale.ts';
 import { beginning } from '#base/beginning.ts';
 import { cssAddresses } from '#base/css-addresses.ts';
-import { mayHold, openTags } from '#base/html/open-tags.ts';
-import { decodeReferences, escapeHtml } from '#base/html/references.ts';
-import { evenBlanks, textOf } from '#base/html/text.ts';
-import { readTokens } from '#base/html/tokens.ts';
+import {
+  decodeReferences,
+  escapeHtml,
+  evenBlanks,
+  mayHold,
+  openTags,
+  readTokens,
+  textOf,
+} from '#base/html/html.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
@@ -99,13 +104,15 @@ async function readForms(text: string): Promise<void> {
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
   'src/base/css-addresses.ts': { cssAddresses },
-  'src/base/html/open-tags.ts': {
+  'src/base/html/html.ts': {
+    readTokens,
+    decodeReferences: (text) => decodeReferences(text),
+    escapeHtml,
+    evenBlanks,
+    textOf: (html) => textOf(html),
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),
   },
-  'src/base/html/references.ts': { decodeReferences: (text) => decodeReferences(text), escapeHtml },
-  'src/base/html/text.ts': { evenBlanks, textOf: (html) => textOf(html) },
-  'src/base/html/tokens.ts': { readTokens },
   'src/cms/export/parse-file.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },

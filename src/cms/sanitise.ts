@@ -1,8 +1,7 @@
 /** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { boundDepth } from '#base/html/bounded-tokenizer.ts';
-import { applyEdits, type Edit } from '#base/html/edit.ts';
-import { textOf } from '#base/html/text.ts';
+import { applyEdits, type Edit, textOf } from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
 import { quietStrays } from './stray-brackets.ts';
 

@@ -1,7 +1,6 @@
 /** Texts with very many `<` that begin no tag. The sanitiser hears of each of them by itself, which takes half a microsecond
  * and more, and 0.1 s for 100,000; as another sign they are part of the text around them. */
-import { applyEdits, type Edit } from '#base/html/edit.ts';
-import { readTokens } from '#base/html/tokens.ts';
+import { applyEdits, type Edit, readTokens } from '#base/html/html.ts';
 
 /** As few as in any text of people are left as they are. */
 const manyStrays = 500;

@@ -1,5 +1,5 @@
 /** Figures as editors write them: a list of sentences, each with its figure in `<strong>`. */
-import { readTokens } from '#base/html/tokens.ts';
+import { readTokens } from '#base/html/html.ts';
 import { readListedEntries } from './listed-entries.ts';
 
 export interface ListedFact {

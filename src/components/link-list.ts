@@ -1,5 +1,5 @@
 /** A list of links as editors write it: `<li><a href="…">Name</a>: what it is.</li>`, one link per entry. */
-import { attributeOf, readTokens, type Tag, type Token } from '#base/html/tokens.ts';
+import { attributeOf, readTokens, type Tag, type Token } from '#base/html/html.ts';
 import { readListedEntries } from './listed-entries.ts';
 
 export interface ListedLink {

@@ -1,5 +1,5 @@
 /** Parses the list at the start of a page part. */
-import { readTokens, type Token } from '#base/html/tokens.ts';
+import { readTokens, type Token } from '#base/html/html.ts';
 
 export interface ListedEntries {
   /** HTML of each entry. */

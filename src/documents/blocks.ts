@@ -1,6 +1,5 @@
 /** Converts sanitised HTML into blocks for a PDF. */
-import { decodeReferences } from '#base/html/references.ts';
-import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
+import { attributeOf, decodeReferences, readTokens, type Tag } from '#base/html/html.ts';
 
 /** Text with one style. */
 export interface Inline {

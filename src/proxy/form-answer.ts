@@ -1,6 +1,6 @@
 /** Responses to forms sent without JavaScript: a redirect to the confirmation page, or a page that names the errors. */
 import { lookup } from '#base/lookup.ts';
-import { escapeHtml } from '#base/html/references.ts';
+import { escapeHtml } from '#base/html/html.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, languages, type Locale, textIn } from '#model/locale.ts';

@@ -2,7 +2,7 @@
  * would take seconds. Only the parser knows which elements are open (the rules for closing differ by language and by
  * letter case), so the tokenizer asks it at each tag and hides tags that are too deep. */
 import { type ParserOptions, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { voidElements } from './tokens.ts';
+import { voidElements } from './html.ts';
 
 /** Max depth. Tables in lists in tables reach about twenty. */
 export const deepest = 100;

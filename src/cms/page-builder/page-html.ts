@@ -2,9 +2,7 @@
  * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
 import type sanitizeHtml from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
-import { applyEdits } from '#base/html/edit.ts';
-import { mayHold } from '#base/html/open-tags.ts';
-import { readTokens } from '#base/html/tokens.ts';
+import { applyEdits, mayHold, readTokens } from '#base/html/html.ts';
 import { digest } from '#base/digest.ts';
 import { tryJson } from '#base/json.ts';
 import { spacer, withCopy, withSources } from './page-pictures.ts';

@@ -1,10 +1,7 @@
 /** Pictures within the HTML of a page of the page builder: each is there in the widths and formats of its copy, and takes
  * the place that it has there. */
 import type { Attributes } from 'sanitize-html';
-import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
-import { openTags } from '#base/html/open-tags.ts';
-import { escapeHtml } from '#base/html/references.ts';
-import { attributeOf } from '#base/html/tokens.ts';
+import { applyEdits, attributeOf, escapeHtml, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import type { MadePicture } from '../pictures.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,7 +1,6 @@
 /** Pictures that pages of the page builder name. */
 import { cssAddresses } from '#base/css-addresses.ts';
-import { openTags } from '#base/html/open-tags.ts';
-import { attributeOf } from '#base/html/tokens.ts';
+import { attributeOf, openTags } from '#base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 
 /** A picture in several widths, or the address of a copy as it came (a drawing, say). */

@@ -1,7 +1,5 @@
 /** A page of the page builder as an entry of the export. */
-import { applyEdits } from '#base/html/edit.ts';
-import { mayHold } from '#base/html/open-tags.ts';
-import { readTokens, type Tag } from '#base/html/tokens.ts';
+import { applyEdits, mayHold, readTokens, type Tag } from '#base/html/html.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';

@@ -1,8 +1,14 @@
 /** What stands in a text of WordPress without being text: its style elements, the sheets that it asks for, and addresses
  * that WordPress would have embedded. */
-import { applyEdits, type Edit } from '#base/html/edit.ts';
-import { escapeHtml } from '#base/html/references.ts';
-import { attributeOf, readTokens, type Tag, type Token } from '#base/html/tokens.ts';
+import {
+  applyEdits,
+  attributeOf,
+  type Edit,
+  escapeHtml,
+  readTokens,
+  type Tag,
+  type Token,
+} from '#base/html/html.ts';
 
 export interface BodyParts {
   /** Without style elements and sheets; what is to be embedded is a frame. */

@@ -2,9 +2,7 @@
  * pictures and documents are copies, frames are links, styles stand apart. It is not safe yet: whoever shows it
  * sanitises it, as any text of the export. */
 import type sanitizeHtml from 'sanitize-html';
-import { applyEdits, withoutAttribute } from '#base/html/edit.ts';
-import { openTags } from '#base/html/open-tags.ts';
-import { attributeOf } from '#base/html/tokens.ts';
+import { applyEdits, attributeOf, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import { isStyleClosed } from '../css-parts.ts';
 import type { MadePicture } from '../pictures.ts';

@@ -3,10 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { applyEdits } from '#base/html/edit.ts';
-import { openTags } from '#base/html/open-tags.ts';
-import { textOf } from '#base/html/text.ts';
-import { attributeOf } from '#base/html/tokens.ts';
+import { applyEdits, attributeOf, openTags, textOf } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
 import { menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
@@ -14,7 +11,7 @@ import { pathOf } from '#model/page-path.ts';
 import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { readLink } from './links.ts';
-import { ownFile, type ConversionContext } from './conversion-context.ts';
+import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 
 const wpItemSchema = menuItemSchema

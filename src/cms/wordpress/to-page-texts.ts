@@ -1,6 +1,6 @@
 /** Page texts: one entry a route, each language a translation; what follows a heading of the second level is a section. */
 import { plainText } from '../sanitise.ts';
-import { attributeOf, readTokens } from '#base/html/tokens.ts';
+import { attributeOf, readTokens } from '#base/html/html.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';

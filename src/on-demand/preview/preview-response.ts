@@ -1,9 +1,7 @@
 /** Response with a rendered draft. Its style rules are not published, so they are inlined and allowed by
  * digest. */
 import { hash } from 'node:crypto';
-import { applyEdits } from '#base/html/edit.ts';
-import { openTags } from '#base/html/open-tags.ts';
-import { attributeOf } from '#base/html/tokens.ts';
+import { applyEdits, attributeOf, openTags } from '#base/html/html.ts';
 import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import { privateHeaders } from '../page-response.ts';

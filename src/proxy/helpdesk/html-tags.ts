@@ -1,6 +1,5 @@
 /** Tags and texts of a page in order, enough to find a form. The result is never displayed as HTML. */
-import { textOf } from '#base/html/text.ts';
-import { readTokens } from '#base/html/tokens.ts';
+import { readTokens, textOf } from '#base/html/html.ts';
 
 export interface Tag {
   /** Lower case; `/form` for an end tag. */

@@ -6,7 +6,7 @@ import { requestHttp } from '#base/http/http-client.ts';
 import type { HttpLimits } from '#base/http/http-request.ts';
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import { jsonType, readJson } from '#base/http/json.ts';
-import { textOf } from '#base/html/text.ts';
+import { textOf } from '#base/html/html.ts';
 import { tryJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';

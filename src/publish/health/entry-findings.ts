@@ -1,6 +1,6 @@
 /** What should be fixed in the fields of an entry. A redirect that hides a page of the route table stops the build
  * (../check/navigation.ts); here are those that hide a page in one language only, a page of the page builder, or a file. */
-import { textOf } from '#base/html/text.ts';
+import { textOf } from '#base/html/html.ts';
 import { textIn, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';

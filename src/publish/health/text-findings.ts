@@ -1,6 +1,5 @@
 /** What should be fixed in a text that editors wrote, found in the text alone: no request is made. */
-import { textOf } from '#base/html/text.ts';
-import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
+import { attributeOf, readTokens, type Tag, textOf } from '#base/html/html.ts';
 import type { Locale } from '#model/locale.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';

@@ -1,7 +1,5 @@
 /** Pages that editors made in the page builder. */
-import { applyEdits, type Edit } from '#base/html/edit.ts';
-import { escapeHtml } from '#base/html/references.ts';
-import { attributeOf, readTokens, type Tag } from '#base/html/tokens.ts';
+import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { type Locale, textIn } from '#model/locale.ts';

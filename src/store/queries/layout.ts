@@ -1,5 +1,5 @@
 import { plainText } from '#cms/sanitise.ts';
-import { attributeOf, readTokens } from '#base/html/tokens.ts';
+import { attributeOf, readTokens } from '#base/html/html.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import type { MenuItem } from '#model/menu.ts';
 import { finalAddress, leadsNowhere, type QueryContext, readCompany } from './context.ts';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attributeOf, readTokens, type Token } from './tokens.ts';
-import { applyEdits, withoutAttribute } from './edit.ts';
-import { textOf } from './text.ts';
+import { applyEdits, attributeOf, readTokens, textOf, type Token, withoutAttribute } from './html.ts';
 
 const given = (html: string): readonly string[] =>
   readTokens(html).map(({ type, start, end }) => `${type} ${html.slice(start, end)}`);
