@@ -1,13 +1,14 @@
-/** Fields of the content base's own types. They are closed, so this form is assumed: `acf` has the fields of the
- * export format (src/model) in snake_case, a repeater as a list, a layout's name as `acf_fc_layout`, texts in the three
- * languages as a group of `et`, `ru` and `en`, numbers as numbers or digits. Everything about the assumption is here. */
+/** Custom fields (ACF) of the content base's own types. Their definitions are not public, so this module assumes their
+ * form: `acf` has the fields of the export format (src/model) in snake_case, a repeater is a list, `acf_fc_layout` is
+ * the name of a layout, a text in three languages is a group of `et`, `ru` and `en`, and a number is a number or
+ * digits. The whole assumption is in this file. */
 
-/** Fields that hold a number; an empty one of the first list means that something is not offered. */
+/** Fields that hold a number. In the first list, an empty field means that something is not offered. */
 const amounts = new Set(['emptying', 'rentPerMonth', 'sale', 'price', 'resident', 'other']);
 const numbers = new Set(['vatRate', 'latitude', 'longitude', 'errorKm', 'days']);
 const booleans = new Set(['areHoursSample']);
 
-/** @returns Fields in the form of the export; those left empty are absent. */
+/** @returns The fields in export format. Empty fields are absent. */
 export function fromAcf(value: unknown): Readonly<Record<string, unknown>> {
   const fields = convert(value, '');
   return isRecord(fields) ? fields : {};
@@ -29,7 +30,7 @@ function convert(value: unknown, field: string): unknown {
   return numbers.has(field) ? toNumber(value) : value;
 }
 
-/** Estonians write a decimal comma. What is no number stays, so that the schema names it. */
+/** Estonian uses a decimal comma. A text that is not a number stays unchanged, so that the schema reports it. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const number = Number(value.replace(',', '.'));

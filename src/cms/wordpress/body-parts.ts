@@ -1,5 +1,5 @@
-/** What stands in a text of WordPress without being text: its style elements, the sheets that it asks for, and addresses
- * that WordPress would have embedded. */
+/** Parts of a WordPress text that are not text: style elements, linked style sheets, and addresses that WordPress would
+ * have embedded. */
 import {
   applyEdits,
   attributeOf,
@@ -11,7 +11,7 @@ import {
 } from '#base/html/html.ts';
 
 export interface BodyParts {
-  /** Without style elements and sheets; what is to be embedded is a frame. */
+  /** The text without style elements and sheets. Embedded content is a frame. */
   readonly html: string;
   readonly css: readonly string[];
   readonly stylesheets: readonly string[];
@@ -55,28 +55,28 @@ function readStyle(html: string, tokens: readonly Token[], index: number) {
   return { css, end: close?.type === 'close' ? close.end : start + css.length };
 }
 
-/** An address alone within the element. */
+/** An address that is the only content of its element. */
 function readEmbedded(html: string, tokens: readonly Token[], index: number): Edit | undefined {
   const [text, close] = [tokens[index + 1], tokens[index + 2]];
   if (text?.type !== 'text' || close?.type !== 'close' || close.name !== 'div') return undefined;
   const address = html.slice(text.start, text.end).trim();
   const isAddress = URL.canParse(address) && /^https?:\/\/\S+$/u.test(address);
   if (!isAddress) return undefined;
-  // As the text has it, so with its entities.
+  // Entities stay encoded, as in the text.
   const src = address.includes('"') ? escapeHtml(address) : address;
   return { start: text.start, end: text.end, html: `<iframe src="${src}"></iframe>` };
 }
 
-/** Shortcodes that no plugin of WordPress rendered: visitors would see them as they stand. */
+/** Shortcodes that no WordPress plugin rendered. Visitors would see them as raw text. */
 
 const tag = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?)\]/giu;
 
-/** Words in brackets are text; a shortcode has an attribute, an end, or a name that no word has. */
+/** Words in brackets are ordinary text. A shortcode has an attribute, an end, or a name that cannot be a word. */
 function isShortcode(name: string, attributes: string, ended: ReadonlySet<string>): boolean {
   return attributes.includes('=') || name.includes('_') || name.includes('-') || ended.has(name);
 }
 
-/** @returns The text without them, what they enclose stays; and their names, once each. */
+/** @returns The text without shortcodes (their content stays), and each shortcode name once. */
 export function dropShortcodes(html: string): { readonly html: string; readonly names: readonly string[] } {
   const names = new Set<string>();
   const ended = new Set<string>();
@@ -86,17 +86,17 @@ export function dropShortcodes(html: string): { readonly html: string; readonly 
     names.add(name);
     return '';
   });
-  // A paragraph that held nothing else would be a gap.
+  // A paragraph with no other content would leave a gap.
   return { html: names.size > 0 ? stored.replace(/<p>\s*<\/p>\s*/gu, '') : stored, names: [...names] };
 }
 
-/** Frames of other sites: nothing of theirs is loaded before a click, so a frame becomes a link. The frame of a video
- * replaces its link when it is clicked (src/islands/video/start-videos.ts); any other link leads to the page itself. */
+/** Frames of other sites. Nothing from them loads before a click, so a frame becomes a link. A click on a video link
+ * replaces it with the video's frame (src/islands/video/start-videos.ts); any other link opens the page itself. */
 
 export interface Embed {
-  /** The page that a visitor may open. */
+  /** The page that a visitor can open. */
   readonly href: string;
-  /** Words where the editor gave none. */
+  /** Link text to use when the editor gave none. */
   readonly host: string;
   /** Id of a YouTube video. */
   readonly video: string | undefined;
@@ -104,8 +104,8 @@ export interface Embed {
 
 const youtube = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/u;
 
-/** @param address Of a frame, or of a page that WordPress would have embedded.
- * @returns undefined when it is no address of the web. */
+/** @param address Address of a frame, or of a page that WordPress would have embedded.
+ * @returns undefined when it is not a web address. */
 export function readEmbed(address: string): Embed | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
   if (!url || !/^https?:$/u.test(url.protocol)) return undefined;

@@ -1,6 +1,6 @@
-/** The text of an article as editors write it in WordPress, made ready for this site: links lead to pages of the site,
- * pictures and documents are copies, frames are links, styles stand apart. It is not safe yet: whoever shows it
- * sanitises it, as any text of the export. */
+/** Converts the text of a WordPress article for this site: links lead to pages of the site, pictures and documents are
+ * copies, frames are links, and styles are separate. The result is not safe yet. Sanitise it before showing it, like
+ * any text of the export. */
 import type sanitizeHtml from 'sanitize-html';
 import { applyEdits, attributeOf, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
@@ -13,13 +13,13 @@ import { readLink } from './links.ts';
 
 export interface Body {
   readonly html: string;
-  /** Rules that belong to it, not scoped. */
+  /** Style rules of the text, not scoped. */
   readonly css: string;
-  /** Addresses of style sheets that it asks for. */
+  /** Addresses of the style sheets that the text links to. */
   readonly stylesheets: readonly string[];
 }
 
-/** Elements that mean nothing here; a warning names them. */
+/** Elements without meaning on this site. Each one gives a warning. */
 const dropped = ['script', 'form', 'object', 'embed', 'video', 'audio', 'canvas', 'applet', 'link', 'style'];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
@@ -37,7 +37,7 @@ export async function convertBody(rendered: string, context: ConversionContext):
 
 interface RewriteOptions {
   readonly files: FoundFiles;
-  /** Class by rules of a style attribute. */
+  /** Class name by the rules of a style attribute. */
   readonly styles: Map<string, string>;
   readonly context: ConversionContext;
 }
@@ -114,7 +114,7 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewrite
   const picture = files.pictures.get(src);
   const alt = altOf(attribs, context);
   if (alt === '') context.warn(`the picture ${src} has no alternative text.`);
-  // Why it could not be copied was said when it was tried.
+  // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {
     tagName: 'img',
@@ -131,7 +131,7 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewrite
   };
 }
 
-/** What the editor wrote here, else what the media library has. */
+/** The alternative text that the editor wrote here, otherwise the one in the media library. */
 function altOf(
   { alt = '', class: classes = '' }: sanitizeHtml.Attributes,
   { media }: ConversionContext,
@@ -143,7 +143,7 @@ function altOf(
 
 function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
   if (!picture) return image;
-  // A draft's picture has one size.
+  // A picture in a draft has one size.
   const formats = picture.widths ? (['avif', 'webp'] as const) : [];
   const sources = formats.map((format) => {
     const set = sourceSet(picture, format) ?? '';
@@ -152,7 +152,7 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
   return `<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** A style attribute becomes a class: no page has styles in its elements. */
+/** A style attribute becomes a class: elements of our pages have no inline styles. */
 function styled(attribs: sanitizeHtml.Attributes, { styles }: RewriteOptions): sanitizeHtml.Attributes {
   if (attribs.style === undefined) return attribs;
   const { style, ...rest } = attribs;
@@ -164,12 +164,12 @@ function styled(attribs: sanitizeHtml.Attributes, { styles }: RewriteOptions): s
 }
 
 export interface FoundFiles {
-  /** By address as it stands in the text. */
+  /** By address as written in the text. */
   readonly pictures: ReadonlyMap<string, MadePicture>;
   readonly documents: ReadonlyMap<string, string>;
 }
 
-/** What cannot be copied is a warning and is left out. */
+/** Files that cannot be copied give a warning and are left out. */
 export async function loadFiles(html: string, context: ConversionContext): Promise<FoundFiles> {
   const pictures = new Map<string, MadePicture>();
   const documents = new Map<string, string>();
@@ -181,7 +181,7 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
     address: attributeOf(tag, 'src') ?? '',
     id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
   }));
-  // A text may show one picture very often.
+  // A text may show the same picture many times.
   const asked = new Map(shown.map((picture) => [`${picture.id ?? ''} ${picture.address}`, picture]));
   await Promise.all(
     Array.from(asked.values(), ({ address, id }) =>

@@ -1,5 +1,5 @@
-/** Requests to WordPress: few at once, each held to a time and a size, repeated when WordPress asks for patience.
- * Whatever goes wrong for good is a ContentBaseError, which says in one line what to do. */
+/** Requests to WordPress: few in parallel, each with a time and size limit, repeated when WordPress asks to wait. A
+ * permanent failure is a ContentBaseError, which says in one line what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { configuredHost, configuredOrigin, type Destination } from '#base/http/destination.ts';
@@ -19,20 +19,20 @@ export interface ContentBasePlace {
 export type ContentBaseFault =
   'unreachable' | 'slow' | 'refused' | 'status' | 'no-json' | 'too-large' | 'shape' | 'elsewhere';
 
-/** What WordPress answered, where it did. */
+/** The response of WordPress, if there was one. */
 export interface Answered {
   readonly status: number;
-  /** undefined when it is no JSON. */
+  /** undefined when the response is not JSON. */
   readonly json: unknown;
 }
 
-/** WordPress cannot be read; nothing is taken from it. */
+/** WordPress cannot be read; no content of this sync is used. */
 export class ContentBaseError extends UpstreamError {
   override readonly name = 'ContentBaseError';
   readonly reason: ContentBaseFault;
-  /** WordPress's own word for it, such as `rest_no_route`. */
+  /** Error code of WordPress, such as `rest_no_route`. */
   readonly code: string | undefined;
-  /** With another status than 200; undefined for every other fault. */
+  /** The response when its status is not 200; undefined for every other failure. */
   readonly answered: Answered | undefined;
 
   constructor(
@@ -51,11 +51,11 @@ export interface ClientLimits {
   readonly connections: number;
   readonly timeMs: number;
   readonly bodyBytes: number;
-  /** How often a request is made at most. */
+  /** Max number of tries for one request. */
   readonly tries: number;
-  /** Before the second try; doubled before each further one. */
+  /** Pause before the second try; doubled before each further one. */
   readonly pauseMs: number;
-  /** Longest pause that Retry-After may ask for. */
+  /** Max pause that Retry-After can ask for. */
   readonly patienceMs: number;
 }
 
@@ -77,7 +77,7 @@ export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 const errorSchema = z.object({ code: z.string(), message: z.string().default('') });
 
-/** Statuses that pass by themselves. */
+/** Statuses of temporary failures. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export class ContentBaseClient {
@@ -86,7 +86,7 @@ export class ContentBaseClient {
   readonly #semaphore: Semaphore;
   readonly #signal: AbortSignal | undefined;
 
-  /** @param signal Ends requests that are under way, and makes no more. */
+  /** @param signal Aborts requests in flight and stops new ones. */
   constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}, signal?: AbortSignal) {
     this.place = place;
     this.#signal = signal;
@@ -94,7 +94,7 @@ export class ContentBaseClient {
     this.#semaphore = new Semaphore(this.#limits.connections);
   }
 
-  /** Asks a route of the REST interface, `wp/v2/posts`.
+  /** Requests a route of the REST interface, such as `wp/v2/posts`.
    * @throws {ContentBaseError} */
   async ask(route: string, parameters: Parameters = {}): Promise<WpResponse> {
     const address = new URL(route, this.place.url);
@@ -106,7 +106,8 @@ export class ContentBaseClient {
     return { json: parseBody(bytes, route), headers };
   }
 
-  /** A file of WordPress, asked for without credentials. Whatever WordPress names, no other host is asked.
+  /** Downloads a file of WordPress without credentials. Never sends a request to another host, even if WordPress names
+   * one.
    * @throws {ContentBaseError} */
   async download(address: URL): Promise<Buffer> {
     if (!isOwnAddress(address, this.place.url)) {
@@ -133,7 +134,7 @@ export class ContentBaseClient {
     }
   }
 
-  /** @returns A PassingFault where another try may do better. */
+  /** @returns A PassingFault when another try may succeed. */
   async #loadOnce(address: URL, options: LoadOptions): Promise<HttpResponse | PassingFault> {
     this.#signal?.throwIfAborted();
     const { timeMs, bodyBytes } = this.#limits;
@@ -188,7 +189,7 @@ interface LoadOptions {
   readonly destinations: readonly Destination[];
 }
 
-/** Whether an address that WordPress or a text names is one of WordPress itself, encrypted or not.
+/** Whether an address from WordPress or a text is on WordPress itself, with or without TLS.
  * @param url Root of the REST interface. */
 export function isOwnAddress(address: URL, url: string): boolean {
   return /^https?:$/u.test(address.protocol) && address.host === new URL(url).host;

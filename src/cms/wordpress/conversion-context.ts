@@ -1,4 +1,4 @@
-/** What the conversion of an entry of WordPress into one of the export needs beside the entry. */
+/** What the conversion of a WordPress entry needs in addition to the entry itself. */
 import { z } from 'zod';
 import { type ContentBaseClient, ContentBaseError, isOwnAddress } from './client.ts';
 import { pageSize } from './inventory.ts';
@@ -6,7 +6,7 @@ import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { wpCategorySchema } from './wp-entry.ts';
 
-/** What tells the articles that links lead to. */
+/** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
 
 export interface ConversionContext {
@@ -16,23 +16,23 @@ export interface ConversionContext {
   readonly media: Pick<MediaLibrary, 'entryOf' | 'picture' | 'document'>;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
-  /** Slug by id of a category. */
+  /** Category slug by category id. */
   readonly categories: ReadonlyMap<number, string>;
-  /** @returns Text of a style sheet of WordPress. */
+  /** @returns The text of a WordPress style sheet. */
   readonly loadStylesheet: (address: URL) => Promise<string>;
-  /** Tells the editor of the entry that something in it should be mended. */
+  /** Reports to the editor something in the entry that needs fixing. */
   readonly warn: (message: string) => void;
-  /** Does what may fail for one file only.
+  /** Runs a step whose failure affects one file only.
    * @returns undefined after a warning. */
   readonly orWarn: <Value>(message: string, work: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
 type ContextOptions = Omit<ConversionContext, 'url' | 'loadStylesheet' | 'orWarn'> & {
-  /** A file could not be copied. */
+  /** Called when a file could not be copied. */
   readonly onFailure?: () => void;
 };
 
-/** Of entries that are published, and of those that are shown as drafts. */
+/** For published entries and for entries shown as drafts. */
 export function conversionContext(
   client: ContentBaseClient,
   { onFailure, ...options }: ContextOptions,
@@ -53,17 +53,17 @@ export function conversionContext(
   };
 }
 
-/** What may be told to whoever reads the status: neither what a decoder says of a file nor where this machine keeps it. */
+/** A reason that is safe to show on the status page: it contains no decoder message and no path on this machine. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof ContentBaseError) return cause.message.replace(/\.$/u, '');
   const isOfSystem = cause instanceof Error && 'syscall' in cause && 'code' in cause;
   return isOfSystem ? `it cannot be kept: ${String(cause.code)}` : 'its format cannot be read';
 }
 
-/** The address of a file that WordPress or a text names. No other host is asked, whatever it would answer: this machine
- * reaches more than its editors do, and a warning that told one failure from another would tell them what it reaches.
- * @param message What it is, for the warning.
- * @returns undefined after a warning where it stands elsewhere. */
+/** The address of a file that WordPress or a text names. No other host ever gets a request: this machine can reach
+ * hosts that its editors cannot, and warnings that distinguish failures would show them which ones.
+ * @param message Description of the file, for the warning.
+ * @returns undefined, after a warning, when the file is on another host. */
 export function ownFile(
   address: string,
   message: string,

@@ -1,13 +1,13 @@
-/** Decides which entries are gone from WordPress. That one is missing in a list proves nothing: a list may shift while
- * it is read, or be cut short. An entry is gone when WordPress says so of that entry, in words of its own; every other
- * answer (an error, a page of a proxy, nothing at all) leaves it where it is. */
+/** Decides which entries are deleted in WordPress. An entry that is missing from a list is no proof: a list may shift
+ * while it is read, or be cut short. An entry is deleted only when WordPress says so in its response for that entry.
+ * After any other response (an error, a proxy's page, none at all) the entry stays. */
 import { z } from 'zod';
 import type { Brand } from '#base/brand.ts';
 import type { Locale } from '#model/locale.ts';
 import { languageParameter, pageSize } from './inventory.ts';
 import { type Answered, type ContentBaseClient, ContentBaseError } from './client.ts';
 
-/** An entry of which WordPress says that the public has it no more. The mirror forgets no other one. */
+/** An entry that WordPress confirms is no longer public. The mirror removes only such entries. */
 export type ProvenGone = Brand<EntryName, 'ProvenGone'>;
 
 interface EntryName {
@@ -16,15 +16,15 @@ interface EntryName {
 }
 
 export interface MissingEntry extends EntryName {
-  /** Of the list in which it is missing. */
+  /** Language of the list that does not contain the entry. */
   readonly locale: Locale;
 }
 
 export interface Deletions {
   readonly gone: readonly ProvenGone[];
-  /** WordPress says that they are published. */
+  /** Entries that WordPress confirms are published. */
   readonly published: readonly MissingEntry[];
-  /** It says nothing that could be taken for either. */
+  /** Entries whose response confirms neither. */
   readonly undecided: readonly UndecidedEntry[];
 }
 
@@ -33,7 +33,7 @@ export interface UndecidedEntry extends MissingEntry {
   readonly reason: string;
 }
 
-/** @returns Of each entry what WordPress says of it.
+/** @returns For each entry, what WordPress says about it.
  * @throws {ContentBaseError} When WordPress cannot be reached at all. */
 export async function askForDeletions(
   client: ContentBaseClient,
@@ -44,7 +44,7 @@ export async function askForDeletions(
   const undecided: UndecidedEntry[] = [];
   for (let from = 0; from < missing.length; from += pageSize) {
     const batch = missing.slice(from, from + pageSize);
-    // A WordPress that fails for some is not asked for thousands more.
+    // When requests for some entries fail, don't send thousands more.
     if (undecided.length > 0) {
       undecided.push(
         ...batch.map((entry) => ({ ...entry, reason: 'It was not asked for after others failed.' })),
@@ -65,7 +65,7 @@ type Verdict =
   | { readonly type: 'published'; readonly entry: MissingEntry }
   | { readonly type: 'undecided'; readonly entry: MissingEntry; readonly reason: string };
 
-/** What stops a whole sync: nobody answers. */
+/** Failures that stop the whole sync: there is no response. */
 const silences: ReadonlySet<string> = new Set(['unreachable', 'slow']);
 
 async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): Promise<Verdict> {
@@ -81,7 +81,7 @@ async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): P
   }
 }
 
-/** @returns Its answer, also when it refuses the entry. */
+/** @returns The response, also when WordPress refuses access to the entry. */
 async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry): Promise<Answered> {
   try {
     const { json } = await client.ask(`wp/v2/${type}/${id}`, { _fields: 'id,status' });
@@ -92,9 +92,10 @@ async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry):
   }
 }
 
-/** Without credentials WordPress refuses a draft as it refuses a stranger; the list tells them apart.
- * @returns Ids of the list that holds nothing but the entry if that is published, and how many WordPress counts;
- * undefined when it did not refuse. */
+/** Without credentials, WordPress refuses access to a draft just as it refuses access to an unknown visitor; the list
+ * tells the two apart.
+ * @returns Ids in the list filtered to this entry, and the total that WordPress counts; undefined when WordPress did
+ * not refuse access. */
 async function askListed(
   client: ContentBaseClient,
   { type, id, locale }: MissingEntry,
@@ -119,7 +120,7 @@ function parseStatus({ id }: MissingEntry, { status, json }: Answered): string |
   return response?.id === id ? response.status : undefined;
 }
 
-/** The words of WordPress: it knows no such entry, or it tells that it is no published one. */
+/** Error codes of WordPress: the entry does not exist, or it is not published. */
 function parseGone(entry: MissingEntry, answer: Answered): ProvenGone | undefined {
   const status = parseStatus(entry, answer);
   const isHidden = status !== undefined && status !== 'publish';
@@ -130,8 +131,8 @@ function parseGone(entry: MissingEntry, answer: Answered): ProvenGone | undefine
   return isHidden || isUnknown || answer.status === 410 ? (name as ProvenGone) : undefined;
 }
 
-/** It shows the entry to nobody who has no account, and lists it for nobody.
- * @param listed undefined when it was not refused. */
+/** The entry needs an account to be read, and no list contains it.
+ * @param listed undefined when access was not refused. */
 function parseHidden({ type, id }: MissingEntry, listed: unknown): ProvenGone | undefined {
   const name: EntryName = { type, id };
   return unlistedSchema.safeParse(listed).success ? (name as ProvenGone) : undefined;

@@ -1,5 +1,5 @@
-/** Pictures and documents of a draft. Nothing is copied: pictures get an address that stands in for theirs, so that the
- * draft passes as an entry of this site; links to documents lead to WordPress. */
+/** Pictures and documents of a draft. Nothing is copied: a picture gets a placeholder address of this site, so that the
+ * draft is valid as an entry; links to documents lead to WordPress. */
 import { z } from 'zod';
 import { pageSize } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
@@ -14,10 +14,10 @@ const draftMediaSchema = wpMediaSchema.extend({
     .catch(undefined),
 });
 
-/** Pixels, where nobody says: the browser takes what the picture has. */
+/** Pixels, when no size is given: the browser uses the size of the file. */
 const assumedSize = { width: 1200, height: 800 };
 
-/** @param standIn Gives an address of this site that stands in for a picture of WordPress.
+/** @param standIn Returns a placeholder address on this site for a WordPress picture.
  * @throws {ContentBaseError} */
 export async function loadDraftMedia(
   client: ContentBaseClient,

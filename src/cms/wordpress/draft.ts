@@ -1,5 +1,6 @@
-/** An entry as its editors see it before it is published, with its translations: drafts, and what was changed since it
- * was published. WordPress keeps such a change as an autosave, which holds title, text and excerpt and no other field. */
+/** An entry with its translations as its editors see it before publication: drafts, and unpublished changes to
+ * published entries. WordPress stores such a change as an autosave, which has a title, a text and an excerpt but no
+ * other fields. */
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import { languageParameter } from './inventory.ts';
@@ -7,27 +8,27 @@ import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { entryFields, placedSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export type DraftState =
-  /** `changed`: it is published, and this is what would come next. */
+  /** `changed`: the entry is published, and this is its next version. */
   | { readonly type: 'published' | 'changed' | 'draft' | 'pending' | 'private' | 'locked' }
-  /** @property date At which it is published. */
+  /** @property date Scheduled publication date. */
   | { readonly type: 'scheduled'; readonly date: string }
-  /** It is not there in this language. */
+  /** The entry does not exist in this language. */
   | { readonly type: 'untranslated' };
 
 export interface Draft {
-  /** Entries by language, without those in the trash. */
+  /** Entries by language, except those in the trash. */
   readonly translationGroup: ReadonlyMap<Locale, WpEntry>;
   readonly state: DraftState;
-  /** Of the entry in the language asked for; where it has none, the entry asked for. */
+  /** Id of the entry in the requested language; where there is none, of the requested entry. */
   readonly editedId: number;
 }
 
 export interface DraftRequest {
   /** Route of its type, `posts`. */
   readonly type: string;
-  /** In any of its languages. */
+  /** Id of the entry in any of its languages. */
   readonly id: number;
-  /** Other entries that may be shown though they are not published. */
+  /** Other unpublished entries that may be shown. */
   readonly translations?: readonly number[] | undefined;
   readonly locale: Locale;
 }
@@ -48,9 +49,9 @@ const draftSchema = placedSchema.extend({
 
 const draftFields = [...entryFields, 'generated_slug', 'password', 'wpml_current_locale'].join(',');
 
-/** @returns undefined when there is no such entry, or when it lies in the trash.
+/** @returns undefined when the entry does not exist or is in the trash.
  * @throws {ContentBaseError}
- * @throws {z.ZodError} When it is not as entries are. */
+ * @throws {z.ZodError} When the response does not fit the schema of entries. */
 export async function loadDraft(
   client: ContentBaseClient,
   { type, id, translations = [], locale }: DraftRequest,
@@ -62,7 +63,7 @@ export async function loadDraft(
   const shown = translationGroup.get(locale);
   const entries = new Map([...translationGroup].map(([language, { entry }]) => [language, entry]));
   if (!shown) return { translationGroup: entries, state: { type: 'untranslated' }, editedId: id };
-  // What somebody else is changing in a published translation is no business of this link.
+  // This link does not cover another person's changes to a published translation.
   const changed = open.has(shown.entry.id) ? await askAutosave(client, type, shown.entry) : undefined;
   if (changed) entries.set(locale, changed);
   return {
@@ -89,12 +90,13 @@ function stateOf({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
 
 interface Opened {
   readonly asked: Edited;
-  /** Ids of what is shown whatever its status. */
+  /** Ids of entries that are shown regardless of status. */
   readonly open: ReadonlySet<number>;
 }
 
-/** Follows the lists of translations, which are incomplete in either direction; where a language is missing, its entry
- * may have the slug of another one, as in families.ts. Only what is opened or public anyway is a member. */
+/** Follows the lists of translations, which can be incomplete in both directions. Where a language is missing, its
+ * entry may share the slug of another one, as in translation-groups.ts. Only entries that are opened by the link or
+ * public become members. */
 async function loadTranslationGroup(
   client: ContentBaseClient,
   type: string,
@@ -152,7 +154,7 @@ function parseEdited(json: unknown): Edited | undefined {
   const { id, slug, password, wpml_current_locale: locale = 'et', ...draft } = draftSchema.parse(json);
   const entry = wpEntrySchema.parse({
     ...z.record(z.string(), z.unknown()).parse(json),
-    // An entry that was never published has neither yet.
+    // An entry that was never published has no slug and no date yet.
     slug: [slug, draft.generated_slug].find((text) => text !== '') ?? `mustand-${id}`,
     date_gmt: draft.date_gmt ?? draft.modified_gmt,
   });
@@ -166,7 +168,7 @@ const autosaveSchema = z.object({
   excerpt: z.object({ rendered: z.string() }),
 });
 
-/** @returns The entry with what was changed since it was saved; undefined where nothing was. */
+/** @returns The entry with the changes made since it was saved; undefined when there are none. */
 async function askAutosave(
   client: ContentBaseClient,
   type: string,
@@ -191,10 +193,10 @@ async function askAutosave(
   };
 }
 
-/** WordPress writes UTC without saying so. */
+/** WordPress writes UTC times without a time zone. */
 const instantOf = (date: string): number => Date.parse(date.replace(/Z?$/u, 'Z'));
 
-/** WordPress's words for what is not there. */
+/** Error codes of WordPress for something that does not exist. */
 const missing = /^rest_(?:post_invalid_id|no_route|post_invalid_parent|post_no_autosave)$/u;
 
 async function unlessMissing<Value>(asking: Promise<Value>): Promise<Value | undefined> {

@@ -1,5 +1,5 @@
-/** Brings the mirror of one type in step with WordPress: what is gone goes, what is new or changed is fetched in
- * batches. An entry that does not parse is named and stays as it was. */
+/** Updates the mirror of one type from WordPress: removes deleted entries and fetches new and changed ones in batches.
+ * An entry that does not parse is reported and stays as it was. */
 import { withoutEnd } from '#base/without-end.ts';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
@@ -15,15 +15,15 @@ export interface FetchContext {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
   readonly report: SyncReport;
-  /** Fetches everything, whatever is known. */
+  /** Fetches everything, including what is already known. */
   readonly isFull: boolean;
 }
 
-/** Share of a type that may vanish at once, and the number that always may. */
+/** Max share of a type that may disappear in one sync, and the number that is always allowed. */
 const removableShare = 0.5;
 const removableCount = 20;
 
-/** @throws {ContentBaseError} When WordPress fails, or when most of the content would vanish. */
+/** @throws {ContentBaseError} When WordPress fails, or when most of the content would disappear. */
 export async function fetchChanges(
   type: string,
   inventory: Inventory,
@@ -74,7 +74,7 @@ function missingIn(
   });
 }
 
-/** Says which entries stay although they are in no list. */
+/** Reports the entries that stay although no list contains them. */
 export function noteKept({ published, undecided }: Deletions, report: SyncReport): void {
   for (const { type, id, locale } of published) {
     const message = 'WordPress lists it in no language and says that it is published; it stays on the site.';
@@ -86,7 +86,7 @@ export function noteKept({ published, undecided }: Deletions, report: SyncReport
   }
 }
 
-/** Call it in a transaction. */
+/** Call this inside a transaction. */
 export function forgetGone(mirror: Mirror, gone: readonly ProvenGone[]): void {
   for (const entry of gone) {
     markChanged(mirror, entry.type, entry.id);
@@ -94,7 +94,7 @@ export function forgetGone(mirror: Mirror, gone: readonly ProvenGone[]): void {
   }
 }
 
-/** At most `pageSize` of them, in one language. */
+/** Fetches at most `pageSize` entries in one language. */
 export async function askEntries(
   client: ContentBaseClient,
   { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
@@ -115,15 +115,16 @@ export async function askEntries(
 export interface TakeContext {
   readonly type: string;
   readonly locale: Locale;
-  /** What a later census is compared with. */
+  /** Compared with a later inventory. */
   readonly inventory: ReadonlyMap<number, { readonly mark: string }>;
   readonly mirror: Mirror;
   readonly report: SyncReport;
-  /** By WordPress's clock, in milliseconds since the epoch. */
+  /** Time of WordPress's clock, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Notes an entry as it was told, and marks what shows it. One that does not parse is a problem. */
+/** Saves an entry as WordPress sent it and marks everything that shows it. An entry that does not parse is a
+ * problem. */
 export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: TakeContext): void {
   const parsed = wpEntrySchema.safeParse(raw);
   if (!parsed.success) {
@@ -136,7 +137,7 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   const isHidden = entry.status !== 'publish' || entry.content.protected || entry.excerpt.protected;
   markChanged(mirror, type, entry.id);
   mirror.put(
-    // Within the second of an edit there may be another one, which would show in no census.
+    // A second edit within the same second would not show in any inventory.
     { type, id: entry.id, locale, slug: entry.slug, mark: isSettled(entry, now) ? mark : `${mark} again` },
     isHidden ? undefined : entry,
     referencesOf(entry),
@@ -149,13 +150,13 @@ function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
   return now - Date.parse(modified) > settleMs;
 }
 
-/** As far as it can be read. */
+/** Id and title, where they can be read. */
 function nameOf(raw: unknown): { readonly id: number | undefined; readonly title: string | undefined } {
   const { id, title } = nameSchema.safeParse(raw).data ?? {};
   return { id, title: title?.rendered };
 }
 
-/** What a text refers to, so that it is written anew when that changes. */
+/** What a text refers to, so that it is converted again when that changes. */
 function referencesOf(entry: WpEntry): readonly string[] {
   const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
@@ -174,7 +175,7 @@ export function lastSegment(path: string): string {
   return withoutEnd(path, '/').split('/').at(-1) ?? '';
 }
 
-/** Marks what shows the entry as it is known up to here: its family, and what links to it. */
+/** Marks what shows the entry as known so far: its translation group, and the entries that link to it. */
 function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;

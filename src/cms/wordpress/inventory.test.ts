@@ -20,7 +20,7 @@ interface Line {
   readonly id: number;
 }
 
-/** The same numbers for the same seed. */
+/** The same seed always gives the same numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,7 +29,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** As WordPress gives a page of a list, which it counts only where it gives anything. */
+/** A page of a list as WordPress sends it. WordPress reports a total only when the page has lines. */
 function pageOf(ids: readonly number[], offset: number): ListPage<Line> {
   const lines = ids.slice(offset, offset + pageSize).map((id) => ({ id }));
   return { lines, total: lines.length === 0 ? 0 : ids.length };
@@ -50,7 +50,7 @@ test.for([0, 1, 2, 99, 100, 101, 198, 199, 200, 250, 1000])(
   },
 );
 
-/** As many lines go as come, somewhere in the list. */
+/** Removes and adds the same number of lines, anywhere in the list. */
 function shift(ids: number[], always: Set<number>, below: (limit: number) => number): void {
   const count = Math.min(1 + below(3), ids.length);
   for (let change = 0; change < count; change += 1) {
@@ -58,7 +58,7 @@ function shift(ids: number[], always: Set<number>, below: (limit: number) => num
     always.delete(gone);
   }
   for (let change = 0; change < count; change += 1) {
-    // A draft that is published has an id among the others, a new entry the highest.
+    // The id of a published draft is among the others; the id of a new entry is the highest.
     const among = 2 * below(500) + 1;
     ids.push(below(2) === 0 && !ids.includes(among) ? among : Math.max(0, ...ids) + 2);
     ids.sort((a, b) => a - b);

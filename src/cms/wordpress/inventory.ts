@@ -1,5 +1,5 @@
-/** Ids and marks of everything that is published of a type, by language. A deletion shows in no list of WordPress, so
- * all ids are read each time; what changes while they are read makes the census start anew. */
+/** Ids and marks of all published entries of a type, by language. No WordPress list shows deletions, so every inventory
+ * reads all ids. When the list changes while it is read, the inventory starts again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
@@ -11,7 +11,7 @@ import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import type { SyncPlace } from './journal.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 
-/** The most that WordPress gives. */
+/** Max page size of WordPress. */
 export const pageSize = 100;
 const tries = 4;
 
@@ -22,7 +22,7 @@ type Counted = Omit<InventoryLine, 'modified'> & { readonly locale: Locale };
 
 export interface TakenInventory {
   readonly inventory: Inventory;
-  /** Of the lists as they were told. */
+  /** Watermarks of the lists as WordPress sent them. */
   readonly watermarks: Readonly<Partial<Record<Locale, Watermark>>>;
 }
 
@@ -32,7 +32,7 @@ export async function takeInventory(client: ContentBaseClient, route: string): P
   const inventory = new Map<number, Counted>();
   locales.forEach((asked, index) => {
     for (const line of lists[index] ?? []) {
-      // Without WPML every language answers alike: what is there in Estonian is Estonian.
+      // Without WPML, every language gets the same response: what is Estonian is only in the Estonian list.
       if (!inventory.has(line.id)) inventory.set(line.id, { ...line, locale: line.locale ?? asked });
     }
   });
@@ -40,13 +40,13 @@ export async function takeInventory(client: ContentBaseClient, route: string): P
   return { inventory, watermarks: Object.fromEntries(watermarks) };
 }
 
-/** WordPress writes times so that their texts are in their order. */
+/** Times of WordPress sort correctly as text. */
 function headOf(lines: readonly InventoryLine[]): Watermark {
   const newest = lines.reduce((last, { modified }) => (modified > last ? modified : last), '');
   return { newest, total: lines.length };
 }
 
-/** Estonian is the empty language. */
+/** Estonian is the default language of WordPress and needs no parameter. */
 export function languageParameter(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
@@ -64,7 +64,7 @@ async function countLanguage(
   throw new ContentBaseError('shape', message);
 }
 
-/** @returns undefined when the list changed meanwhile. */
+/** @returns undefined when the list changed during the read. */
 function countOnce(
   client: ContentBaseClient,
   route: string,
@@ -74,16 +74,16 @@ function countOnce(
 }
 
 export interface ListPage<Line> {
-  /** At most `pageSize`, from an offset on. */
+  /** At most `pageSize` lines from an offset. */
   readonly lines: readonly Line[];
-  /** Of the list as it was when this page was read. */
+  /** Total of the list at the time this page was read. */
   readonly total: number;
 }
 
-/** Pages share their border line with the next one. Each page is the list of one moment; where the border lines agree
- * nothing came or went before them in between, so a line that is there all the time is on some page. Equal totals say
- * less: one line that goes and another that comes make the list shift under a reader.
- * @returns undefined when the list changed while it was read. */
+/** Neighbouring pages share one border line. Each page shows the list at one moment. Where the border lines match,
+ * nothing before them was added or removed in between, so a line that exists all the time is on some page. Equal
+ * totals are weaker evidence: one removal and one addition shift the list but keep its total.
+ * @returns undefined when the list changed during the read. */
 export async function readList<Line extends { readonly id: number }>(
   askPage: (offset: number) => Promise<ListPage<Line>>,
 ): Promise<readonly Line[] | undefined> {
@@ -125,7 +125,7 @@ async function countPage(client: ContentBaseClient, { route, locale, offset }: P
 
 const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
 
-/** @param heads By route. */
+/** @param heads Watermarks by route. */
 export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
   writePrivateFile(fileOf(place), JSON.stringify(watermarksSchema.parse(watermarks)));
 }

@@ -22,7 +22,7 @@ function makePlace(files: Readonly<Record<string, string>> = before): JournalPla
 const filesIn = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(filesBelow(root, '').map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
-/** Decides to make `before` into `after`. */
+/** Commits the changes that turn `before` into `after`. */
 function decide(place: JournalPlace): void {
   const journal = new Journal(place);
   for (const [file, text] of Object.entries(after)) journal.write(file, text);
@@ -30,7 +30,7 @@ function decide(place: JournalPlace): void {
   journal.putDownPlan();
 }
 
-/** Does so many steps, and then the process is gone. */
+/** Runs that many steps and stops, as if the process had died. */
 function dieAfter(steps: number, place: JournalPlace): void {
   const under = journalSteps(place);
   for (let step = 0; step < steps; step += 1) under.next();
@@ -57,7 +57,7 @@ function makePlaceOutsideOfTests(): JournalPlace {
 const everyStep = Array.from({ length: stepCount + 1 }, (_, step) => step);
 
 test('a plan takes a step for each file that changes, and one for itself', () => {
-  // Three that are written, two that go.
+  // Three files are written, two are removed.
   expect(stepCount).toBe(6);
 });
 
@@ -98,7 +98,7 @@ test('a publish that begins while a sync converts takes none of its changes away
   const place = makePlace();
   const journal = new Journal(place);
   journal.write('a.json', 'a2');
-  // What a publish does first.
+  // A publish starts with this.
   finishJournal(place);
   journal.write('c.json', 'c');
   journal.commit();

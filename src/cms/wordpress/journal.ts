@@ -1,7 +1,7 @@
-/** Changes many files of a folder at once: they are written beside it first, with a plan; one renaming decides the plan;
- * then they are moved to their places. Whoever finds a decided plan carries it out; so a reader who looks for one before
- * reading finds the folder as it was or as it is to be, whenever the writer died. What is not decided yet is left alone:
- * a publish may begin while a sync converts. */
+/** Changes many files of a folder atomically. The files are first written beside the folder, with a plan. One rename
+ * commits the plan, and then the files move to their places. Any process that finds a committed plan finishes it, so a
+ * reader that checks for a plan first sees the folder either before or after the change, whenever the writer died.
+ * Plans that are not committed are left alone: a publish may begin while a sync converts entries. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -14,18 +14,18 @@ const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.s
 type Plan = z.output<typeof planSchema>;
 
 export interface JournalPlace {
-  /** The folder that is changed. */
+  /** The folder to change. */
   readonly root: string;
-  /** Holds a decided plan and its drafts; on the same disk. */
+  /** Holds a committed plan and its drafts; on the same disk. */
   readonly journalDir: string;
 }
 
-/** Holds the drafts of changes that are not decided. */
+/** Holds the drafts of uncommitted changes. */
 const draftFolder = ({ journalDir }: JournalPlace): string => `${journalDir}.draft`;
 
 const planFile = ({ journalDir }: JournalPlace): string => join(journalDir, 'plan.json');
 
-/** Whether a plan was left behind. */
+/** Whether there is an unfinished plan. */
 export function hasPlan(place: JournalPlace): boolean {
   return existsSync(planFile(place));
 }
@@ -35,21 +35,21 @@ export function entryText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Carries out a plan that was left behind. */
+/** Finishes a plan that another process left. */
 export function finishJournal(place: JournalPlace): void {
   Array.from(journalSteps(place));
 }
 
-/** What `finishJournal` does, step by step. Whoever dies after any of them is followed by somebody who begins anew, so
- * each step may have been done already.
- * @returns A name of each step, after it is done. */
+/** The steps of `finishJournal`. If the process dies after any of them, the next one starts again from the beginning,
+ * so each step must be safe to repeat.
+ * @returns A name for each step, after the step is done. */
 export function* journalSteps(place: JournalPlace): Generator<string> {
   const { root, journalDir } = place;
   if (hasPlan(place)) {
     const plan = parseJson(readFileSync(planFile(place), 'utf8'), planSchema);
     for (const file of plan.writes) {
       const draft = join(journalDir, 'new', file);
-      // Moved already, before the writer died.
+      // A writer that died had already moved this file.
       if (!existsSync(draft)) continue;
       makePrivateFolder(dirname(join(root, file)));
       putInPlace(draft, join(root, file));
@@ -59,7 +59,7 @@ export function* journalSteps(place: JournalPlace): Generator<string> {
       rmSync(join(root, file), { force: true });
       yield `remove ${file}`;
     }
-    // What is carried out is a plan no more, before its folder goes file by file.
+    // The finished plan stops being a plan before its folder is removed file by file.
     rmSync(planFile(place));
     yield 'plan';
   }
@@ -69,15 +69,15 @@ export function* journalSteps(place: JournalPlace): Generator<string> {
 /** Changes of one sync. */
 export class Journal {
   readonly #place: JournalPlace;
-  /** What happens to a file; the last word counts. */
+  /** What happens to each file; the last call wins. */
   readonly #changes = new Map<string, 'write' | 'removal'>();
 
-  /** @throws {Error} Where a decided plan was left behind: it must not be lost. */
+  /** @throws {Error} When there is an unfinished committed plan, which must not be lost. */
   constructor(place: JournalPlace) {
     this.#place = place;
     if (hasPlan(place))
       throw new Error(`The plan in ${place.journalDir} has to be finished before another one is begun.`);
-    // A writer that died undecided, or after all was moved.
+    // Left by a writer that died before the commit, or after it had moved everything.
     for (const folder of [place.journalDir, draftFolder(place)])
       rmSync(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ export class Journal {
     return { written: this.#files('write').sort(), removed: this.#files('removal').sort() };
   }
 
-  /** @param file Path within the folder. Nothing happens where it stands there as it is. */
+  /** @param file Path within the folder. A file that already has this content is left alone. */
   write(file: string, text: string): void {
     if (readIfPresent(join(this.#place.root, file)) === text) {
       this.#changes.delete(file);
@@ -101,14 +101,14 @@ export class Journal {
     else this.#changes.delete(file);
   }
 
-  /** After this the folder is changed, even if the process dies meanwhile. */
+  /** Changes the folder, even if the process dies during the call. */
   commit(): void {
     this.putDownPlan();
     finishJournal(this.#place);
     rmSync(draftFolder(this.#place), { recursive: true, force: true });
   }
 
-  /** From here on the changes are decided; `finishJournal` carries them out. */
+  /** Commits the changes; `finishJournal` then carries them out. */
   putDownPlan(): void {
     const plan: Plan = { writes: this.#files('write'), removals: this.#files('removal') };
     if (plan.writes.length + plan.removals.length === 0) return;
@@ -126,9 +126,9 @@ function readIfPresent(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Where a sync works, within the state folder. */
+/** Folders of a sync within the state folder. */
 export interface SyncPlace extends JournalPlace {
-  /** What the sync remembers. */
+  /** State that the sync keeps between runs. */
   readonly syncDir: string;
 }
 

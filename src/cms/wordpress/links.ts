@@ -1,4 +1,4 @@
-/** Links of editors to WordPress itself become links of this site. */
+/** Converts links to WordPress itself into links of this site. */
 import { z } from 'zod';
 import { isLocale } from '#model/locale.ts';
 import { withoutEnd } from '#base/without-end.ts';
@@ -16,21 +16,21 @@ export interface LinkPlace {
 }
 
 export type SiteLink =
-  /** Somewhere else, or a place within the page: stays. */
+  /** An address on another site or a place within the page: it stays. */
   | { readonly type: 'kept' }
   | { readonly type: 'page'; readonly address: string }
   /** A file of WordPress, to be copied. */
   | { readonly type: 'document'; readonly address: URL }
   | { readonly type: 'picture'; readonly address: URL }
-  /** WordPress has it, this site does not. */
+  /** WordPress has this page, this site does not. */
   | { readonly type: 'nowhere' };
 
-/** Files that may be offered for download. */
+/** Files that can be offered for download. */
 const documentPattern = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|ics)$/iu;
 
 const pictures = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 
-/** @param href As it stands in the text, entities decoded. */
+/** @param href The address in the text, with entities decoded. */
 export function readLink(href: string, { url, mirror, isPage }: LinkPlace): SiteLink {
   const home = new URL(url.replace(/wp-json\/$/u, ''));
   if (/^(?:#|mailto:|tel:|external:)/iu.test(href)) return { type: 'kept' };
@@ -62,7 +62,7 @@ function readPage(
 
 export const articlePath = (slug: string): string => `/about/news/${slug}`;
 
-/** The site chooses the language by itself. */
+/** Drops the `lang` parameter, since the site chooses the language itself. */
 function withoutLanguage(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('lang');
@@ -70,7 +70,7 @@ function withoutLanguage(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** Id of the article by old slug. */
+/** Article id by old slug. */
 const renamedSchema = z.record(z.string(), z.number()).catch({});
 
 export class RenamedArticles {
@@ -84,7 +84,7 @@ export class RenamedArticles {
     this.#mirror.write('renamed', { ...this.#read(), [slug]: id });
   }
 
-  /** Without those whose address another article has, and those whose article is gone. */
+  /** Redirects, except from addresses that another article uses and to articles that no longer exist. */
   redirects(): readonly Redirect[] {
     return Object.entries(this.#read()).flatMap(([slug, id]) => {
       const current = this.#mirror.articleSlug({ id });

@@ -1,4 +1,5 @@
-/** Pictures and documents of WordPress, each downloaded once and kept with the export under an address of this site. */
+/** Pictures and documents of WordPress. Each one is downloaded once and stored with the export under an address of this
+ * site. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -16,9 +17,9 @@ import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 const storedPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
 const storedDocumentSchema = z.object({ address: z.string() });
 
-/** Drawing takes all processors by itself. */
+/** Encoding one picture already uses all processors. */
 const drawnAtOnce = 2;
-/** Seconds of WordPress's clock are whole. */
+/** WordPress times have whole seconds. */
 const overlapMs = 2000;
 
 export interface MediaSetup {
@@ -37,7 +38,7 @@ export class MediaLibrary {
     this.#setup = setup;
   }
 
-  /** Asks WordPress for the media that entries refer to and that changed or are not known; what shows them is marked.
+  /** Requests media that entries refer to and that are changed or unknown, and marks what shows them.
    * @throws {ContentBaseError} */
   async refresh(): Promise<void> {
     const { client, mirror } = this.#setup;
@@ -45,14 +46,14 @@ export class MediaLibrary {
     await this.#take(since === undefined ? [] : await changedMedia(client, since), since);
   }
 
-  /** Asks for those that are not known.
+  /** Requests media that are not known yet.
    * @throws {ContentBaseError} */
   async complete(): Promise<void> {
     await this.#take([], z.string().safeParse(this.#setup.mirror.read('media since')).data);
   }
 
-  /** @param changed Told already.
-   * @param since Newest change that is known. */
+  /** @param changed Media that WordPress already sent.
+   * @param since Time of the newest known change. */
   async #take(changed: readonly WpMedia[], since: string | undefined): Promise<void> {
     const { client, mirror } = this.#setup;
     const wanted = new Set(mirror.references('media/').map(Number));
@@ -80,14 +81,14 @@ export class MediaLibrary {
     mirror.markReferring(name);
   }
 
-  /** What WordPress says of a media entry. */
+  /** Fields of a media entry in WordPress. */
   entryOf(id: number): WpMedia | undefined {
     return wpMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
   }
 
-  /** @param version Changes when the file at the address does.
+  /** @param version Changes when the file at the address changes.
    * @throws {ContentBaseError} When it cannot be downloaded.
-   * @throws {Error} When it is no picture. */
+   * @throws {Error} When it is not a picture. */
   async picture(address: URL, version: string): Promise<MadePicture> {
     const { mirror, client, mediaDir } = this.#setup;
     const name = `file/${address.href}`;
@@ -142,7 +143,7 @@ async function askMedia(
       ...parameters,
     });
     const response = z.array(z.unknown()).parse(json);
-    // A broken one is as good as none: what shows it says so.
+    // A broken entry counts as missing: what shows it reports it.
     return response.flatMap((raw) => wpMediaSchema.safeParse(raw).data ?? []);
   } catch (cause) {
     if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return [];
@@ -152,7 +153,7 @@ async function askMedia(
 
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** Reads the whole export, so it belongs to a sync that does too.
+/** Reads the whole export, so call it only in a sync that does the same.
  * @param root Folder of the export.
  * @param now Milliseconds since the epoch. */
 export function forgetOldMedia(root: string, now: number): void {

@@ -1,5 +1,6 @@
-/** What WordPress told last, kept in a file, so that a sync asks only for what changed. What has to be written anew
- * because of a change is marked in the same transaction as the change; the marks go when it is written. */
+/** The last known content of WordPress, kept in a file so that a sync asks only for changes. Entries to convert again
+ * because of a change are marked in the same transaction as the change; the mark is removed when the entry is
+ * written. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { parseJson, trustedJson } from '#base/json.ts';
@@ -9,7 +10,7 @@ import type { ProvenGone } from './deletions.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
 import { makePrivateFile } from '#base/files/private-files.ts';
 
-/** Format of the file; another one starts anew. */
+/** Version of the file format. A file with another version is discarded. */
 const format = 3;
 
 export interface MirrorRow {
@@ -46,18 +47,18 @@ export class Mirror {
     this.#database.close();
   }
 
-  /** All of it, or nothing. */
+  /** Runs a transaction. */
   transaction(change: () => void): void {
     inTransaction(this.#database, change);
   }
 
-  /** Marks of the last census by id. */
+  /** Marks of the last inventory by id. */
   marks(type: string): ReadonlyMap<number, string> {
     const rows = this.#prepare('SELECT id, mark FROM entry WHERE type = ?').all(type);
     return new Map(rows.map((row) => [Number(row.id), String(row.mark)]));
   }
 
-  /** @param entry undefined for one that nobody may read (protected by a password).
+  /** @param entry undefined for a password-protected entry, which has no readers.
    * @param references What its text refers to: `slug/…`, `media/…`. */
   put(
     row: Omit<MirrorRow, 'translationGroup' | 'links'> & { readonly mark: string },
@@ -94,7 +95,7 @@ export class Mirror {
     return rows.map((row) => toRow(type, row));
   }
 
-  /** In order of their ids, as `rows` has them. */
+  /** Sorted by id, like `rows`. */
   rowsOf(type: string, ids: ReadonlySet<number>): readonly MirrorRow[] {
     const find = this.#prepare(
       'SELECT id, locale, slug, links, translationGroup FROM entry WHERE type = ? AND id = ? AND json IS NOT NULL',
@@ -103,10 +104,11 @@ export class Mirror {
     return sorted.flatMap((id) => find.all(type, id).map((row) => toRow(type, row)));
   }
 
-  /** Ids of the entries that an entry links to as its translations, that link to it, that have its slug or its translationGroup. */
+  /** Ids of the entries that an entry links to as its translations, that link to it, or that share its slug or its
+   * translation group. */
   related(type: string, id: number): readonly number[] {
     const what = translationOf(id);
-    // A plus, and no sorting, keep SQLite from looking through all entries of the type.
+    // The unary plus and the missing ORDER BY stop SQLite from scanning all entries of the type.
     const rows = this.#prepare(
       `SELECT CAST(substr(what, ${translationOf('').length + 1}) AS INTEGER) AS id FROM reference
          WHERE type = :type AND id = :id AND what >= '${translationOf('')}' AND what < '${translationOf('')}:'
@@ -119,7 +121,7 @@ export class Mirror {
     return rows.map((row) => Number(row.id));
   }
 
-  /** Entries that belong to no Estonian one. */
+  /** Entries without an Estonian original. */
   orphans(type: string): readonly Pick<MirrorRow, 'id' | 'locale'>[] {
     const rows = this.#prepare(
       'SELECT id, locale FROM entry WHERE type = ? AND translationGroup IS NULL AND json IS NOT NULL ORDER BY id',
@@ -145,7 +147,7 @@ export class Mirror {
     );
   }
 
-  /** The entries of a translationGroup by language; empty when it is gone. */
+  /** The entries of a translation group by language; empty when the group no longer exists. */
   translationGroup(type: string, translationGroup: number): ReadonlyMap<Locale, WpEntry> {
     const rows = this.#prepare(
       'SELECT locale, json FROM entry WHERE type = ? AND translationGroup = ? AND json IS NOT NULL',
@@ -173,7 +175,7 @@ export class Mirror {
     );
   }
 
-  /** Marks the families whose text refers to something. */
+  /** Marks the translation groups whose text refers to something. */
   markReferring(what: string): void {
     this.#run(
       `INSERT OR IGNORE INTO dirty SELECT entry.type, entry.translationGroup FROM reference
@@ -182,7 +184,7 @@ export class Mirror {
     );
   }
 
-  /** Families that have to be written. */
+  /** Translation groups that need to be written. */
   dirty(): readonly { readonly type: string; readonly translationGroup: number }[] {
     const rows = this.#prepare(
       'SELECT type, translationGroup FROM dirty ORDER BY type, translationGroup',
@@ -194,7 +196,7 @@ export class Mirror {
     this.#run('DELETE FROM dirty WHERE type = ? AND translationGroup = ?', type, translationGroup);
   }
 
-  /** What `reference` names of a sort, `media/`. */
+  /** Names that texts refer to with a prefix such as `media/`, without the prefix. */
   references(sort: string): readonly string[] {
     const rows = this.#prepare('SELECT DISTINCT what FROM reference WHERE what >= ? AND what < ?').all(
       sort,
@@ -203,7 +205,7 @@ export class Mirror {
     return rows.map((row) => String(row.what).slice(sort.length));
   }
 
-  /** Anything else that is to be remembered; the caller knows its form. */
+  /** Other values to keep; the caller knows their form. */
   read(name: string): unknown {
     const row = this.#prepare('SELECT json FROM kept WHERE name = ?').get(name);
     return row && parseJson(String(row.json));
@@ -217,7 +219,7 @@ export class Mirror {
     this.#run('DELETE FROM kept WHERE name = ?', name);
   }
 
-  /** Each is prepared once: there are as many calls as entries. */
+  /** Each statement is prepared once, since there are as many calls as entries. */
   #prepare(sql: string): StatementSync {
     const prepared = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, prepared);
@@ -229,7 +231,7 @@ export class Mirror {
   }
 }
 
-/** How a text refers to a translation of the entry. */
+/** The reference that a text uses for a translation of the entry. */
 export const translationOf = (id: number | ''): string => `translation/${String(id)}`;
 
 function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): MirrorRow {

@@ -1,5 +1,6 @@
-/** No two routes share a title or a description, and no two entries a route: the site would not publish at all. What an
- * editor repeats is named at that entry, which stays as it was; what stood there first stands on. */
+/** Two routes cannot share a title or a description, and two entries cannot share a route; otherwise the whole site
+ * could not be published. A repetition is reported at the entry that an editor changed, and that entry keeps its
+ * previous text. The text that was there first stays. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
@@ -9,13 +10,13 @@ import type { EntryOf } from '../export/kinds.ts';
 
 export type PageTexts = EntryOf<'pages'>;
 
-/** By file within the export. */
+/** Page texts by file within the export. */
 export type PageTextFiles = ReadonlyMap<string, PageTexts>;
 
 export interface KnownPageTexts {
-  /** As the last sync left them, without those that go. */
+  /** Page texts as the last sync left them, without removed ones. */
   readonly before: PageTextFiles;
-  /** Of CONTENT_DIR; they count where no entry has their route. */
+  /** Page texts of CONTENT_DIR, used for routes without an entry. */
   readonly own: readonly PageTexts[];
 }
 
@@ -30,7 +31,7 @@ export function readPageTexts(root: string): PageTextFiles {
   );
 }
 
-/** @returns Sentences by the file that is not to be written. All others together repeat nothing. */
+/** @returns Messages by the file that must not be written. The remaining files contain no repetition. */
 export function refusePageTexts(
   proposed: PageTextFiles,
   known: KnownPageTexts,
@@ -43,7 +44,7 @@ export function refusePageTexts(
       const problems = problemsOf(file, texts, { files, own: known.own });
       return problems.length > 0 ? [{ file, problems, claim: claimOf(texts, known.before.get(file)) }] : [];
     });
-    // Of equal claims the later entry yields.
+    // Of two equal claims, the later entry is refused.
     const weakest = faulty.reduceRight<(typeof faulty)[number] | undefined>(
       (worst, one) => (worst && worst.claim <= one.claim ? worst : one),
       undefined,
@@ -54,7 +55,8 @@ export function refusePageTexts(
   }
 }
 
-/** Of what it says of itself: 2 when it stands there already, 1 when that changed, 0 when it is new. */
+/** Priority of an entry's claim to its texts: 2 when the last sync left the same texts, 1 when they changed, 0 when the
+ * entry is new. */
 function claimOf(texts: PageTexts, before: PageTexts | undefined): number {
   if (!before) return 0;
   return JSON.stringify(namesOf(texts)) === JSON.stringify(namesOf(before)) ? 2 : 1;
@@ -81,7 +83,7 @@ function problemsOf(file: string, texts: PageTexts, { files, own }: AllPageTexts
   ];
 }
 
-/** Titles differ within a language, descriptions over all languages. */
+/** Titles must differ within a language, descriptions across all languages. */
 function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly string[] {
   const descriptions = new Set(ownTexts(other.texts).map(([, text]) => text.description));
   return ownTexts(texts).flatMap(([locale, { title, description }]) => {

@@ -1,8 +1,8 @@
-/** What a sync has to say: how far it is, which entries are broken, what editors should mend. */
+/** Messages of a sync: progress, broken entries, and warnings for editors. */
 import type { z } from 'zod';
 import type { Locale } from '#model/locale.ts';
 
-/** One entry and what is wrong with it. */
+/** One entry and its problem. */
 export interface EntryNote {
   /** Route of its type, `posts`. */
   readonly type: string;
@@ -13,30 +13,30 @@ export interface EntryNote {
 }
 
 export interface SyncReport {
-  /** So many more entries are on their way. */
+  /** Adds this number of entries to the expected total. */
   readonly expect: (count: number) => void;
   readonly step: (count: number) => void;
-  /** The entry cannot be taken: it stays as it was. */
+  /** The entry cannot be used and stays as it was. */
   readonly problem: (note: EntryNote) => void;
-  /** The entry is taken; something in it should be mended. */
+  /** The entry is used, but an editor should fix something in it. */
   readonly warning: (note: EntryNote) => void;
-  /** An entry is converted (again): what was said of it before does not hold any more. */
+  /** An entry is being converted (again): earlier messages about it no longer apply. */
   readonly converting?: (entry: Pick<EntryNote, 'type' | 'id'>) => void;
 }
 
-/** Where an editor mends an entry.
+/** The address where an editor can fix an entry.
  * @param url Root of the REST interface. */
 export function editLink(url: string, id: number): string {
   return adminAddress(url, `post.php?post=${id}&action=edit`);
 }
 
-/** A page of WordPress for editors.
+/** An admin page of WordPress.
  * @param url Root of the REST interface. */
 export function adminAddress(url: string, page: string): string {
   return new URL(`wp-admin/${page}`, url.replace(/wp-json\/$/u, '')).href;
 }
 
-/** One line a person can act on. */
+/** One line that a person can act on. */
 export function formatNote({ type, id, locale, title, message }: EntryNote, url: string): string {
   const name = [
     id === undefined ? `${type} (without id)` : `${type} ${id}`,
@@ -47,7 +47,7 @@ export function formatNote({ type, id, locale, title, message }: EntryNote, url:
   return `${name.join(', ')}: ${message}${link}`;
 }
 
-/** The first thing that is wrong with what was parsed. */
+/** The first problem that parsing found. */
 export function formatIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'is broken'}.`;
 }

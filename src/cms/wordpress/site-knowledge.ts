@@ -1,5 +1,5 @@
-/** What entries from WordPress are validated against, so that a broken one is named when it comes and not when the site is
- * built: figures, pages, and what other entries have. */
+/** What WordPress entries are validated against (figures, pages and other entries), so that a broken entry is reported
+ * when it is synced and not when the site is built. */
 import { parseJson } from '#base/json.ts';
 import { kinds } from '../export/kinds.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -8,14 +8,14 @@ import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { findRoute } from '#site/template.ts';
 
-/** As the store has it, so that the published content can be taken as it is. */
+/** An entry in the form of the store, so that published content can be used directly. */
 export interface KnownEntry {
   readonly kind: string;
   readonly id: string;
   readonly json: string;
 }
 
-/** Kinds that it is made of, page texts aside. */
+/** Kinds of entry that are used here, in addition to page texts. */
 export const knownKinds = [
   'redirects',
   'company',
@@ -26,7 +26,7 @@ export const knownKinds = [
 
 export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
 
-/** @param entries Of CONTENT_DIR, and pages of the page builder. */
+/** @param entries Entries of CONTENT_DIR and pages of the page builder. */
 export function siteKnowledge(entries: readonly KnownEntry[]) {
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => parseJson(json, kinds.redirects)));
@@ -46,9 +46,9 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
   return {
     /** Whether there is a page (or an old address) at a path. */
     isPage,
-    /** Paths of the pages of the page builder, which come and go. */
+    /** Paths of page builder pages, which can change at any time. */
     builtPages: [...builtPages],
-    /** What is wrong with an entry beyond its schema: names of things that are not there. */
+    /** Problems beyond the schema: references to things that do not exist. */
     check: (kind: string, entry: unknown): readonly string[] => [
       ...unknownFacts(entry, facts),
       ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
@@ -56,9 +56,9 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
       ...(kind === 'pages' ? checkRoute(entry) : []),
     ],
-    /** Texts of routes, as CONTENT_DIR has them. */
+    /** Texts of routes, from CONTENT_DIR. */
     pageTexts: of('pages').map(({ json }) => parseJson(json, kinds.pages)),
-    /** Whether an old address of CONTENT_DIR leads elsewhere from a path. */
+    /** Whether a redirect of CONTENT_DIR starts at a path. */
     isOldAddress: (path: string): boolean => table.has(normalizeAddress(path)),
   };
 }
@@ -96,7 +96,7 @@ function checkNotice(entry: unknown, isPage: (path: string) => boolean): readonl
   ];
 }
 
-/** Page texts belong to a page that there is. */
+/** Page texts must belong to an existing page. */
 function checkRoute(entry: unknown): readonly string[] {
   const { id } = kinds.pages.parse(entry);
   return pageTemplates.some((template) => template === id) ? [] : [`route: ${id} is no page with texts.`];

@@ -1,6 +1,7 @@
-/** Brings single entries that are said to have changed, with their translations, ahead of a whole sync. What is said is
- * only a hint: an entry is what WordPress tells of it when it is asked, and one is gone only when WordPress says so of
- * it. What else a change touches (lists of ids, menus, media) is the next whole sync's. */
+/** Syncs single entries that are reported as changed, with their translations, ahead of a whole sync. The report is
+ * only a hint: the content comes from a request to WordPress, and an entry is removed only when WordPress confirms
+ * that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, menus,
+ * media). */
 import { join } from 'node:path';
 import type { NamedEntry } from '#model/content-event.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -27,19 +28,19 @@ export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
 }
 
 export interface EntryOutcome extends SyncOutcome {
-  /** All that was named is as WordPress has it; otherwise only a whole sync finds out what changed. */
+  /** true when all reported entries are up to date; otherwise only a whole sync can find what changed. */
   readonly isWhole: boolean;
 }
 
-/** Of a type; each with its translations has to fit into one request. */
+/** Max entries of one type; each must fit into one request together with its translations. */
 const maxEntries = 25;
 
-/** In an inventory the entry differs from this, so that the next one looks at it again. */
+/** Differs from every inventory mark, so that the next inventory checks the entry again. */
 const mark = 'hinted';
 
 const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
-/** @returns Brings nothing where a whole sync has to come first.
+/** @returns No changes when a whole sync has to come first.
  * @throws {ContentBaseError} */
 export async function prepareEntries(options: EntrySync): Promise<CommitSync<EntryOutcome>> {
   const { mirror, client, place, entries } = options;
@@ -59,7 +60,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   ]);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   await media.complete();
-  // What could not be finished before (a picture that does not come) would hold up what is new.
+  // Unfinished entries (a picture that does not download, say) would delay the new ones.
   const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));
   const translationGroups = mirror.dirty().filter((translationGroup) => {
     const name = nameOf(translationGroup);
@@ -76,7 +77,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
 const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
 
 interface Fetched {
-  /** Those that the entries belong to. */
+  /** Translation groups of the entries. */
   readonly translationGroups: readonly TranslationGroup[];
   readonly undecided: readonly UndecidedEntry[];
 }
@@ -85,7 +86,7 @@ async function fetchNamed(type: string, ids: readonly number[], sync: EntrySync)
   const { client, mirror, report } = sync;
   const response = new Map<number, EntryResponse>();
   const known = relatives(mirror, type, ids);
-  // A translation that is new is named by the others.
+  // A new translation is known only from the links of the other entries.
   for (let wanted = [...known]; wanted.length > 0;) {
     const asked = new Set([...wanted, ...response.keys()]);
     for (const entry of await askInAllLanguages(client, type, wanted)) response.set(entry.line.id, entry);
@@ -117,7 +118,7 @@ interface EntryResponse {
   readonly line: { readonly id: number; readonly locale: Locale; readonly mark: string };
   /** Ids of its translations. */
   readonly links: readonly number[];
-  /** By WordPress's clock. */
+  /** Time of WordPress's clock. */
   readonly now: number;
 }
 
@@ -134,7 +135,7 @@ async function askInAllLanguages(
   for (const { locale: asked, list, now } of answers) {
     for (const raw of list) {
       const placed = placedSchema.safeParse(raw).data;
-      // Without WPML every language answers alike: what is there in Estonian is Estonian.
+      // Without WPML, every language gets the same response: what is Estonian is only in the Estonian list.
       if (!placed || response.has(placed.id)) continue;
       const { id, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
       response.set(id, { raw, line: { id, locale, mark }, links: Object.values(links), now });

@@ -1,6 +1,6 @@
-/** Brings the content of WordPress into the export format: takes the inventory, fetches what changed, converts what that
- * touches, writes it all at once. Nothing that stands is lost when something fails: WordPress as a whole (then nothing
- * is taken), or one entry (then that one stays as it was). */
+/** Converts the content of WordPress into the export format: takes the inventory, fetches changes, converts the entries
+ * that they affect, and writes everything in one step. A failure never loses content: if WordPress fails, nothing
+ * changes; if one entry fails, that entry stays as it was. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
@@ -23,18 +23,18 @@ import {
 import { makePrivateFolder } from '#base/files/private-files.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
-  /** Fetches everything anew. */
+  /** Fetches everything again. */
   readonly isFull: boolean;
 }
 
-/** @throws {ContentBaseError} Nothing was taken then. */
+/** @throws {ContentBaseError} When WordPress fails; nothing has changed then. */
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
   if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
-  // All are counted before anything is taken, so that one that fails leaves the others alone.
+  // All inventories come before any change, so that one failure leaves every type as it was.
   const inventories = await Promise.all(routes.map((route) => takeInventory(client, route)));
   const categories = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
@@ -50,7 +50,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
     const outcome = commit();
     if (isFull) forgetOldMedia(place.root, Date.now());
     mirror.transaction(() => mirror.write('conversion', conversion));
-    // After all is taken: a sync that dies is one that has not seen them.
+    // Saved last: after a crash, the next sync sees these changes again.
     saveWatermarks(
       place,
       Object.fromEntries(routes.map((route, index) => [route, inventories[index]?.watermarks])),
@@ -59,7 +59,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   };
 }
 
-/** A menu whose icon cannot be copied is a menu without it. */
+/** A menu whose icon cannot be copied has no icon. */
 const noFailure = () => undefined;
 
 async function fetchAll(
@@ -73,7 +73,7 @@ async function fetchAll(
   }
 }
 
-/** Estonian comes first: what is only there in another language is not shown. */
+/** Warns about entries without an Estonian original, since the site does not show them. */
 function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
   const message = 'it is the translation of no published Estonian entry and is not shown.';
   for (const type of routes) {
@@ -81,7 +81,7 @@ function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncRepo
   }
 }
 
-/** Texts that link to a page that came or went are converted anew. */
+/** Converts texts again that link to an added or removed page. */
 function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
   const known = z.array(z.string()).safeParse(mirror.read('built pages')).data ?? [];
   const changed = [...new Set([...known, ...paths])].filter(
@@ -94,14 +94,14 @@ function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
   });
 }
 
-/** Routes of the types that WordPress has. */
+/** Routes of the types that exist in WordPress. */
 async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>> {
   const { json } = await client.ask('wp/v2/types');
   const types = wpTypesSchema.safeParse(json).data ?? {};
   return new Set(['posts', ...Object.values(types).map(({ rest_base: route }) => route)]);
 }
 
-/** Slugs of categories by id; posts of one whose slug changed are converted anew. */
+/** Category slugs by id. Posts of a category with a changed slug are converted again. */
 export async function loadCategories(
   client: ContentBaseClient,
   mirror: Mirror,

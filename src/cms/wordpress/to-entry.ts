@@ -1,4 +1,4 @@
-/** The table of what comes from WordPress: its types, and how an entry of each becomes one of the export. */
+/** The table of WordPress types, with the function that converts an entry of each into the export format. */
 import type { Kind } from '../export/kinds.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -16,12 +16,12 @@ export type Convert = (
 
 export interface Collection {
   readonly kind: Kind;
-  /** `always`: the kind is WordPress's, even where it has none of it; `once-there`: from its first entry on. */
+  /** `always`: WordPress owns this kind, even while it has no entry of it; `once-there`: from its first entry on. */
   readonly taken: 'always' | 'once-there';
   readonly convert: Convert;
 }
 
-/** By route of the type. */
+/** By the REST route of the type. */
 export const collections: Readonly<Record<string, Collection>> = {
   posts: { kind: 'posts', taken: 'always', convert: toPost },
   notices: { kind: 'notices', taken: 'always', convert: toNotice },
@@ -48,7 +48,7 @@ function toStation({ id, title, acf }: WpEntry): unknown {
   };
 }
 
-/** A notice is plain text; its languages are translations. */
+/** A notice is plain text, with one entry per language. */
 function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
   const { from, until, severity, link } = fromAcf(estonian.acf);
   const inAll = (read: (entry: WpEntry) => string) =>

@@ -1,5 +1,5 @@
-/** Menus of WordPress. Links to WordPress become paths of this site; whatever an item is made of there (a page, a
- * category), here it is a link. */
+/** Menus of WordPress. Links to WordPress become paths of this site. An item of any WordPress type (page, category)
+ * becomes a link. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -30,8 +30,8 @@ interface MenuPlace {
   readonly root: string;
 }
 
-/** Menus are only told to those who may edit: without credentials none comes from WordPress.
- * @returns The menus that could be read; a broken one is a problem and stays as it was.
+/** WordPress shows menus only to editors: without credentials there are none.
+ * @returns The menus that could be read. A broken menu is reported as a problem and stays as it was.
  * @throws {ContentBaseError} */
 export async function loadMenus(
   client: ContentBaseClient,
@@ -53,8 +53,8 @@ async function loadMenu(
   { locale, context: strict, report, root }: LoadContext,
 ): Promise<SyncedMenu | undefined> {
   const id = languages[locale].menuId;
-  // An item whose page was taken away since (in the page builder, say) keeps nothing else of the menu from coming: the
-  // site leaves it out as long as the page is gone, and the check of the content names it.
+  // An item whose page was removed later (in the page builder, say) does not block the rest of the menu: the site
+  // leaves it out while the page is missing, and the content check reports it.
   const led = leadsOf(join(root, `menus/${id}.json`));
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const response = await askItems(client, id);
@@ -79,7 +79,7 @@ async function loadMenu(
   return menu.success && faults.length === 0 ? { locale, menu: menu.data } : undefined;
 }
 
-/** Paths that the menu as it stands leads to. */
+/** Paths that the current menu leads to. */
 function leadsOf(file: string): ReadonlySet<string> {
   const menu = existsSync(file) ? menuSchema.safeParse(parseJson(readFileSync(file, 'utf8'))) : undefined;
   return new Set(menu?.data?.items.map(({ url }) => pathOf(url)));
@@ -96,7 +96,7 @@ async function askItems(client: ContentBaseClient, id: number): Promise<readonly
   throw new ContentBaseError('shape', 'WordPress answers wp/v2/menu-items with something that is no list.');
 }
 
-/** @returns In words why it is none. */
+/** @returns The reason why it is not a menu. */
 async function toItem(
   response: z.output<typeof wpItemSchema>,
   context: ConversionContext,
@@ -117,7 +117,7 @@ async function toItem(
   return made.success ? made.data : `the item “${label}”: ${formatIssue(made.error)}`;
 }
 
-/** Whatever else a plugin adds is left behind. */
+/** Fields that a plugin adds are ignored. */
 function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(menuItemSchema.shape);
   return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
@@ -129,7 +129,7 @@ function addressOf(url: string, context: ConversionContext): string | undefined 
   return link.type === 'kept' ? url : undefined;
 }
 
-/** An icon of WordPress is copied; one of this site stays. */
+/** An icon from WordPress is copied; an icon of this site stays. */
 async function withOwnIcon(html: string, context: ConversionContext): Promise<string> {
   const [tag] = openTags(html, 'img');
   if (tag === undefined) return html;

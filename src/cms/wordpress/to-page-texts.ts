@@ -1,4 +1,5 @@
-/** Page texts: one entry a route, each language a translation; what follows a heading of the second level is a section. */
+/** Page texts: one entry per route, with one translation per language. Each heading of the second level starts a
+ * section. */
 import { plainText } from '../sanitise.ts';
 import { attributeOf, readTokens } from '#base/html/html.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -44,7 +45,7 @@ interface Section {
   readonly html: string;
 }
 
-/** From each heading of the second level to the next one. */
+/** The text from each heading of the second level to the next one. */
 function sectionsOf(html: string): readonly Section[] {
   const tags = readTokens(html).flatMap((token) => ('name' in token && token.name === 'h2' ? [token] : []));
   const starts = tags.filter(({ type }) => type === 'open');

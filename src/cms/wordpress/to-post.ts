@@ -1,4 +1,4 @@
-/** Posts of WordPress as articles of the export. */
+/** Converts WordPress posts into articles of the export. */
 import { messageOf } from '#base/error-message.ts';
 import { lookup } from '#base/lookup.ts';
 import { maxCssLength } from '../parse-css.ts';
@@ -11,7 +11,7 @@ import { type Body, convertBody } from './body.ts';
 import { ownFile, type ConversionContext } from './conversion-context.ts';
 import type { WpEntry } from './wp-entry.ts';
 
-/** What categories are called in WordPress, beside their names here. */
+/** Names of the categories in WordPress, in addition to their names here. */
 const categories: Readonly<Record<string, PostCategory>> = {
   'emergency-notices': 'emergency-notices',
   'erakorralised-teated': 'emergency-notices',
@@ -19,7 +19,7 @@ const categories: Readonly<Record<string, PostCategory>> = {
   jaatmekool: 'waste-school',
 };
 
-/** @param family With an Estonian entry. */
+/** @param translationGroup Includes the Estonian entry. */
 export async function toPost(
   estonian: WpEntry,
   translationGroup: ReadonlyMap<Locale, WpEntry>,
@@ -55,8 +55,8 @@ export async function toPost(
   };
 }
 
-/** WordPress makes an excerpt where the editor wrote none: this site makes a better one by itself.
- * @returns null then. */
+/** WordPress generates an excerpt when the editor wrote none; this site generates a better one itself.
+ * @returns null for a generated excerpt. */
 function excerptOf({ excerpt, content }: WpEntry): string | null {
   const text = plainText(excerpt.rendered);
   const isMade = /\[(?:…|\.\.\.)\]$/u.test(text) || text === plainText(content.rendered);
@@ -94,7 +94,7 @@ async function featuredPicture(
   return { ...picture, alt };
 }
 
-/** Rules of an entry and of its text; those that are no CSS are left out. */
+/** Style rules of an entry and of its text. Rules that are not valid CSS are left out. */
 async function loadStyles(
   entry: WpEntry,
   body: Body,
@@ -125,7 +125,7 @@ function isUsable(css: string, { warn }: ConversionContext): boolean {
   }
 }
 
-/** Sheets that each are CSS, as long as all of them together are not too long for the article. */
+/** Sheets of valid CSS, up to the max total length for an article. */
 function joinStyles(sheets: readonly string[], id: number, { warn }: ConversionContext): string {
   const stored: string[] = [];
   let length = 0;

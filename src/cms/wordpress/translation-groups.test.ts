@@ -48,7 +48,7 @@ function change(mirror: Mirror, entry: Entry, isRemoval: boolean): void {
   else put(mirror, entry);
 }
 
-/** The same numbers for the same seed. */
+/** The same seed always gives the same numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -59,7 +59,7 @@ function numbers(seed: number): (below: number) => number {
 
 test('entries joined by what changed belong together as if all were joined', () => {
   const count = 24;
-  // To open one, or to commit a step, takes longer than all that is tried.
+  // Opening a database or committing a step takes longer than the test cases themselves.
   const [local, whole] = [openMirror(), openMirror()];
   for (let seed = 1; seed <= 15; seed += 1) {
     const below = numbers(seed);

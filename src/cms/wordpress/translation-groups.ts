@@ -1,10 +1,10 @@
-/** Which entries are one in several languages. The lists of translations that WPML's add-on gives are incomplete in
- * either direction, so links are followed both ways, over siblings too; what is linked nowhere but has the slug of an
- * Estonian entry is its translation (a post has one slug in all languages). */
+/** Finds entries that are translations of each other. The lists of translations from WPML's add-on can be incomplete in
+ * both directions, so links are followed both ways, also through siblings. An entry without links that has the slug of
+ * an Estonian entry is its translation (a post has the same slug in all languages). */
 import type { Locale } from '#model/locale.ts';
 import type { Mirror, MirrorRow } from './mirror.ts';
 
-/** @returns The Estonian entry of each entry; those without one are absent. */
+/** @returns The Estonian entry of each entry; entries without one are absent. */
 function findTranslationGroups(rows: readonly MirrorRow[]): ReadonlyMap<number, number> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const linked = new Map<number, Set<number>>();
@@ -65,7 +65,7 @@ const isIn =
   (row: MirrorRow): boolean =>
     row.locale === locale;
 
-/** Marks what became another one.
+/** Marks what is in another translation group than before.
  * @param ids Entries that changed, and those that were related to them before; all entries when absent. */
 export function groupTranslations(mirror: Mirror, type: string, ids?: readonly number[]): void {
   const rows = ids ? mirror.rowsOf(type, relatives(mirror, type, ids)) : mirror.rows(type);
@@ -80,11 +80,11 @@ export function groupTranslations(mirror: Mirror, type: string, ids?: readonly n
   }
 }
 
-/** @returns Those entries and all that decide with them which family each belongs to: over links in either direction,
- * slugs, and the families as they are. */
+/** @returns The given entries and all others that affect their translation groups: through links in either direction,
+ * slugs, and the current groups. */
 export function relatives(mirror: Mirror, type: string, ids: readonly number[]): ReadonlySet<number> {
   const found = new Set(ids);
-  // What is added while it is gone through is gone through too.
+  // The loop also visits entries that are added while it runs.
   for (const id of found) for (const other of mirror.related(type, id)) found.add(other);
   return found;
 }

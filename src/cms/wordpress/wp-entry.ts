@@ -1,9 +1,10 @@
-/** What WordPress tells of its entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x), parsed at the door. */
+/** The schemas of WordPress entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x). All responses are parsed
+ * here. */
 import { z } from 'zod';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
 
-/** WordPress writes UTC without saying so. */
+/** WordPress writes UTC times without a time zone. */
 const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
 
 /** Ids of translations by locale. */
@@ -11,7 +12,7 @@ export type Links = Readonly<Partial<Record<Locale, number>>>;
 
 const linkSchema = z.object({ id: looseNumberSchema.pipe(z.int()), locale: z.string().optional() });
 
-/** Keyed by locale in 2.x, a list in 1.x; PHP writes an empty one as a list in either. */
+/** An object keyed by locale in 2.x, a list in 1.x. PHP writes an empty object as a list in both. */
 const linksSchema = z
   .union([z.array(linkSchema), z.record(z.string(), linkSchema.partial())])
   .transform((response): Links => {
@@ -27,14 +28,14 @@ const linksSchema = z
   })
   .catch({});
 
-/** WordPress calls Estonian `et`, others say `et_EE`. */
+/** WordPress calls Estonian `et`; plugins may call it `et_EE`. */
 function parseLocaleCode(code: string | undefined): Locale | undefined {
   return locales.find((locale) => code === locale || code === languages[locale].code);
 }
 
 const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
 
-/** One line of a census: everything that may change without `modified_gmt` and is cheap to ask for. */
+/** One line of an inventory: everything that can change without `modified_gmt` and is cheap to request. */
 export const inventoryLineSchema = z
   .object({
     id: z.int().positive(),
@@ -62,7 +63,7 @@ export const inventoryFields = [
   'featured_media',
   'categories',
   'wpml_current_locale',
-  // The whole list may hold texts of the translations; a list of 1.x is left out by these.
+  // The whole list may contain the texts of the translations. These field names leave out a list of 1.x.
   ...[defaultLocale, ...locales.map((locale) => languages[locale].code)].map(
     (code) => `wpml_translations.${code}.id`,
   ),
@@ -91,7 +92,7 @@ export const wpEntrySchema = z.object({
   wpml_translations: linksSchema.default({}),
 });
 
-/** Which entry it is, of one that may be broken otherwise. */
+/** Identifies an entry that may be invalid otherwise. */
 export const placedSchema = z.object({
   id: z.int().positive(),
   slug: z.string(),
@@ -132,10 +133,10 @@ export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mim
 
 export const wpCategorySchema = z.object({ id: z.int(), slug: z.string() });
 
-/** Post types by their name; only whether they are there matters. */
+/** Post types by name; only their presence matters. */
 export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));
 
-/** Words to name an entry that does not parse. */
+/** Texts to identify an entry that does not parse. */
 export const nameSchema = z.object({
   id: looseNumberSchema.optional().catch(undefined),
   title: z.object({ rendered: z.string() }).optional().catch(undefined),

@@ -1,4 +1,4 @@
-/** Converts what a change touched, and moves it to its place all at once. */
+/** Converts what a change affects and writes it in one step. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 import type { WpEntry } from './wp-entry.ts';
 
-/** A change of how entries are converted raises it, and everything is converted anew. */
+/** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
 export const conversion = 1;
 
 export interface ChangesToWrite {
@@ -32,7 +32,7 @@ export interface ChangesToWrite {
   readonly site: SiteKnowledge;
   readonly report: SyncReport;
   readonly media: MediaLibrary;
-  /** Slug by id. */
+  /** Category slug by id. */
   readonly categories: ReadonlyMap<number, string>;
 }
 
@@ -42,7 +42,8 @@ export interface SyncOutcome {
   readonly removed: readonly string[];
 }
 
-/** Moves what was converted to its place. Call it while nobody reads the export; until then the export is as it was. */
+/** Moves converted files to their places. Call it while no other process reads the export; until then the export does
+ * not change. */
 export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
 
 /** Converts marked entries, and takes the menus as WordPress has them. */
@@ -62,7 +63,7 @@ export async function prepareChanges(
     site,
     report,
   });
-  // The site needs all three: one that never came keeps the others from coming.
+  // The site needs all three menus: one that never came blocks the others.
   const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
     (locale) =>
@@ -75,7 +76,7 @@ export async function prepareChanges(
   journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
   return () => {
     const outcome = journal.changes();
-    // A kind with a folder is WordPress's, also where it is empty.
+    // WordPress owns a kind that has a folder, even when the folder is empty.
     for (const { kind, taken } of Object.values(collections)) {
       if (taken === 'always') makePrivateFolder(join(place.root, kind));
     }
@@ -87,7 +88,7 @@ export async function prepareChanges(
   };
 }
 
-/** @returns Makes the context of one entry. */
+/** @returns A function that creates the context of one entry. */
 export function contextsOf({
   client,
   mirror,
@@ -124,10 +125,10 @@ export interface TranslationGroup {
   readonly translationGroup: number;
 }
 
-/** Groups converted at the same time: while one waits for a picture others go on. */
+/** Max groups converted in parallel: while one waits for a picture, others continue. */
 const atOnce = 8;
 
-/** Page texts that were converted: they are written when all of them are known. */
+/** Converted page texts. They are written when all of them are known. */
 interface Proposal {
   readonly translationGroup: TranslationGroup;
   readonly note: Omit<EntryNote, 'message'>;
@@ -139,8 +140,8 @@ interface Proposal {
 /** By file. */
 type Proposals = Map<string, Proposal>;
 
-/** @param translationGroups Those that are marked.
- * @returns Those that are done; the others stay marked and are tried again next time. */
+/** @param translationGroups The marked groups.
+ * @returns The finished groups; the others stay marked for the next sync. */
 async function writeTranslationGroups(
   mirror: Mirror,
   translationGroups: readonly TranslationGroup[],
@@ -161,7 +162,7 @@ async function writeTranslationGroups(
   return [...done, ...writePageTexts(proposals, writing)];
 }
 
-/** @returns Whether it is done. */
+/** @returns Whether the group is finished. */
 async function writeTranslationGroup(
   mirror: Mirror,
   translationGroup: TranslationGroup,
@@ -200,11 +201,11 @@ async function writeTranslationGroup(
   }
   if (collection.kind === 'posts') noteSlug(mirror, estonian, join(writing.root, file));
   journal.write(file, entryText(converted));
-  // What is missing is tried again next time.
+  // The next sync tries missing files again.
   return isWhole;
 }
 
-/** @returns Those that are done. */
+/** @returns The finished groups. */
 function writePageTexts(
   proposals: Proposals,
   { journal, root, site, report }: WriteContext,
@@ -222,7 +223,7 @@ function writePageTexts(
   });
 }
 
-/** An id is the name for good; slugs and dates change. */
+/** The id is the permanent file name; slugs and dates change. */
 function fileOf({ kind }: Collection, id: number): string {
   const folder = String(Math.floor(id / 1000)).padStart(3, '0');
   if (kind === 'posts') return `posts/${folder}/${id}.json`;
@@ -246,7 +247,7 @@ function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonl
 
 const writtenSchema = z.object({ slug: z.string() });
 
-/** An article that stood at another address leaves a redirect there. */
+/** A redirect from the previous address of an article. */
 function noteSlug(mirror: Mirror, { id, slug }: WpEntry, path: string): void {
   if (!existsSync(path)) return;
   const before = parseJson(readFileSync(path, 'utf8'), writtenSchema);
