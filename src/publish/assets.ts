@@ -1,5 +1,5 @@
-/** Files that go into the site as they are: styles and scripts of the compiled pages, pictures, fonts, and what editors put
- * into the content base. */
+/** Copies static files into the site: styles and scripts of the compiled pages, pictures, fonts, and media
+ * files of the content base. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
@@ -10,13 +10,14 @@ import type { ContentPlace } from './content-files.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 
-/** Hashed files of earlier builds stay this long, for pages that visitors still have open. */
+/** Hashed files of earlier builds are kept this long, for pages that visitors still have open. */
 const assetRetentionMs = 30 * 24 * 3_600_000;
 
 /** Astro puts a digest of the content into the names of the files in this folder. */
 const hashedFolder = '_astro/';
 
-/** What @astrojs/sitemap writes: the sitemap of the fixed pages, and an index, in whose place the site has one of its own. */
+/** The sitemap of the fixed pages, written by @astrojs/sitemap. Its index is not used: the site writes one of
+ * its own. */
 const compiledSitemap = 'sitemap-0.xml';
 const compiledIndex = 'sitemap-index.xml';
 
@@ -82,14 +83,14 @@ function removeAssets({
 export interface MediaOptions {
   readonly place: ContentPlace;
   readonly output: Output;
-  /** Where the site stands. */
+  /** Folder of the published site. */
   readonly outDir: string;
-  /** Nothing that was written before is known to be there. */
+  /** The folder may not contain what earlier publishes wrote. */
   readonly isNewOutput: boolean;
 }
 
-/** Pictures and documents of the content base go into the site as they are. Their folders are named for what they
- * hold, so a folder that is there needs no second look. */
+/** Copies pictures and documents of the content base into the site. Folder names are derived from the content,
+ * so an existing folder is not compared again. */
 export function publishMedia(
   { database }: State,
   { place, output, outDir, isNewOutput }: MediaOptions,
@@ -122,6 +123,6 @@ function foldersIn(folder: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** A sync may be drawing. */
+/** False for a folder that a sync is still writing. */
 const isDone = (folder: string): boolean => !folder.endsWith('.draft');
 const isShown = (file: string): boolean => file !== 'picture.json' && !file.endsWith('.draft');

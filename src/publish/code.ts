@@ -1,4 +1,4 @@
-/** What counts as code, and the pages compiled from it once for each version. */
+/** Computes the digest of the code and compiles the pages once for each version. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,24 +12,24 @@ import { compiledEntry, compiledFolder } from './compiled-version.ts';
 import type { PageSettings } from './settings.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
-/** Compiled versions kept beside the one in use, so that going back to the code of before costs nothing. */
+/** Compiled versions kept besides the current one, so that switching back to earlier code needs no compilation. */
 const keptVersions = 3;
 
-/** Folders and files that decide what a page looks like, from the root of the project. */
+/** Folders and files that affect how a page looks, relative to the root of the project. */
 const codeFolders = ['src', 'public'];
 const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Parts of src that no page is made of. */
+/** Parts of src that no page depends on. */
 const otherFiles = /^src\/(?:content|server|visit|proxy)\/|\.test\.tsx?$/u;
 
-/** The pages do not compile: the message is what the compiler said. */
+/** Compilation failed; the message contains the output of the compiler. */
 export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 
-/** Digest of the code, which pages are compiled from.
+/** Digest of the code that pages are compiled from.
  * @param root Folder of the project.
- * @param stateDir Remembers file times, so that unchanged files are not read again. */
+ * @param stateDir Stores file times, so that unchanged files are not read again. */
 export function digestCode(root: string, stateDir: string): Digest {
   const marksFile = join(stateDir, 'code.json');
   const known = existsSync(marksFile) ? trustedJson<FileMark[]>(readFileSync(marksFile, 'utf8')) : [];
@@ -39,7 +39,7 @@ export function digestCode(root: string, stateDir: string): Digest {
   for (const path of removed) marks.delete(path);
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {
-    // A server looks at its code while a build may be doing so.
+    // A server and a build may compute the digest at the same time.
     const draft = `${marksFile}.${process.pid}-${threadId}.draft`;
     writePrivateFile(marksFile, JSON.stringify(sorted), draft);
   }
@@ -47,8 +47,8 @@ export function digestCode(root: string, stateDir: string): Digest {
   return digest([process.version, ...parts].join('\n'));
 }
 
-/** Digest of the code with every setting that reaches a page: pages of another version are rendered again. Compiling
- * needs no setting, so a site with other settings is compiled no second time. */
+/** Digest of the code and of every setting that affects a page. Pages of another version are rendered again.
+ * Settings do not affect compilation. */
 export function digestVersion(code: Digest, settings: PageSettings): Digest {
   return digest(`${code}\n${JSON.stringify(settings)}`);
 }
@@ -63,12 +63,12 @@ function listCode(root: string): readonly string[] {
 export interface CompiledPages {
   /** Module that renders pages (publish/compiled-app.ts). */
   readonly entry: string;
-  /** Files that go into the site as they are: styles, scripts, pictures. */
+  /** Static files for the site: styles, scripts, pictures. */
   readonly clientDir: string;
 }
 
-/** Compiles the pages, unless this version was compiled before.
- * @throws {CompileError} With what the compiler said. */
+/** Compiles the pages, unless this version is already compiled.
+ * @throws {CompileError} With the output of the compiler. */
 export function compilePages(root: string, stateDir: string, code: Digest): CompiledPages {
   const versions = compiledFolder(stateDir);
   const folder = join(versions, code);
@@ -93,9 +93,9 @@ export function compilePages(root: string, stateDir: string, code: Digest): Comp
   return { entry: compiledEntry(stateDir, code), clientDir: join(folder, 'client') };
 }
 
-/** Marks a version as used and removes those that were used longest ago.
+/** Marks a version as used and removes the least recently used ones.
  * @param versions Folder of all compiled versions.
- * @param current Name of the one in use. */
+ * @param current Name of the version in use. */
 export function keepNewestVersions(versions: string, current: string): void {
   const now = new Date();
   utimesSync(join(versions, current), now, now);
@@ -107,14 +107,14 @@ export function keepNewestVersions(versions: string, current: string): void {
     rmSync(join(versions, name), { recursive: true, force: true });
 }
 
-/** Commit of a checkout, read without starting git.
+/** Reads the commit of a checkout without starting git.
  * @returns The empty string where there is no checkout. */
 export function readCommit(root: string): string {
   const read = (file: string) => {
     try {
       return readFileSync(join(root, '.git', file), 'utf8');
     } catch {
-      // No checkout, or a ref that is packed: not knowing the commit stops nothing.
+      // There is no checkout, or the ref is packed. The commit is optional.
       return '';
     }
   };

@@ -1,6 +1,6 @@
-/** The second and the third verb of a publish: renders what is stale and writes the files, a few targets in this thread,
- * many with all cores; takes the trace of each target after its file is written, all of them in the transaction in which
- * it is made. Whoever dies before that is committed leaves targets stale, never wrong. */
+/** Renders stale targets, writes their files and commits their traces. A few targets are rendered in this
+ * thread, many on all cores. All traces are saved in one transaction after the files are written. After a
+ * crash before the commit, targets are still marked stale, so the next publish renders them. */
 import type { Digest } from '#base/digest.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import { writeSetting } from '#store/database.ts';
@@ -12,18 +12,19 @@ import { type FailedTarget, type Rendered, Renderer } from './render.ts';
 import { keepUndo } from './rollback.ts';
 import type { WorkerRequest } from './worker.ts';
 
-/** So few targets may fail on their own; of more, the pages themselves must be broken. */
+/** With more failures than this, and more than half of the stale targets, the publish is aborted: the pages
+ * themselves must be broken. */
 const maxFailed = 20;
 
 /** What a publish has changed so far. */
 export interface Changes {
-  /** Those whose files differ from before, in the order they were written. */
+  /** Targets whose files changed, in the order they were written. */
   readonly targets: Pick<StaleTarget, 'number' | 'address' | 'reason'>[];
-  /** Files that went. */
+  /** Removed files. */
   readonly removed: string[];
-  /** Targets that could not be rendered and stay as they were. */
+  /** Targets that could not be rendered and keep their old files. */
   readonly failed: FailedTarget[];
-  /** Digest of the content that is published; set at the end. */
+  /** Digest of the published content; set at the end. */
   version?: string;
 }
 
@@ -36,7 +37,7 @@ export class Commit {
   readonly #queryNumbers = new Map<string, number>();
   readonly #undo: (readonly [file: string, written: string])[] = [];
 
-  /** @param changes Told of each change as it is made. */
+  /** @param changes Updated with each change. */
   constructor(context: PublishContext, plan: PublishPlan, changes: Changes) {
     this.#context = context;
     this.#plan = plan;
@@ -45,7 +46,7 @@ export class Commit {
     this.#targets = new Map(plan.stale.map((target) => [target.number, target]));
   }
 
-  /** @param rendered Its file is written. */
+  /** @param rendered A target whose file is written. */
   add({ number, output, written, queries, answers }: Rendered): void {
     const { state, report } = this.#context;
     for (const answer of answers) this.#queryNumbers.set(answer.query, state.queries.save(answer));
@@ -61,7 +62,7 @@ export class Commit {
     report({ type: 'target-rendered', address: target.address, reason: target.reason });
   }
 
-  /** @throws The first failure, when so many targets fail that nothing else can be meant. */
+  /** @throws The first failure, when too many targets fail. */
   addFailed(target: FailedTarget): void {
     const { failed } = this.#changes;
     failed.push(target);
@@ -69,7 +70,7 @@ export class Commit {
     if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
   }
 
-  /** After everything is rendered. */
+  /** Commits the traces after all targets are rendered. */
   finish(): void {
     const { state, output, report, version } = this.#context;
     for (const file of this.#plan.removals) {
@@ -84,18 +85,19 @@ export class Commit {
   }
 }
 
-/** What a publish that died had done to a file that stands there already as it should.
+/** Determines how a file changed since the last finished publish, when a crashed publish has already written
+ * it.
  * @param before What the last finished publish wrote. */
 function changeOf(before: Digest | undefined, after: Digest): Written {
   if (before === after) return 'kept';
   return before === undefined ? 'created' : 'replaced';
 }
 
-/** Up to so many targets, opening workers costs more than it saves. */
+/** Up to this many targets, starting workers costs more than it saves. */
 const fewTargets = 300;
 const targetsPerBatch = 50;
 
-/** A target that cannot be rendered keeps none of the others from being rendered. */
+/** Renders the targets; a failed target does not stop the others. */
 export async function renderTargets(
   { state, renderSetup, pool }: PublishContext,
   stale: readonly StaleTarget[],
@@ -124,8 +126,8 @@ export async function renderTargets(
   });
 }
 
-/** Somebody waits for a page; what is made of many entries (feeds, the search index) follows. A new page comes before those
- * that link to it. */
+/** Sorts pages before targets built from many entries (feeds, the search index), because editors wait for
+ * pages. New pages come before the pages that link to them. */
 function byUrgency(a: StaleTarget, b: StaleTarget): number {
   return urgency(a) - urgency(b);
 }

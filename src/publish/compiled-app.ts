@@ -2,10 +2,10 @@
  * publisher, the server and functions import the result, never this file. */
 import { createApp } from 'astro/app/entrypoint';
 
-// One string a page is several times faster than a stream, and a file needs the whole page anyway.
+// Rendering to one string is several times faster than streaming, and a file needs the whole page anyway.
 const app = createApp({ streaming: false });
 
-// Astro imports the module of a page for every address; finding it again takes longer than keeping it.
+// Astro imports the page module for every address; caching it is faster.
 const modules = app.manifest.pageMap;
 for (const [component, load] of modules ?? []) {
   let loaded: ReturnType<typeof load> | undefined;

@@ -1,4 +1,4 @@
-/** Where a compiled version of the pages lies: STATE_DIR/compiled, a folder for each digest of the code. */
+/** Paths of the compiled pages: STATE_DIR/compiled has one folder for each digest of the code. */
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** Within the folder of one version. */
@@ -12,7 +12,7 @@ export function compiledEntry(stateDir: string, name: string): string {
   return join(compiledFolder(stateDir), name, entryFile);
 }
 
-/** @param entry As compiledEntry gives it. */
+/** @param entry The result of `compiledEntry`. */
 export function compiledName(entry: string): string {
   return basename(dirname(dirname(entry)));
 }

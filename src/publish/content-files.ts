@@ -1,7 +1,7 @@
-/** Which files the content is read from. Without a content base it is CONTENT_DIR alone. With one, a kind that has a
- * folder in what the sync wrote comes whole from there and every other kind whole from CONTENT_DIR; posts and notices
- * never come from CONTENT_DIR then. Two kinds come from both: redirects, and page texts, of which the content base has
- * those that editors write there. */
+/** Selects the files that the content is read from. Without a content base, all come from CONTENT_DIR. With
+ * one, a kind that has a folder in the synced content is read only from there, and every other kind only from
+ * CONTENT_DIR; posts and notices are then never read from CONTENT_DIR. Two kinds are merged from both:
+ * redirects, and page texts, of which the content base has those that editors write there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,15 +17,15 @@ import type { Settings } from './settings.ts';
 
 export interface ContentPlace {
   readonly contentDir: string;
-  /** Where the sync writes; undefined without a content base. */
+  /** Folder of the synced content; undefined without a content base. */
   readonly syncedDir: string | undefined;
-  /** Pages of the page builder; absent without one. They come whole from there. */
+  /** Folder of the page builder's pages; undefined without a page builder. Pages are read only from there. */
   readonly builtDir?: string | undefined;
 }
 
-/** Kinds that are the content base's even before the first sync. */
+/** Kinds that belong to the content base even before the first sync. */
 const alwaysSynced = ['posts', 'notices'];
-/** Files beside the entries. */
+/** Files other than entries. */
 const mediaFolder = 'media';
 
 export function contentPlace({
@@ -41,8 +41,8 @@ export function contentPlace({
   };
 }
 
-/** @returns In a stable order.
- * @throws {ContentError} When CONTENT_DIR is no folder. */
+/** @returns The files in a stable order.
+ * @throws {ContentError} When CONTENT_DIR is not a folder. */
 export function contentFiles({ builtDir, ...place }: ContentPlace): readonly ScannedFile[] {
   const files = siteFiles(place);
   if (builtDir === undefined) return files;
@@ -70,7 +70,7 @@ function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFil
   ];
 }
 
-/** Of these files within the synced content, those that are there. */
+/** Returns those of the given files that exist in the synced content. */
 export function syncedFiles(
   { syncedDir = '' }: ContentPlace,
   paths: readonly string[],
@@ -78,13 +78,13 @@ export function syncedFiles(
   return paths.map((path) => ({ path, file: join(syncedDir, path) })).filter(({ file }) => existsSync(file));
 }
 
-/** Whether a change of these files of the synced content leaves alone which other files count. */
+/** Whether a change of these synced files cannot affect which other files are read. */
 export function areAlwaysSynced(paths: readonly string[]): boolean {
   return paths.every((path) => [...alwaysSynced, 'redirects'].includes(kindOfFile(path)));
 }
 
-/** Kinds whose entries are kept elsewhere and not by this site. Pages of the page builder are among them wherever menus
- * of the content base may lead to one, also when the page builder is not followed any more. */
+/** Kinds whose entries are maintained outside this site. They include page-builder pages wherever menus of the
+ * content base may link to one, even when the page builder is no longer synced. */
 export function foreignKinds({ syncedDir, builtDir }: ContentPlace): readonly Kind[] {
   const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);
   const built = syncedDir === undefined && builtDir === undefined ? [] : (['built-pages'] as const);
@@ -99,7 +99,7 @@ const isPageText = ({ path }: ScannedFile): boolean => kindOfFile(path) === 'pag
 
 const identifiedSchema = z.object({ id: z.string() });
 
-/** Route of a page text; a file that cannot be read is named when it is taken in. */
+/** Route of a page text. Undefined for an unreadable file; the import reports it. */
 function idOf({ file }: ScannedFile): string | undefined {
   try {
     return parseJson(readFileSync(file, 'utf8'), identifiedSchema).id;

@@ -1,6 +1,6 @@
-/** Files of the site that the compiled pages do not render: pictures and PDFs, each a target with an address. What draws
- * them (src/documents) is loaded when the first one is asked for. They are kept by the digest of what they are drawn from:
- * one that would be the same as before is not drawn again, whatever made its target stale. */
+/** Generates pictures and PDFs, each a target with an address. The generators (src/documents) are loaded on
+ * first use. Files are cached by the digest of their source: an unchanged file is not generated again, even
+ * when its target is stale. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
@@ -12,9 +12,9 @@ import type { Ask } from '#store/queries/queries.ts';
 export interface DrawingContext {
   readonly ask: Ask;
   readonly siteUrl: string;
-  /** Of the code. */
+  /** Version of the code. */
   readonly version: string;
-  /** Keeps drawn files by digest. */
+  /** Cache of generated files, by digest. */
   readonly drawnDir: string;
 }
 
@@ -22,8 +22,8 @@ export function isDrawn(address: string): boolean {
   return /\.(?:pdf|png)$/u.test(address);
 }
 
-/** @param address Of a target that is drawn.
- * @throws {RangeError} When no such file belongs to the site. */
+/** @param address Address of a generated target.
+ * @throws {RangeError} When the site has no such file. */
 export async function drawFile(address: string, context: DrawingContext): Promise<Uint8Array> {
   const [, folder, language, name = ''] =
     /^\/(social|documents)\/([a-z]+)\/(.+)\.(?:pdf|png)$/u.exec(address) ?? [];
@@ -72,11 +72,11 @@ function drawDocument(name: string, locale: Locale, context: DrawingContext): Pr
   });
 }
 
-/** A file that was asked for by no publish for so long is forgotten. */
+/** A cached file is removed when no publish has used it for this long. */
 const retentionMs = 90 * 24 * 3_600_000;
 
-/** @param folder Where files are kept.
- * @param source Digest of everything that decides what the file looks like. */
+/** @param folder Folder of the cache.
+ * @param source Digest of everything that affects the file. */
 async function keepFile(
   folder: string,
   source: Digest,
@@ -89,7 +89,7 @@ async function keepFile(
     return readFileSync(path);
   }
   const file = await draw();
-  // Workers may draw the same file at the same time, each with a draft of its own.
+  // Workers may generate the same file at the same time, so each uses its own draft.
   const draft = `${path}.${process.pid}-${performance.now()}`;
   writePrivateFile(path, file, draft);
   return file;

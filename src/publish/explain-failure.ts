@@ -1,4 +1,4 @@
-/** A failed publish in words. */
+/** Formats the message for a failed publish: what failed and what to do. */
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { ContentError } from '#cms/export/problem.ts';
@@ -6,10 +6,10 @@ import { sqliteFailure, type SqliteFailure } from '#store/database.ts';
 import { CompileError } from './code.ts';
 import type { FailedTarget } from './render.ts';
 
-/** Failures named one by one; more than these are a number. */
+/** Maximum number of failures listed; the rest are only counted. */
 const namedFailures = 10;
 
-/** Targets that stay as they were, while everything else is published. */
+/** Formats the message for targets that failed while everything else is published. */
 export function explainFailed(failed: readonly Pick<FailedTarget, 'error'>[]): string {
   const named = failed.slice(0, namedFailures).map(({ error }) => `  ${error.message}`);
   const more = failed.length - named.length;
@@ -17,14 +17,14 @@ export function explainFailed(failed: readonly Pick<FailedTarget, 'error'>[]): s
     `${failed.length} targets cannot be rendered and stay as they were; everything else is published.`,
     ...named,
     ...(more > 0 ? [`  and ${more} more.`] : []),
-    'Mend the entry that each of them shows and build again.',
+    'Fix the entry that each of them shows and build again.',
   ].join('\n');
 }
 
 interface Explanation {
   /** What failed and what to do. */
   readonly text: string;
-  /** Nobody but a developer can mend it. */
+  /** Only a developer can fix it. */
   readonly isBug: boolean;
 }
 
@@ -42,20 +42,20 @@ export function explainFailure(cause: unknown): Explanation {
   return { text: `${disk}${path} ${asItWas}`, isBug: false };
 }
 
-const asItWas = 'The site is as it was; build again when this is mended.';
+const asItWas = 'The site is unchanged; fix this and build again.';
 
 const databaseFailures = {
   'disk-full': 'The disk is full.',
   'not-writable':
-    'STATE_DIR cannot be written: give this user the right to write there, or set another folder.',
+    'STATE_DIR cannot be written: give this user write permission there, or set another folder.',
   busy: 'Another process has held the database in STATE_DIR for too long.',
 } as const satisfies Record<SqliteFailure, string>;
 
 const diskFailures: Readonly<Record<string, string | undefined>> = {
   ENOSPC: 'The disk is full.',
-  EACCES: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
-  EPERM: 'A folder cannot be written: give this user the right to write OUT_DIR and STATE_DIR.',
-  EEXIST: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
-  ENOTDIR: 'A file stands where a folder belongs: set OUT_DIR and STATE_DIR to folders.',
-  EROFS: 'A folder is on a read-only disk: set OUT_DIR and STATE_DIR to folders that can be written.',
+  EACCES: 'A folder cannot be written: give this user write permission for OUT_DIR and STATE_DIR.',
+  EPERM: 'A folder cannot be written: give this user write permission for OUT_DIR and STATE_DIR.',
+  EEXIST: 'There is a file where a folder is expected: set OUT_DIR and STATE_DIR to folders.',
+  ENOTDIR: 'There is a file where a folder is expected: set OUT_DIR and STATE_DIR to folders.',
+  EROFS: 'A folder is on a read-only disk: set OUT_DIR and STATE_DIR to writable folders.',
 };

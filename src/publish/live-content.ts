@@ -1,6 +1,7 @@
-/** The content of a running server, brought and published one step at a time by a thread that stays: what is loaded once
- * (modules, compiled pages, what entries are validated against) is there for the next step. The steps of one job share a
- * context: one lock, one connection to the database, until `endJob`. When to take which step is src/server/content-loop. */
+/** Syncs and publishes the content of a running server, one step at a time, in a long-lived thread. Modules,
+ * compiled pages and the data that entries are validated against stay loaded between steps. The steps of one
+ * job share a context (one lock, one database connection) until `endJob`. The order of the steps is decided by
+ * src/server/content-loop. */
 import { statSync } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
@@ -25,14 +26,14 @@ import type { Settings } from './settings.ts';
 import { syncBuiltPages } from './sync-built-pages.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
-/** It can be sent to a thread. */
+/** Where the content comes from and goes to. Can be sent to a thread. */
 export interface LivePlaces {
   /** Folder of the project. */
   readonly root: string;
   readonly settings: Settings;
   readonly contentBase: ContentBasePlace | undefined;
   readonly pageBuilder: PageBuilderPlace | undefined;
-  /** Of requests to the content base. */
+  /** Limits for requests to the content base. */
   readonly limits?: Partial<ClientLimits>;
 }
 
@@ -41,18 +42,19 @@ export interface LiveContentOptions extends LivePlaces {
   readonly log: Pick<Log, 'error'>;
 }
 
-/** What a publish in the page builder changed: nothing, pages that stay where they are, or which pages there are. */
+/** How a sync of the page builder changed the site: not at all, only the pages' content, or also their
+ * addresses. */
 type BuiltChange = 'none' | 'pages' | 'addresses';
 
 export class LiveContent {
   readonly #options: LiveContentOptions;
-  /** Of the code that runs in this thread. */
+  /** Digest of the code that runs in this thread. */
   readonly #code: Digest;
   #job: PublishContext | undefined;
   #site: SiteKnowledge | undefined;
   #isWarm = false;
   #problems: ReadonlySet<string> = new Set();
-  /** Addresses of the page builder's pages when it was asked last. */
+  /** Addresses of the page builder's pages at the last sync. */
   #builtAddresses: string | undefined;
 
   constructor(options: LiveContentOptions) {
@@ -60,20 +62,20 @@ export class LiveContent {
     this.#code = digestCode(options.root, options.settings.stateDir);
   }
 
-  /** Of the job at hand. */
+  /** Context of the current job, opened on first use. */
   get #context(): PublishContext {
     const { root, settings, clock } = this.#options;
     return (this.#job ??= new PublishContext({ root, settings, clock, code: this.#code, report: nothing }));
   }
 
-  /** Gives back what the job at hand has opened. */
+  /** Closes the context of the current job. */
   async endJob(): Promise<void> {
     const job = this.#job;
     this.#job = undefined;
     await job?.close();
   }
 
-  /** Whether the site was published by newer code meanwhile: this thread has to end, so that another one loads that. */
+  /** Whether newer code has published the site. This thread must then end, so that a new one loads that code. */
   isOutdated(): boolean {
     const { settings, root } = this.#options;
     const { state, version } = this.#context;
@@ -81,12 +83,12 @@ export class LiveContent {
     return !isOwn && digestCode(root, settings.stateDir) !== this.#code;
   }
 
-  /** Whether the site was rolled back and nothing was published since. */
+  /** Whether the site was rolled back and not published since. */
   isHeld(): boolean {
     return isRolledBack(this.#context.state);
   }
 
-  /** Brings entries that are said to have changed.
+  /** Syncs the named entries.
    * @throws {ContentBaseError} */
   async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
     const { contentBase, settings, limits } = this.#options;
@@ -95,12 +97,12 @@ export class LiveContent {
     const notes: EntryNote[] = [];
     const call = { contentBase, site: this.#site, entries, report: reportTo(notes), limits };
     const outcome = await syncEntriesIn(this.#context, call);
-    this.#sayProblems(notes, contentBase);
+    this.#reportProblems(notes, contentBase);
     return outcome;
   }
 
-  /** Brings all that changed.
-   * @param signal Gives it up.
+  /** Syncs everything that changed.
+   * @param signal Aborts the sync.
    * @throws {ContentBaseError} */
   async syncAll(signal: AbortSignal): Promise<SyncOutcome> {
     const { contentBase, settings, limits } = this.#options;
@@ -109,12 +111,12 @@ export class LiveContent {
     const notes: EntryNote[] = [];
     const call = { contentBase, site: this.#site, isFull: false, report: reportTo(notes), limits, signal };
     const outcome = await syncSiteIn(this.#context, call);
-    this.#sayProblems(notes, contentBase);
+    this.#reportProblems(notes, contentBase);
     this.#problems = new Set(notes.map((note) => formatNote(note, contentBase.url)));
     return outcome;
   }
 
-  /** Follows the page builder.
+  /** Syncs the page builder.
    * @throws {PageBuilderError} */
   async syncPageBuilder(): Promise<BuiltChange> {
     const { pageBuilder, settings } = this.#options;
@@ -129,8 +131,8 @@ export class LiveContent {
     return 'addresses';
   }
 
-  /** @param brought What a sync of this job changed, when nothing else did; undefined: everything is looked at.
-   * @throws {ContentError} When the content is broken; the site stays as it is. */
+  /** @param synced What a sync of this job changed, when nothing else did; undefined: all content is checked.
+   * @throws {ContentError} When the content is broken; the site stays unchanged. */
   async publish(reason: PublishCause, synced?: SyncOutcome): Promise<PublishOutcome> {
     const context = this.#context;
     const files = synced && [...synced.written, ...synced.removed];
@@ -140,22 +142,24 @@ export class LiveContent {
     return outcome;
   }
 
-  /** Once, after the first publish: the first page of a thread takes several times as long as the next. */
+  /** Runs once, after the first publish: the first page of a thread takes several times as long as the next. */
   async #warmUp(context: PublishContext): Promise<void> {
     if (this.#isWarm) return;
     this.#isWarm = true;
     const { contentBase, settings } = this.#options;
     if (contentBase) this.#site ??= loadSiteKnowledge(settings);
-    // On a site that was rolled back, or never published, pages may fail; whoever publishes it says so.
+    // On a site that was rolled back or never published, pages may fail to render; the next publish reports
+    // that.
     await rehearse(context).catch(nothing);
   }
 
-  /** @returns When the clock changes the site next, in milliseconds since the epoch; undefined when never. */
+  /** @returns When a scheduled change of the site is due next, in milliseconds since the epoch; undefined for
+   * never. */
   nextDue(): number | undefined {
     return nextBoundary(this.#context.state.database, this.#options.clock());
   }
 
-  /** Changes when a file of the content does. */
+  /** Fingerprint of the content files, from their sizes and times. */
   fingerprint(): Digest {
     const marks = contentFiles(contentPlace(this.#options.settings)).map(({ path, file }) => {
       const stats = statSync(file, { throwIfNoEntry: false });
@@ -164,19 +168,19 @@ export class LiveContent {
     return digest(marks.join('\n'));
   }
 
-  /** Each once, as long as it is not mended. */
-  #sayProblems(notes: readonly EntryNote[], { url }: ContentBasePlace): void {
+  /** Logs each problem once, until it is fixed. */
+  #reportProblems(notes: readonly EntryNote[], { url }: ContentBasePlace): void {
     for (const line of notes.map((note) => formatNote(note, url))) {
       if (!this.#problems.has(line)) this.#options.log.error(line);
     }
   }
 }
 
-/** Articles to rehearse, and what else follows an edit. */
+/** Number of articles to rehearse; below, the other pages that an edit affects. */
 const rehearsedArticles = 5;
 const rehearsedLists = ['/about/news', '/', '/build-manifest.json'];
 
-/** Loads the compiled pages and renders some of each kind that follows an edit, without writing anything.
+/** Loads the compiled pages and renders some of each kind that an edit affects, without writing anything.
  * @throws When a page cannot be rendered. */
 async function rehearse({ state, renderSetup }: PublishContext): Promise<void> {
   const renderer = await Renderer.open(renderSetup, state.database);
@@ -193,7 +197,7 @@ const nothingSynced: SyncOutcome = { written: [], removed: [] };
 
 const nothing = (): void => undefined;
 
-/** Problems go to the operator; warnings stand on the status page. */
+/** Problems are logged for the operator; warnings are only shown on the status page. */
 function reportTo(notes: EntryNote[]): SyncReport {
   return { expect: nothing, step: nothing, warning: nothing, problem: (note) => void notes.push(note) };
 }

@@ -1,5 +1,5 @@
-/** Writes and removes files of the site so that a reader sees the old file or the new one, never half of one, and
- * keeps what was there before, so that a publish can be undone. */
+/** Writes and removes files of the site atomically: a reader sees the old file or the new one, never half of
+ * one. Old files are backed up, so that a publish can be rolled back. */
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
@@ -14,26 +14,27 @@ export class Output {
   readonly #backupDir: string;
   readonly #folders = new Set<string>();
 
-  /** @param outDir The site.
+  /** @param outDir Folder of the published site.
    * @param backupDir Receives files before they are replaced or removed. */
   constructor(outDir: string, backupDir: string) {
     this.#outDir = outDir;
     this.#backupDir = backupDir;
   }
 
-  /** What stands there already is compared byte for byte: traces may not know of files that a crash left. */
+  /** Compares with the existing file byte for byte: traces may not include files that were written before a
+   * crash. */
   write(file: string, bytes: Uint8Array): { readonly digest: Digest; readonly written: Written } {
     const path = join(this.#outDir, file);
     const before = readIfPresent(path);
     const after = digest(bytes);
     if (before && Buffer.compare(before, bytes) === 0) {
-      // A publish that died may have left one, of a change that was taken back since.
+      // A crashed publish may have left a draft of a change that was reverted since.
       rmSync(`${path}.draft`, { force: true });
       return { digest: after, written: 'kept' };
     }
     if (before) this.#backUp(file, path);
     else this.#makeFolder(dirname(path), makePublicFolder);
-    // The name of the draft is always the same, so that one left over by a crash is written over.
+    // The draft always has the same name, so one left by a crash is overwritten.
     writePublicFile(`${path}.draft`, bytes);
     putInPlace(`${path}.draft`, path);
     return { digest: after, written: before ? 'replaced' : 'created' };
@@ -49,25 +50,25 @@ export class Output {
     return true;
   }
 
-  /** Whether a file was kept as it was before this publish, or before the part of it that died. */
+  /** Whether this publish, or the crashed one that it continues, has backed up the file. */
   hasBackup(file: string): boolean {
     return existsSync(join(this.#backupDir, file));
   }
 
-  /** Tells this folder from another one at the same place. */
+  /** Identifies this folder, so that another folder at the same path is detected. */
   identity(): string {
     makePublicFolder(this.#outDir);
     const { dev, ino, birthtimeMs } = statSync(this.#outDir);
     return `${resolve(this.#outDir)} ${dev} ${ino} ${birthtimeMs}`;
   }
 
-  /** Digest of what stands there. */
+  /** Digest of the existing file. */
   digestOf(file: string): Digest | undefined {
     const bytes = readIfPresent(join(this.#outDir, file));
     return bytes && digest(bytes);
   }
 
-  /** Keeps a file as it was before this publish; the first backup stands. */
+  /** Backs up a file; an existing backup of this publish is kept. */
   #backUp(file: string, path: string): void {
     const backup = join(this.#backupDir, file);
     this.#makeFolder(dirname(backup), makePrivateFolder);
@@ -75,7 +76,7 @@ export class Output {
       linkSync(path, backup);
     } catch (cause) {
       if (hasCode(cause, 'EEXIST')) return;
-      // Another disk, or one that knows no links.
+      // The backup is on another disk, or the file system has no hard links.
       copyFileSync(path, backup);
     }
   }
@@ -88,7 +89,7 @@ export class Output {
 }
 
 function readIfPresent(path: string): Buffer | undefined {
-  // Asking first is cheaper than an exception, and on a first publish no file is there.
+  // Checking first is cheaper than an exception, and a first publish has no files.
   if (!existsSync(path)) return undefined;
   try {
     return readFileSync(path);

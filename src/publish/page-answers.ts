@@ -1,14 +1,14 @@
-/** The content that request-time pages need, as a target: `/page-answers/et.json` holds every answer that those pages
- * were given in one language. So the server and Netlify's functions render them without the store, from files that are
- * published, rolled back and included like any other. Nothing in it is secret: all of it stands on public pages. */
+/** The content that request-time pages need, as a target: `/page-answers/et.json` contains every query answer
+ * that those pages use in one language. With it, the server and Netlify's functions render them without the
+ * store, from a file that is published and rolled back like any other. It contains nothing secret: all of it
+ * is on public pages. */
 import { type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { PageSettings } from './settings.ts';
 
-/** Pages that are rendered for one request: an answer to a lookup or a search, a form that was refused, a page that is
- * not there. */
+/** Pages rendered at request time: a lookup or search result, a rejected form, a page that does not exist. */
 const requestPages: readonly PagePath[] = [
   parseOwnPath('/customer-support/next-shipping-day'),
   parseOwnPath('/search'),
@@ -18,11 +18,11 @@ const requestPages: readonly PagePath[] = [
 ];
 
 export interface PageAnswers {
-  /** Name of the folder of the compiled pages that take these answers. */
+  /** Name of the compiled version that these answers are for. */
   readonly compiled: string;
   readonly settings: PageSettings;
   readonly version: string;
-  /** By name and arguments of the question, as answerKey writes them. */
+  /** Answers by query name and arguments, with keys made by `answerKey`. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -35,14 +35,14 @@ export function isPageAnswers(address: string): boolean {
 }
 
 interface RecordOptions {
-  /** As in PageAnswers. */
+  /** As in `PageAnswers`. */
   readonly compiled: string;
   readonly locals: App.Locals;
   readonly render: (address: string, locals: App.Locals) => Promise<Response>;
 }
 
-/** @param address Of the target.
- * @throws {RangeError} When it is no language of this site. */
+/** @param address Address of the target.
+ * @throws {RangeError} When it is not a language of this site. */
 export async function recordPageAnswers(address: string, options: RecordOptions): Promise<Uint8Array> {
   const { compiled, locals, render } = options;
   const locale = locales.find((known) => pageAnswersAddress(known) === address);

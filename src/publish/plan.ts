@@ -1,5 +1,5 @@
-/** The first verb of a publish: takes in what changed and finds what that makes stale, and why. Nothing of the site is
- * written yet. */
+/** Plans a publish: imports what changed and finds which targets are stale, and why. No file of the site is
+ * written. */
 import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { KeyChange } from '#base/key-range.ts';
@@ -22,17 +22,17 @@ import { rebuildTargets, updateTargets } from './update-targets.ts';
 import { readWhole, writeWhole } from './whole-file.ts';
 
 export interface PublishPlan extends FoundChanges {
-  /** Milliseconds since the epoch: the instant that decides what the site shows. */
+  /** Milliseconds since the epoch. The site shows the content of this instant. */
   readonly now: number;
   readonly compiled: CompiledPages;
-  /** Styles, scripts and pictures of the compiled pages are to be written. */
+  /** Whether styles, scripts and pictures of the compiled pages must be written. */
   readonly hasNewAssets: boolean;
   readonly stale: readonly StaleTarget[];
-  /** Files that no target has any more. */
+  /** Files that belong to no target. */
   readonly removals: readonly string[];
 }
 
-/** @param isFull Everything is stale, whatever is fresh.
+/** @param isFull Renders all targets, also fresh ones.
  * @throws {ContentError} When the content is broken.
  * @throws {CompileError} When the pages do not compile. */
 export async function planPublish(context: PublishContext, isFull: boolean): Promise<PublishPlan> {
@@ -69,14 +69,14 @@ export type FindContext = Pick<
 > & { readonly pool: Pick<PublishContext['pool'], 'open'> };
 
 interface FoundChanges {
-  /** Queries that were asked again. */
+  /** Number of queries that were evaluated again. */
   readonly asked: number;
-  /** The folder of the site is another one than last time. */
+  /** Whether the folder of the site is not the one of the last publish. */
   readonly isNewOutput: boolean;
 }
 
-/** Takes what changed and marks stale what has to be rendered because of it, in one transaction: a content that is known
- * without its marks would never be shown. */
+/** Imports changes and marks the affected targets stale, in one transaction. If the import were committed
+ * without the marks, the changes would never be published. */
 export function findChanges(context: FindContext, change: Change): Promise<FoundChanges> {
   return inLongTransaction(context.state.database, () => takeChanges(context, change));
 }
@@ -111,7 +111,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
   return { asked, isNewOutput };
 }
 
-/** What cannot be answered makes its readers stale: rendering them says what is wrong, and with which. */
+/** A query that fails makes its readers stale: rendering them reports the error and the target. */
 function askAgain(answers: Answers, query: QueryKey): Read | undefined {
   try {
     return answers.ask(query);
@@ -121,9 +121,9 @@ function askAgain(answers: Answers, query: QueryKey): Read | undefined {
   }
 }
 
-/** When the folder of the site is another one than last time (removed, restored, set elsewhere), every file in it is
- * compared with what was written there.
- * @returns Whether it is another one. */
+/** If the folder of the site is a different one (removed, restored, reconfigured), compares every file in it
+ * with the recorded digests.
+ * @returns Whether the folder is a different one. */
 function markChangedOutputs({ state, output }: FindContext): boolean {
   const { database, targets } = state;
   if (readSetting(database, 'output') === output.identity()) return false;
@@ -134,7 +134,7 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
   return true;
 }
 
-/** What the build manifest tells beside the content. */
+/** Saves the values of the build manifest that are not content. */
 function noteForManifest({ state, settings }: FindContext): readonly KeyChange[] {
   const { database } = state;
   const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
@@ -147,8 +147,8 @@ function noteForManifest({ state, settings }: FindContext): readonly KeyChange[]
   return changed.map(([key]) => ({ list: 'setting', key }));
 }
 
-/** Keeps when the clock makes a page stale next, for the function that looks after it on Netlify. The site itself does not
- * tell: an entry that is not published yet has an instant too.
+/** Saves the time of the next scheduled change, for the function that checks it on Netlify. It is not
+ * published: it would reveal unpublished entries.
  * @param now Milliseconds since the epoch. */
 export function keepDue(database: DatabaseSync, stateDir: string, now: number): void {
   const boundary = nextBoundary(database, now);

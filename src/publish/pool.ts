@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
-/** More workers than this gain nothing: the writing of the results is one thread's. */
+/** More workers than this gain nothing: one thread writes all results. */
 const maxWorkers = 4;
 
-/** Megabytes of long-lived objects in a worker, so that a full publish of a large site stays within its memory. */
+/** Heap limit of a worker in megabytes, so that a full publish of a large site stays within its memory. */
 const workerHeapMb = 128;
 
-/** Worker threads that take requests as they become free. Close it when the work is done. */
+/** Distributes requests to worker threads as they become free. Close it when the work is done. */
 export class Pool {
   readonly #workers: readonly Worker[];
 
@@ -23,13 +23,13 @@ export class Pool {
     );
   }
 
-  /** Sends one request to every worker and waits for all. */
+  /** Sends one request to every worker and waits for all responses. */
   async toAll(request: WorkerRequest): Promise<void> {
     await Promise.all(this.#workers.map((worker) => send(worker, request)));
   }
 
-  /** Works through requests, as many at once as there are workers.
-   * @param onAnswer Takes each answer as it comes, in any order. */
+  /** Processes requests, as many at once as there are workers.
+   * @param onAnswer Receives each response as it arrives, in any order. */
   async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {
     const queue = requests[Symbol.iterator]();
     const sendNext = (worker: Worker) => {
@@ -40,7 +40,7 @@ export class Pool {
       this.#workers.map(async (worker) => {
         for (let answering = sendNext(worker); answering;) {
           const answer = await answering;
-          // Before the answer is taken, so that the worker does not wait for that.
+          // Sent before the response is processed, so that the worker does not wait for that.
           answering = sendNext(worker);
           onAnswer(answer);
         }
@@ -53,7 +53,7 @@ export class Pool {
   }
 }
 
-/** Workers, opened by whoever needs them first. */
+/** Starts the workers when they are first needed. */
 export class LazyPool {
   #pool: Pool | undefined;
 
@@ -90,7 +90,7 @@ function send(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
   });
 }
 
-/** Cuts a list into parts of a size. */
+/** Splits a list into batches. */
 export function* inBatches<Part>(parts: readonly Part[], size: number): Generator<readonly Part[]> {
   for (let start = 0; start < parts.length; start += size) yield parts.slice(start, start + size);
 }

@@ -1,5 +1,5 @@
-/** What one job of the publisher works on: a publish, a sync, or a sync and the publish of what it brought. Its lock is
- * taken once and its database is opened once, each when the job first needs it; `close` gives both back. */
+/** Resources of one job of the publisher: a publish, a sync, or a sync followed by a publish. The lock is
+ * acquired once and the database is opened once, each when first needed; `close` releases both. */
 import { join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import type { Digest } from '#base/digest.ts';
@@ -16,7 +16,7 @@ import { pageSettings, type PageSettings, type Settings } from './settings.ts';
 import { awaitLock, openState, type State } from './state.ts';
 
 export type PublishEvent =
-  /** Another process has to end first. */
+  /** The job waits for another process. */
   | { readonly type: 'waiting' }
   | { readonly type: 'compiling' }
   | { readonly type: 'rendering'; readonly total: number }
@@ -25,7 +25,7 @@ export type PublishEvent =
 
 /** Which files of the content may have changed since the last publish. */
 export type ContentChange =
-  /** These of the synced content and no other: whoever brought them says so. */
+  /** Only these synced files changed, as reported by the sync. */
   { readonly type: 'files'; readonly files: readonly string[] } | { readonly type: 'unknown' };
 
 export interface ContextOptions {
@@ -33,7 +33,7 @@ export interface ContextOptions {
   readonly root: string;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Digest of the code that runs, where it is known; otherwise that of the files is found. */
+  /** Digest of the running code; if absent, it is computed from the files. */
   readonly code?: Digest | undefined;
   readonly report: (event: PublishEvent) => void;
 }
@@ -41,7 +41,7 @@ export interface ContextOptions {
 export class PublishContext {
   readonly root: string;
   readonly settings: Settings;
-  /** Those of the settings that reach a page. */
+  /** The settings that affect a page. */
   readonly pages: PageSettings;
   readonly clock: Clock;
   readonly report: (event: PublishEvent) => void;
@@ -71,7 +71,7 @@ export class PublishContext {
     return (this.#code ??= digestCode(this.root, this.settings.stateDir));
   }
 
-  /** Digest of the code with every setting that reaches a page. */
+  /** Digest of the code and of every setting that affects a page. */
   get version(): Digest {
     return digestVersion(this.code, this.pages);
   }
@@ -89,13 +89,13 @@ export class PublishContext {
     };
   }
 
-  /** Keeps drawn files by digest. */
+  /** Cache of generated files, by digest. */
   get drawnDir(): string {
     return join(this.settings.stateDir, 'drawn');
   }
 
-  /** From here on this job alone changes the state, the synced content and the site. What a sync had decided when it died
-   * is carried out first: whoever takes the lock recovers, and nobody else has to. */
+  /** Acquires the lock: only this job may then change the state, the synced content and the site. If a sync
+   * crashed after it decided its changes, they are applied first. */
   async lock(): Promise<void> {
     if (this.#unlock) return;
     const { settings } = this;
@@ -106,7 +106,7 @@ export class PublishContext {
     finishJournal(syncPlace(settings.stateDir));
   }
 
-  /** Carries out what a sync had decided when it died, before another one begins. The job has the lock no longer than that. */
+  /** Applies the decided changes of a crashed sync before another one starts. Holds the lock only for that. */
   async recoverContent(): Promise<void> {
     if (!hasPlan(syncPlace(this.settings.stateDir))) return;
     await this.lock();
@@ -125,7 +125,7 @@ export class PublishContext {
   }
 }
 
-/** Opens a context for one job and closes it, however the job ends. */
+/** Opens a context for one job and always closes it afterwards. */
 export async function withContext<Outcome>(
   options: ContextOptions,
   job: (context: PublishContext) => Promise<Outcome>,

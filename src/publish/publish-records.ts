@@ -1,12 +1,13 @@
-/** What the last publishes did and why, for editors and operators. Each is a small file of its own in
- * STATE_DIR/publishes, so that keeping one costs the same on a small site and a large one; the site itself is made of
- * none of it. A publish that changed nothing replaces the last such, so that a quiet site's list stays useful. */
+/** Records of the last publishes and their reasons, for editors and operators. Each is a small file in
+ * STATE_DIR/publishes, so that saving one costs the same on any site; they do not affect the site. A publish
+ * that changed nothing replaces the previous record of that kind, so that the list stays useful on a quiet
+ * site. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PublishRecord, publishRecordSchema } from '#model/site-status.ts';
 import { readWhole, writeWhole } from './whole-file.ts';
 
-/** Publishes that are remembered, and changes of each that are named. */
+/** Maximum number of records; below, of changes listed in each. */
 const keptRecords = 50;
 export const namedChanges = 100;
 
@@ -16,7 +17,7 @@ const maxFailureLength = 4000;
 const recordsFolder = (stateDir: string): string => join(stateDir, 'publishes');
 const quietFile = 'unchanged.json';
 
-/** Call it while the state folder is locked. */
+/** The caller must hold the lock of the state folder. */
 export function savePublishRecord(stateDir: string, record: PublishRecord): void {
   const folder = recordsFolder(stateDir);
   const failure = record.failure?.slice(0, maxFailureLength);
@@ -28,13 +29,13 @@ export function savePublishRecord(stateDir: string, record: PublishRecord): void
     writeWhole(join(folder, quietFile), stored);
     return;
   }
-  // The same failure again and again is one.
+  // A repeated failure is recorded once.
   const isRepeated = failure !== undefined && last !== undefined && failureOf(folder, last) === failure;
   writeWhole(join(folder, isRepeated ? last : nameAfter(last)), stored);
   for (const file of files.slice(0, Math.max(0, files.length + 1 - keptRecords))) rmSync(join(folder, file));
 }
 
-/** @returns The newest first, at most one of them without changes. Records that cannot be read are left out. */
+/** @returns The newest first, at most one without changes. Unreadable records are skipped. */
 export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
   const folder = recordsFolder(stateDir);
   const records = recordFiles(folder).flatMap(
@@ -43,7 +44,8 @@ export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
   const quiet = readWhole(join(folder, quietFile), publishRecordSchema);
   const newestFirst = records.reverse();
   if (!quiet) return newestFirst;
-  // Of two in the same millisecond the change is the older one: it was what the other found done.
+  // Of two records with the same millisecond, the one with changes is older: the other found nothing left to
+  // do.
   const index = newestFirst.findIndex(({ at }) => Date.parse(at) <= Date.parse(quiet.at));
   return index === -1 ? [...newestFirst, quiet] : newestFirst.toSpliced(index, 0, quiet);
 }
@@ -51,7 +53,7 @@ export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
 const failureOf = (folder: string, file: string): string | undefined =>
   readWhole(join(folder, file), publishRecordSchema)?.failure;
 
-/** In the order they were kept: clocks may be set back. */
+/** In the order they were saved: the clock may be set back. */
 function recordFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

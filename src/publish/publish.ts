@@ -1,8 +1,8 @@
-/** Publishes the site in three verbs over one context: plan (take in what changed, find what that makes stale), render (write
- * the files), commit (note what they were made from).
+/** Publishes the site in three steps over one context: plan (import changes, find stale targets), render (write
+ * the files), commit (save the traces).
  *
- * What a change makes stale is marked in the same transaction as the change; the marks go when the files are
- * written. So a build may die at any moment: the next one finds the marks and goes on. */
+ * Stale targets are marked in the same transaction as the change that caused it; the marks are removed after
+ * the files are written. So after a crash at any moment, the next publish finds the marks and continues. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/transaction.ts';
@@ -19,11 +19,11 @@ import type { FailedTarget } from './render.ts';
 import { endUndo, isRolledBack, startUndo } from './rollback.ts';
 
 export interface PublishChoice {
-  /** Renders everything, whatever is fresh. */
+  /** Renders all targets, also fresh ones. */
   readonly isFull?: boolean;
-  /** Stands in the record of the publish; a person at the command line when absent. */
+  /** Saved in the publish record; absent: a person at the command line. */
   readonly reason?: PublishCause | undefined;
-  /** Does nothing on a site that was rolled back. */
+  /** Does nothing if the site was rolled back. */
   readonly staysHeld?: boolean;
 }
 
@@ -31,13 +31,14 @@ export interface PublishOutcome {
   readonly rendered: number;
   readonly reused: number;
   readonly removed: number;
-  /** Queries that were asked again because something they depend on changed. */
+  /** Number of queries that were evaluated again because a dependency changed. */
   readonly asked: number;
-  /** Targets that cannot be rendered: they stay stale and keep the files that they have. */
+  /** Targets that could not be rendered: they stay stale and keep their files. */
   readonly failed: readonly FailedTarget[];
 }
 
-/** Small publishes are interactive: housekeeping runs after the files are out. */
+/** For up to this many targets, housekeeping runs after the files are written, because an editor may be
+ * waiting. */
 const maxAwaited = 300;
 
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
@@ -52,7 +53,7 @@ export function publish({
   return withContext(options, (context) => publishIn(context, { isFull, reason, staysHeld }));
 }
 
-/** @throws {ContentError} When the content is broken; nothing is written then.
+/** @throws {ContentError} When the content is broken; nothing is written.
  * @throws {CompileError} When the pages do not compile. */
 export async function publishIn(
   context: PublishContext,
@@ -69,7 +70,7 @@ export async function publishIn(
     try {
       savePublishRecord(context.settings.stateDir, record);
     } catch {
-      // Whether the site is published does not hang on the note of it: the disk may be full for a small file too.
+      // A record that cannot be saved (on a full disk, say) must not fail the publish.
     }
   };
   try {
@@ -84,7 +85,7 @@ export async function publishIn(
   }
 }
 
-/** Writes the files first and their traces in one transaction after them. */
+/** Writes the files, then saves all their traces in one transaction. */
 async function renderAndCommit(context: PublishContext, plan: PublishPlan, changes: Changes): Promise<void> {
   const { settings, state, output, report } = context;
   const { stale, removals, compiled, hasNewAssets, isNewOutput, now } = plan;
@@ -113,7 +114,7 @@ function outcomeOf({ state }: PublishContext, plan: PublishPlan, { failed }: Cha
   };
 }
 
-/** As /build-manifest.json names the content. */
+/** The version of the content in /build-manifest.json. */
 function contentVersion(database: DatabaseSync): string {
   return digest(readSetting(database, 'content') ?? '');
 }
@@ -123,7 +124,7 @@ function summarize({
   removed,
   version,
 }: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
-  // Workers bring them in any order.
+  // Workers finish in any order.
   const sorted = targets.toSorted((a, b) => a.number - b.number);
   const pages = sorted.filter(({ address }) => isPage(address));
   const others = sorted.filter(({ address }) => !isPage(address));
@@ -137,7 +138,7 @@ function summarize({
   };
 }
 
-/** Editors look for pages; feeds and parts of the search index follow them. */
+/** Pages are listed before feeds and search index files, because editors look for pages. */
 const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
 
 function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {

@@ -10,7 +10,7 @@ import { Output, type Written } from './output.ts';
 import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import type { PageSettings } from './settings.ts';
 
-/** All that rendering needs; it can be sent to a worker. */
+/** Everything that rendering needs. Can be sent to a worker. */
 export interface RenderSetup {
   readonly database: string;
   /** Module of the compiled pages. */
@@ -19,7 +19,7 @@ export interface RenderSetup {
   readonly version: string;
   readonly outDir: string;
   readonly backupDir: string;
-  /** Keeps drawn files by digest. */
+  /** Cache of generated files, by digest. */
   readonly drawnDir: string;
 }
 
@@ -34,23 +34,23 @@ export interface Rendered {
   readonly number: number;
   readonly output: Digest;
   readonly written: Written;
-  /** Queries that it asked. */
+  /** Queries that the target used. */
   readonly queries: readonly string[];
-  /** Those answers among them that no target before it was given. */
+  /** Answers to those queries that were not reported with an earlier target. */
   readonly answers: readonly GivenAnswer[];
 }
 
-/** Queries whose answers are known to have been told; more than these are told again. */
+/** Number of queries remembered as reported; beyond that, answers are reported again. */
 const reportedQueries = 10_000;
 
-/** A target that could not be rendered: it stays stale and keeps the file that it has. */
+/** A target that could not be rendered: it stays stale and keeps its file. */
 export interface FailedTarget {
   readonly number: number;
   readonly address: string;
   readonly error: Error;
 }
 
-/** A page that cannot be rendered is a bug of the page, or of what an entry made of it. */
+/** Rendering failed because of a bug of the page or unexpected content in an entry. */
 class RenderError extends Error {
   override readonly name = 'RenderError';
   readonly address: string;
@@ -62,11 +62,11 @@ class RenderError extends Error {
   }
 }
 
-/** Failures of files and of the database carry the number that the system gave them. */
+/** Whether a failure comes from the disk or the database: such errors carry an error number of the system. */
 export const isOfMachine = (cause: unknown): boolean =>
   cause instanceof Error && ('errno' in cause || 'errcode' in cause || isOfMachine(cause.cause));
 
-/** Takes each target after its file is written, or after it failed. */
+/** Callbacks for each target, after its file is written or after it failed. */
 export interface RenderOptions {
   readonly onRendered: (rendered: Rendered) => void;
   readonly onFailed: (failed: FailedTarget) => void;
@@ -95,8 +95,8 @@ export class Renderer {
     return new Renderer(setup, pages, database);
   }
 
-  /** Renders targets one after another. What fails in one of them keeps none of the others from being rendered.
-   * @throws When the machine fails: its disk, or the database. */
+  /** Renders targets one after another. A failed target does not stop the others.
+   * @throws When the disk or the database fails. */
   async renderAll(jobs: Iterable<RenderJob>, options: RenderOptions): Promise<void> {
     for (const job of jobs) {
       try {
@@ -118,7 +118,7 @@ export class Renderer {
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
 
-  /** Renders a target and throws it away, so that the next one takes less time.
+  /** Renders a target without writing it, to warm up caches.
    * @throws {RenderError} */
   async rehearse(address: string): Promise<void> {
     const { settings, version } = this.#setup;

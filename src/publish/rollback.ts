@@ -1,4 +1,4 @@
-/** What the last publish replaced, kept so that it can be rolled back, and the rollback itself. */
+/** Keeps the files that the last publish replaced and restores them in a rollback. */
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makePublicFolder } from '#base/files/public-files.ts';
@@ -12,8 +12,8 @@ export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
   | { readonly type: 'nothing-to-roll-back' };
 
-/** Brings the site back as it was before the last publish. The next publish brings the change again; until then the site is
- * held. */
+/** Restores the site from before the last publish. The site is then held until the next publish, which applies
+ * the change again. */
 export function rollBack(settings: Settings, onWait: () => void): RollbackOutcome {
   const unlock = takeLock(settings.stateDir, onWait);
   const state = openState(settings.stateDir);
@@ -21,7 +21,7 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
     const changes = state.database.prepare('SELECT file, written FROM undo ORDER BY file').all();
     const created = changes.filter((row) => row.written === 'created').map((row) => String(row.file));
     const others = changes.filter((row) => row.written !== 'created').map((row) => String(row.file));
-    // Without any file from before there was no site before.
+    // Without a backup there was no earlier site.
     if (others.length === 0) return { type: 'nothing-to-roll-back' };
     for (const file of others) restore(file, settings);
     for (const file of created) rmSync(join(settings.outDir, file), { force: true });
@@ -36,7 +36,7 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
   }
 }
 
-/** Whether the site was rolled back and nothing was published since. */
+/** Whether the site was rolled back and not published since. */
 export function isHeld(settings: Settings): boolean {
   const state = openState(settings.stateDir);
   try {
@@ -59,7 +59,8 @@ function restore(file: string, settings: Settings): void {
   try {
     linkSync(backup, `${path}.draft`);
   } catch {
-    // Another disk, or one that knows no links; what else may be wrong shows when it is copied.
+    // The folder is on another disk, or the file system has no hard links. Any other error is reported by the
+    // copy.
     copyFileSync(backup, `${path}.draft`);
   }
   putInPlace(`${path}.draft`, path);
@@ -78,16 +79,16 @@ function markRolledBack({ database, targets }: State, files: readonly string[]):
   });
 }
 
-/** Where files are kept as they were before the last publish. */
+/** Folder of the files from before the last publish. */
 export function undoFolder({ stateDir }: Settings): string {
   return resolve(join(stateDir, 'previous'));
 }
 
 const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
 
-/** Begins a publish: forgets how to undo the one before, unless that one was never finished.
- * @param isAwaited Its files, which may be many, are deleted when this publish is done (`endUndo`); otherwise at once,
- * since the disk may have no room for both. */
+/** Starts a publish: discards the backups of the previous one, unless it never finished.
+ * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
+ * they are deleted at once, because the disk may have no room for both. */
 export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): void {
   if (readSetting(database, 'publish') === 'begun') return;
   writeSetting(database, 'publish', 'begun');
@@ -101,7 +102,7 @@ export function endUndo(settings: Settings): void {
   rmSync(goneFolder(settings), { recursive: true, force: true });
 }
 
-/** Ends a publish, in the transaction that commits its traces. */
+/** Finishes a publish, in the transaction that commits its traces. */
 export function keepUndo(
   { database }: State,
   changes: readonly (readonly [file: string, written: string])[],

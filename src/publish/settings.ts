@@ -1,4 +1,4 @@
-/** The settings, read once from the environment. docs/configuration.md lists them all. */
+/** Parses the settings from the environment, once. docs/configuration.md lists them all. */
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import { logFormats, logLevels } from '#base/log.ts';
@@ -6,10 +6,10 @@ import { type SocialImageChoice, socialImageChoices } from '#site/social-images.
 
 const addressSchema = z.url({ protocol: /^https?$/u });
 
-/** Address of a map tile: these are put in. */
+/** Placeholders in the address of a map tile. */
 const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
 
-/** Plasmic's own studio stands beside its loader; one that somebody runs stands where its loader does. */
+/** Plasmic's hosted studio has its own origin; a self-hosted one has the origin of its loader. */
 const plasmicStudio = 'https://studio.plasmic.app';
 
 export function studioOriginOf(host: string | undefined): string {
@@ -18,72 +18,73 @@ export function studioOriginOf(host: string | undefined): string {
 }
 
 const settingsSchema = z.object({
-  /** Origin of canonical addresses. It has a fixed default, so that the output does not depend on PORT. */
+  /** Origin of canonical addresses. The default is fixed, so that the output does not depend on PORT. */
   SITE_URL: addressSchema.default('https://www.example.ee').transform((url) => new URL(url).origin),
   SELF_SERVICE_URL: addressSchema.default('https://iseteenindus.example.ee/'),
   JOBS_URL: addressSchema.default('https://karjaar.example.ee/'),
-  /** Address of the script that counts visits, on this site (`/count.js`) or elsewhere. Without it there is nothing to
-   * consent to, and nobody is asked. */
+  /** Address of the analytics script, on this site (`/count.js`) or elsewhere. Without it no consent is needed,
+   * and the consent dialog is not shown. */
   ANALYTICS_SRC: z.union([z.string().regex(/^\/(?!\/)/u), addressSchema]).optional(),
-  /** Tiles of a WMTS service in the Estonian grid (EPSG:3301, the tile matrices of the Land Board's maps). Without it
-   * maps show the county outlines of the site, and no request leaves it. */
+  /** Tiles of a WMTS service in the Estonian grid (EPSG:3301, the tile matrices of the Land Board's maps).
+   * Without it, maps show the county outlines of the site and make no external request. */
   MAP_WMTS_URL: addressSchema
     .refine((url) => tilePlaces.every((place) => url.includes(place)), {
       error: `It must hold ${tilePlaces.join(', ')}.`,
     })
     .optional(),
-  /** Public: forms carry it. Whether a form has passed the check is asked by src/proxy. */
+  /** Public: it is part of the forms. src/proxy verifies the result of the check. */
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
-  /** Read by src/base/log.ts for each event; here a wrong value stops the start. */
+  /** Read by src/base/log.ts for each event; validated here, so that a wrong value stops the start. */
   LOG_FORMAT: z.enum(logFormats).optional(),
   LOG_LEVEL: z.enum(logLevels).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
-  /** Only whether there is one: who asks it is src/proxy. */
+  /** Used only to see whether a content base is configured; src/proxy sends the requests. */
   CONTENT_BASE_URL: z.string().optional(),
-  /** Likewise. */
+  /** Used only to see whether a page builder is configured. */
   PLASMIC_PROJECT_ID: z.string().optional(),
-  /** Of the page builder; its studio is shown this site's parts in a frame (/plasmic-host). */
+  /** Origin of the page builder; its studio shows this site's parts in a frame (/plasmic-host). */
   PLASMIC_HOST: addressSchema.optional(),
   CONTENT_DIR: z.string().min(1).default('src/content'),
   OUT_DIR: z.string().min(1).default('dist'),
   STATE_DIR: z.string().min(1).default('.state'),
-  /** Netlify names the commit that it builds. */
+  /** The commit that Netlify builds. */
   COMMIT_REF: z.string().default(''),
-  /** Netlify sets it where it builds. */
+  /** Set by Netlify during its builds. */
   NETLIFY: z.string().optional(),
 });
 
-/** Names in the environment. */
+/** Names of the environment variables. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
 export interface Settings {
   readonly siteUrl: string;
-  /** Commit of the code, empty where it is not known. */
+  /** Commit of the code; empty where it is unknown. */
   readonly commit: string;
   readonly selfServiceUrl: string;
   readonly jobsUrl: string;
   readonly analyticsSrc: string | undefined;
   /** Address of a map tile with `{TileMatrix}`, `{TileRow}` and `{TileCol}`. */
   readonly mapTiles: string | undefined;
-  /** Forms are sent with a check by Turnstile. */
+  /** If set, forms include a Turnstile check. */
   readonly turnstileSiteKey: string | undefined;
   readonly socialImages: SocialImageChoice;
   readonly port: number;
   readonly contentDir: string;
-  /** Content comes from WordPress, as far as the sync brought it (content-files.ts). */
+  /** Content comes from WordPress, except for kinds that are not synced (content-files.ts). */
   readonly hasContentBase: boolean;
-  /** Pages come from the page builder too. */
+  /** Some pages come from the page builder. */
   readonly hasPageBuilder: boolean;
   /** Origin of the page builder's studio. */
   readonly studioOrigin: string;
   readonly outDir: string;
   readonly stateDir: string;
-  /** A function looks there whether content changed since the last build; the manifest tells it what that one knew. */
+  /** On Netlify, a function checks whether content changed since the last build, by comparing with the build
+   * manifest. */
   readonly isOnNetlify: boolean;
 }
 
-/** @throws {SettingsError} Naming the setting that is wrong. */
+/** @throws {SettingsError} With the name of the invalid setting. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = parseEnvironment(settingsSchema, environment);
   const { SITE_URL, SELF_SERVICE_URL, JOBS_URL, ANALYTICS_SRC, SOCIAL_IMAGES } = parsed;
@@ -108,11 +109,12 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   };
 }
 
-/** The settings that reach a page: a change of one of them changes the output. */
+/** The settings that affect a page: changing one of them changes the output. */
 export function pageSettings(settings: Settings) {
   const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
   const { turnstileSiteKey } = settings;
-  // Without a project there is no host route: any project could name it as its host and run code on this origin.
+  // Without a project there is no host route: any project could name this site as its host and run code on
+  // this origin.
   const studioOrigin = settings.hasPageBuilder ? settings.studioOrigin : undefined;
   const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
   return {

@@ -10,14 +10,14 @@ import { readPublishRecords } from './publish-records.ts';
 import { readSyncNotes } from './sync-notes.ts';
 import { readWhole } from './whole-file.ts';
 
-/** How long a request for the status waits for a check. A very large site takes longer; until it is done, the response has
- * the earlier findings. */
+/** How long a status request waits for a check, in milliseconds. On a very large site a check takes longer; the
+ * response then contains the earlier findings. */
 const patienceMs = 1000;
 
 interface StatusPlace {
   readonly outDir: string;
   readonly stateDir: string;
-  /** Lets the content be checked anew when it was published since; without it the last findings are shown. */
+  /** If present, the content is checked again after a publish; otherwise the last findings are shown. */
   readonly checking?: HealthSettings;
 }
 
@@ -42,8 +42,8 @@ export async function loadSiteStatus(
   };
 }
 
-/** Errors of the system name files. Where this machine keeps them is nobody's business who reads the status.
- * @returns The same with the names of settings in place of their folders. */
+/** Replaces folders in system errors with the names of their settings: readers of the status must not learn the
+ * paths of this machine. */
 function hideFolders({ outDir, stateDir }: Pick<StatusPlace, 'outDir' | 'stateDir'>) {
   const folders = [
     ['STATE_DIR', resolve(stateDir)],

@@ -1,5 +1,5 @@
-/** The state of a site, in STATE_DIR: its content, its targets and what they were made from, in one SQLite file; and the lock
- * that lets one process (and one thread of it) at a time write the state and the site. */
+/** The state of a site in STATE_DIR: its content, targets and traces in one SQLite file, and the lock that lets
+ * one process (and one thread of it) at a time write the state and the site. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,14 +13,14 @@ export interface State {
   readonly database: DatabaseSync;
   readonly queries: QueryTable;
   readonly targets: TargetTable;
-  /** For other connections to the same state. */
+  /** Path of the database, for other connections to the same state. */
   readonly file: string;
 }
 
-/** Format of the state; another one starts anew. */
+/** Format of the state; a state of another format is discarded. */
 const stateFormat = 7;
 
-/** The file that holds it. */
+/** Path of the database. */
 export function stateFile(stateDir: string): string {
   return join(stateDir, `state-${stateFormat}.sqlite`);
 }
@@ -36,17 +36,17 @@ export function openState(stateDir: string): State {
   return { database, queries, targets: new TargetTable(database, queries), file };
 }
 
-/** How long a build waits for another one on the same state folder. */
+/** How long a build waits for another one on the same state folder, in milliseconds. */
 const patienceMs = 15 * 60_000;
 
-/** Between two attempts to take it. */
+/** Milliseconds between two attempts to acquire the lock. */
 const pauseMs = 25;
 
-/** Blocks the thread until the lock is free. A lock belongs to whoever took it: it is free again when the process or the
- * thread ends, however it ends.
- * @param stateDir The folder that is locked.
- * @param onWait Called once when another one holds the lock.
- * @returns Gives the lock back. */
+/** Blocks the thread until the lock is free. The lock is released when its process or thread ends, even after a
+ * crash.
+ * @param stateDir The folder to lock.
+ * @param onWait Called once if another process or thread holds the lock.
+ * @returns Releases the lock. */
 export function takeLock(stateDir: string, onWait: () => void): () => void {
   const database = openLock(stateDir);
   if (!tryLock(database)) {
@@ -59,7 +59,7 @@ export function takeLock(stateDir: string, onWait: () => void): () => void {
   };
 }
 
-/** As takeLock, without blocking the thread. */
+/** Like `takeLock`, without blocking the thread. */
 export async function awaitLock(stateDir: string, onWait: () => void): Promise<() => void> {
   const database = openLock(stateDir);
   const until = performance.now() + patienceMs;

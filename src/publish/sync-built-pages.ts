@@ -1,4 +1,5 @@
-/** Brings the pages of the page builder into the state folder, with what this site knows of its own addresses. */
+/** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
+ * addresses. */
 import { parseJson } from '#base/json.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { kinds } from '#cms/export/kinds.ts';
@@ -20,12 +21,12 @@ interface BuiltPageSync {
   readonly pageBuilder: PageBuilderPlace;
   readonly isFull?: boolean;
   readonly limits?: PageSync['limits'];
-  /** Called when another sync has to end first. */
+  /** Called if another sync must finish first. */
   readonly onWait: () => void;
 }
 
-/** One at a time; it costs one request while nothing was published. Builds go on meanwhile: the pages stand in one file,
- * which is replaced whole. */
+/** Syncs the page builder, one sync at a time. If nothing was published there, it costs one request. Builds may
+ * run meanwhile: the pages are in one file, which is replaced atomically. */
 export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutcome> {
   const { settings, pageBuilder: place, isFull = false, limits = {}, onWait } = sync;
   const folder = pageBuilderFolder(settings.stateDir);
@@ -50,7 +51,7 @@ function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome
   keepNotes(stateDir, { source: 'page-builder', problems: [], warnings: notes });
 }
 
-/** What stands at addresses already: the route table and old addresses win over the page builder. */
+/** Addresses in use: the route table and old addresses take precedence over the page builder. */
 function occupants(settings: Settings): PageSync['occupant'] {
   const redirects = contentFiles({ ...contentPlace(settings), builtDir: undefined })
     .filter(({ path }) => kindOfFile(path) === 'redirects')

@@ -1,4 +1,4 @@
-/** Brings the content of WordPress into the state folder, with what this site knows of its own pages. */
+/** Syncs the content of WordPress into the state folder and validates it against the site's own pages. */
 import { systemClock } from '#base/clock.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
@@ -22,28 +22,29 @@ interface SyncCall {
   readonly contentBase: ContentBasePlace;
   readonly report: SyncReport;
   readonly limits?: Partial<ClientLimits> | undefined;
-  /** Gives it up; nothing is taken then. */
+  /** Aborts the sync; nothing is changed then. */
   readonly signal?: AbortSignal;
-  /** What entries are validated against, as it was loaded a while ago. */
+  /** The site's own pages, which entries are validated against. */
   readonly site: SiteKnowledge;
 }
 
 export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
   readonly settings: Settings;
   readonly isFull: boolean;
-  /** Called when another sync or a build has to end first. */
+  /** Called if another sync or a build must finish first. */
   readonly onWait: () => void;
 }
 
-/** As `syncSiteIn`, in a context of its own. */
+/** Like `syncSiteIn`, in its own context. */
 export async function syncSite({ settings, onWait, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
   return withContext(contextOptions(settings, onWait), (context) =>
     syncSiteIn(context, { ...call, site: loadSiteKnowledge(settings) }),
   );
 }
 
-/** One sync at a time; builds go on meanwhile and wait only while files are moved to their places, and until the job ends.
- * @throws {ContentBaseError} Nothing was taken then. */
+/** Syncs all content, one sync at a time. Builds may run meanwhile: they wait only from the moment when files
+ * are moved into place until the job ends.
+ * @throws {ContentBaseError} Nothing was changed then. */
 export async function syncSiteIn(
   context: PublishContext,
   { isFull, ...call }: SyncCall & { readonly isFull: boolean },
@@ -57,7 +58,7 @@ interface EntryCall extends SyncCall {
   readonly entries: readonly NamedEntry[];
 }
 
-/** As `syncEntriesIn`, in a context of its own. */
+/** Like `syncEntriesIn`, in its own context. */
 export async function syncNamedEntries({
   settings,
   onWait,
@@ -66,8 +67,8 @@ export async function syncNamedEntries({
   return withContext(contextOptions(settings, onWait), (context) => syncEntriesIn(context, call));
 }
 
-/** Brings single entries ahead of a whole sync.
- * @throws {ContentBaseError} Nothing was taken then. */
+/** Syncs single entries before the next full sync.
+ * @throws {ContentBaseError} Nothing was changed then. */
 export async function syncEntriesIn(
   context: PublishContext,
   { entries, ...call }: EntryCall,
@@ -77,7 +78,7 @@ export async function syncEntriesIn(
   );
 }
 
-/** A sync alone renders nothing, so it asks for no code. */
+/** A sync renders nothing, so it needs no digest of the code. */
 const contextOptions = (settings: Settings, onWait: () => void): ContextOptions => ({
   root: '.',
   settings,
@@ -87,10 +88,10 @@ const contextOptions = (settings: Settings, onWait: () => void): ContextOptions 
 
 const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
 
-/** What entries are validated against, as CONTENT_DIR and the page builder have it. */
+/** Loads what entries are validated against, from CONTENT_DIR and the page builder. */
 export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
   const own = contentFiles({ ...contentPlace(settings), syncedDir: undefined });
-  // Articles are most of the content, and nothing is known from them.
+  // Articles are skipped: they are most of the content, and no validation needs them.
   const known = own.filter(({ path }) => kindsOfKnowledge.has(kindOfFile(path)));
   return siteKnowledge(known.flatMap((file) => parsePath(file, 0).entries));
 }

@@ -1,5 +1,5 @@
-/** What the last sync had to say, kept in STATE_DIR/sync-notes until it is mended: an entry is converted only when it
- * changed, so what was said of it then holds until it is converted again. */
+/** Problems and warnings of the syncs, saved in STATE_DIR/sync-notes until they are fixed. An entry is
+ * converted only when it changed, so its notes stay valid until it is converted again. */
 import { join } from 'node:path';
 import { cleanNote } from '#base/clean-text.ts';
 import { messageOf } from '#base/error-message.ts';
@@ -13,25 +13,26 @@ import {
 } from '#model/site-status.ts';
 import { readWhole, writeWhole } from './whole-file.ts';
 
-/** Notes of each sort that are kept: nobody reads more, and a broken field of thousands of entries is one mistake. */
+/** Maximum number of notes of each type: a broken field in thousands of entries is one mistake, and readers do
+ * not need them all. */
 const maxNotes = 300;
 
-/** Characters of one. */
+/** Maximum length of a note, in characters. */
 const noteLength = 1000;
 
 interface NotedSyncOptions {
   readonly stateDir: string;
   readonly report: SyncReport;
-  /** Root of the REST interface. */
+  /** Root of the REST API. */
   readonly url: string;
-  /** Every entry is looked at; otherwise only some. */
+  /** Whether the sync checks every entry. */
   readonly isWhole: boolean;
-  /** Gave the sync up: that is no failure of the upstream. */
+  /** Aborts the sync; an aborted sync is not recorded as a failure of the upstream. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs a sync and keeps what it reports.
- * @param run Takes the report that it has to use. */
+/** Runs a sync and saves its notes.
+ * @param run Receives the report to use. */
 export async function syncNoted<Outcome>(
   { stateDir, report, url, isWhole, signal }: NotedSyncOptions,
   run: (report: SyncReport) => Promise<Outcome>,
@@ -65,7 +66,7 @@ export async function syncNoted<Outcome>(
     const keptProblems = isWhole ? [] : (before?.problems ?? []).filter(stands);
     const keptWarnings = (before?.warnings ?? [])
       .filter(stands)
-      // What is not said of one entry's text is said anew by each whole sync.
+      // Each full sync creates all notes again that are not about the text of one entry.
       .filter((note) => !isWhole || isOfConversion(note));
     keepNotes(stateDir, {
       source: 'content-base',
@@ -79,7 +80,7 @@ export async function syncNoted<Outcome>(
   }
 }
 
-/** The upstream could not be followed: what it said before stands. */
+/** Records that the upstream failed; its earlier notes are kept. */
 export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
   const failure = cleanNote(messageOf(cause), noteLength);
@@ -96,7 +97,7 @@ export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void 
   } satisfies SyncNotes);
 }
 
-/** @returns Of the upstreams that were asked so far. */
+/** @returns The notes of all upstreams synced so far. */
 export function readSyncNotes(stateDir: string): readonly SyncNotes[] {
   return syncSources.flatMap((source) => readNotes(stateDir, source) ?? []);
 }
@@ -108,7 +109,7 @@ const readNotes = (stateDir: string, source: SyncSource): SyncNotes | undefined 
 const fileOf = (stateDir: string, source: SyncSource): string =>
   join(stateDir, 'sync-notes', `${source}.json`);
 
-/** Addresses, titles and values in it are of others: it is read in a terminal and on the status page. */
+/** Removes control characters: notes contain foreign text and are shown in a terminal and on the status page. */
 function cleaned<Note extends { readonly message: string; readonly title?: string | undefined }>(
   note: Note,
 ): Note {

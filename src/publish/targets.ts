@@ -1,5 +1,5 @@
-/** Which targets the site has. They follow from the route table, from the keys of lists (an article for each post)
- * and from the lengths of lists (pages of news, parts of the sitemap). */
+/** Lists the targets of the site. They are derived from the route table, from keys of lists (an article for
+ * each post) and from lengths of lists (pages of news, parts of the sitemap). */
 import { lookup } from '#base/lookup.ts';
 import type { Target } from '#engine/trace.ts';
 import { faqTopics } from '#model/help.ts';
@@ -23,7 +23,7 @@ import {
 import { fillTemplate } from '#site/template.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 
-/** An address and its file: pages are `path.html`, so that their address has no trailing slash. */
+/** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
 export function targetOf(address: string): Target {
   const special = lookup(specialFiles, address);
   if (special !== undefined) return { address, file: special };
@@ -48,7 +48,7 @@ const inAllLocales = (path: PagePath): readonly string[] =>
 
 export interface TargetOptions {
   readonly socialImages: SocialImageChoice;
-  /** There is a project of the page builder, whose studio asks for the host route. */
+  /** A page-builder project is configured, whose studio loads the host route. */
   readonly hasPageBuilder: boolean;
 }
 
@@ -85,7 +85,7 @@ export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions):
   ];
 }
 
-/** Targets that come and go with keys of a list. */
+/** Targets derived from keys of a list. */
 export function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
   return socialImages === 'articles' ? { ...entryTargets, ...articleImages } : entryTargets;
 }
@@ -127,7 +127,7 @@ function idOf(key: string): number {
   return Number(key.slice(key.lastIndexOf('/') + 1));
 }
 
-/** Targets that follow from the length of a list. */
+/** Targets derived from the length of a list. */
 export const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
   'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
   ...Object.fromEntries(

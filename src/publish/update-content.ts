@@ -1,4 +1,4 @@
-/** Takes the changed files of the export into the store, and stops when something in them is broken. */
+/** Imports the changed content files into the store and stops if any of them is broken. */
 import type { KeyChange } from '#base/key-range.ts';
 import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
 import { scanFiles, type ScannedFile } from '#cms/export/scan.ts';
@@ -21,24 +21,24 @@ import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import type { WorkerRequest } from './worker.ts';
 
-/** From so many changed files on, workers parse them. */
+/** Above this number of changed files, workers parse them. */
 const fewFiles = 400;
 const filesPerBatch = 100;
 
-/** Kinds whose entries refer to others; the rest stands alone. */
+/** Kinds whose entries refer to other entries. */
 const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
 
 export interface ContentUpdateOptions {
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Opened when it is needed. */
+  /** Workers, started only if needed. */
   readonly pool: Pick<LazyPool, 'open'>;
   readonly content: ContentChange;
 }
 
-/** Call it within a transaction.
- * @returns What it touched.
+/** The caller must have opened a transaction.
+ * @returns What changed.
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,

@@ -1,5 +1,5 @@
-/** Brings the list of targets in step with the content: new entries get targets, those of gone entries go. Parts of the
- * search index (search/format/parts.ts) come and go with posts. */
+/** Updates the list of targets after a content change: adds targets of new entries and removes those of deleted
+ * entries. Parts of the search index (search/format/parts.ts) are added and removed with posts. */
 import type { DatabaseSync } from 'node:sqlite';
 import { lookup } from '#base/lookup.ts';
 import type { KeyChange } from '#base/key-range.ts';
@@ -18,9 +18,9 @@ import { numberKey } from '#store/lists.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { countedTargets, fixedAddresses, keyedTargets, targetOf, type TargetOptions } from './targets.ts';
 
-/** Compares all targets that there should be with those that there are. */
+/** Compares all expected targets with the existing ones. */
 export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
-  // The newest first: what stands side by side in lists is rendered together, and asks the store for the same.
+  // Newest first: neighbours in lists are then rendered together and share store reads.
   const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
   const wanted = new Set([...fixedAddresses(options), ...searchAddresses(database)]);
   for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
@@ -58,7 +58,7 @@ export function updateTargets(
     for (const address of lookup(addressesOf, list)?.(keyChange.key) ?? [])
       (exists ? wanted : gone).add(address);
   }
-  // An entry that moves within its list (a station to another county) leaves a key and keeps its address.
+  // An entry that moves within its list (a station to another county) changes its key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
   for (const address of wanted) targets.add(targetOf(address));
   for (const list of changedLists) updateCounted(database, targets, list);
@@ -83,12 +83,12 @@ function lengthOf(database: DatabaseSync, list: string): number {
   return Number(row?.value ?? 0);
 }
 
-/** Every published post stands in it by its padded id: Estonian is the language of the post itself. */
+/** Contains every published post by its padded id: Estonian is the language of the post itself. */
 const postList = 'search/et';
 const endList = 'search/ends';
 const splitSetting = 'search index is split';
 
-/** The parts that there should be. */
+/** Addresses of the expected parts. */
 function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
   const isSplit = hasManyPosts(database);
   writeSetting(database, splitSetting, String(isSplit));

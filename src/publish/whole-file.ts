@@ -7,7 +7,7 @@ export function writeWhole(file: string, value: unknown): void {
   writePrivateFile(file, JSON.stringify(value));
 }
 
-/** @returns undefined for a file that is not there, or that somebody damaged. */
+/** @returns undefined for a missing or damaged file. */
 export function readWhole<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -15,7 +15,7 @@ export function readWhole<Schema extends z.ZodType>(
   try {
     return schema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
   } catch {
-    // What is noted in such files is remade or missed by nobody but its readers, who are told that it is not there.
+    // Such files are recreated or optional, and their readers handle a missing file.
     return undefined;
   }
 }

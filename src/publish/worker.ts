@@ -1,5 +1,5 @@
-/** A worker thread of the publisher: parses files of the export, then renders targets. Nothing but a pool loads it: it
- * answers every message of its thread. */
+/** Worker thread of the publisher: parses content files, then renders targets. Only the pool may load it,
+ * because it handles every message of its thread. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { beginSnapshot } from '#base/transaction.ts';
@@ -22,7 +22,7 @@ export type WorkerAnswer =
       readonly targets: readonly Rendered[];
       readonly failed: readonly FailedTarget[];
     }
-  /** The code of a system error travels apart: an error loses fields of its own between threads. */
+  /** The code of a system error is sent separately: an error loses its extra fields between threads. */
   | { readonly type: 'failed'; readonly error: Error; readonly code: string | undefined };
 
 let renderer: Renderer | undefined;
@@ -44,8 +44,8 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   }
 }
 
-/** One view of the content for all targets: it locks nothing again for each question, and what is committed
- * meanwhile (traces) does not empty its cache. */
+/** Opens one snapshot of the content for all targets: reads need no further locks, and commits meanwhile
+ * (traces) do not empty its cache. */
 function openSnapshot(path: string): DatabaseSync {
   const database = openDatabase(path, { isReadOnly: true });
   beginSnapshot(database);
@@ -57,7 +57,7 @@ async function renderAll(jobs: readonly RenderJob[]) {
   const failed: FailedTarget[] = [];
   await renderer?.renderAll(jobs, {
     onRendered: (rendered) => targets.push(rendered),
-    // An error loses its class between threads, and its cause may be nothing that can travel.
+    // An error loses its class between threads, and its cause may not be cloneable.
     onFailed: ({ error, ...target }) => failed.push({ ...target, error: new Error(error.message) }),
   });
   return { targets, failed };

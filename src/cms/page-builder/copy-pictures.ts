@@ -86,7 +86,7 @@ export async function copyPictures(
     if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
   }
   writePrivateFile(index, JSON.stringify(Object.fromEntries(pictures)));
-  sayWhatIsMissing(copied, options);
+  reportMissing(copied, options);
   const isAllAsked = copied.every(({ type }) => type !== 'left');
   const lost = copied.filter(({ type }) => type === 'lost').map(({ address }) => address);
   return { pictures, lost: isAllAsked ? undefined : new Set(lost) };
@@ -127,7 +127,7 @@ function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Pr
 }
 
 /** Each that was asked for in vain, and one line for all that nobody asked for. */
-function sayWhatIsMissing(copied: readonly Copied[], { lost, warn }: CopyPicturesOptions): void {
+function reportMissing(copied: readonly Copied[], { lost, warn }: CopyPicturesOptions): void {
   for (const { message } of copied) if (message !== undefined) warn(`the picture ${message}`);
   const left = copied.filter(({ type }) => type === 'left').length;
   if (left > 0) warn(`${left} more pictures are over what one sync asks for; they come with the next one`);

@@ -10,22 +10,22 @@ import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import { factsIn } from '#model/text.ts';
 
-/** An entry with the file that it stands in. */
+/** An entry and the file that contains it. */
 export interface Placed<Name extends Kind> {
   readonly file: string;
   readonly entry: EntryOf<Name>;
 }
 
-/** The content as checks see it: whole, since a check is about how entries fit together. */
+/** All content, for checks that compare entries with each other. */
 export class Content {
   readonly #database: DatabaseSync;
-  /** Entries (`offices 3`) and kinds (`offices`) that could not be read: whatever refers to them is let be. */
+  /** Entries (`offices 3`) and kinds (`offices`) that could not be read: references to them are not checked. */
   readonly #unread: ReadonlySet<string>;
   readonly #cached = new Map<Kind, readonly Placed<Kind>[]>();
 
-  /** @param problems What is known to be broken already.
-   * @param foreignKinds Kinds that are kept elsewhere: their entries come and go, so a reference to one that is gone is
-   * let be. */
+  /** @param problems Problems found so far.
+   * @param foreignKinds Kinds maintained outside this site: their entries may disappear, so a reference to a
+   * missing one is not an error. */
   constructor(
     database: DatabaseSync,
     problems: readonly ContentProblem[] = [],
@@ -38,7 +38,7 @@ export class Content {
     ]);
   }
 
-  /** Whether all entries of a kind could be read, so that a missing one is missing. */
+  /** Whether all entries of a kind could be read, so that an entry not found does not exist. */
   isWhole(kind: Kind): boolean {
     return ![...this.#unread].some((name) => name.split(' ')[0] === kind);
   }
@@ -58,7 +58,7 @@ export class Content {
     return placed;
   }
 
-  /** Entries of a kind one by one, so that a large site is never held at once. */
+  /** Iterates over the entries of a kind, so that a large site is never in memory at once. */
   *each<Name extends Kind>(kind: Name): Generator<Placed<Name>> {
     const rows = this.#database.prepare('SELECT file, json FROM entry WHERE kind = ? ORDER BY number');
     for (const { file, json } of rows.iterate(kind)) {
@@ -74,7 +74,7 @@ export class Content {
     );
   }
 
-  /** Whether an article has it, or will. */
+  /** Whether a published or scheduled article has this slug. */
   hasSlug(slug: string): boolean {
     return (
       this.#database.prepare("SELECT 1 FROM position WHERE list = 'slugs' AND key = ?").get(slug) !==
@@ -82,8 +82,8 @@ export class Content {
     );
   }
 
-  /** Entries one by one, so that a large site is never held at once.
-   * @param ids Those of an import; absent: all that name a figure. */
+  /** Iterates over entries, so that a large site is never in memory at once.
+   * @param ids Entries of an import; absent: all entries that refer to a company figure. */
   *texts(ids?: Iterable<{ readonly kind: string; readonly id: string }>): Generator<StoredText> {
     const columns = 'SELECT kind, id, file, json FROM entry';
     if (!ids) {
@@ -113,7 +113,7 @@ export function problem(
   return { file, entry: `${kind} ${String(entry.id)}`, ...what };
 }
 
-/** @param touches What changed: only that is checked, unless the figures themselves changed. */
+/** @param keyChanges What changed: only that is checked, unless the company figures themselves changed. */
 export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
   const company = content.all('company')[0];
   if (!company)
@@ -136,7 +136,7 @@ export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): 
   ];
 }
 
-/** Post styles that are no CSS, or too long. */
+/** Reports post styles that are invalid CSS or too long. */
 export function checkStyles(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
   const posts = keyChanges
     .filter(({ list }) => list === 'entry/posts')

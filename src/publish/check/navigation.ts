@@ -1,4 +1,4 @@
-/** Menus, redirects and page texts against the route table. */
+/** Validates menus, redirects and page texts against the route table. */
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
@@ -19,7 +19,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
   const circle = findCircle(redirects);
   if (circle) return [circle];
   const table = flattenRedirects(redirects.map(({ entry }) => entry));
-  // An address may belong to a redirect that could not be read.
+  // The address may belong to a redirect that could not be read.
   const isKnown = (address: string) =>
     !content.isWhole('redirects') ||
     isPage(address) ||
@@ -54,14 +54,14 @@ function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem |
   }
 }
 
-/** Pages of the page builder come and go: what leads to one that is gone is left out of the site and is a warning
- * (../health), and stops nothing. */
+/** Pages of the page builder may disappear at any time. A link to a missing one is left out of the site and
+ * reported as a warning (../health); it does not stop the build. */
 function isBuiltPage(address: string, content: Content): boolean {
   const path = builtPathSchema.safeParse(pathOf(address).replace(/\/$/u, '')).data;
   return path !== undefined && content.has('built-pages', path);
 }
 
-/** Any slug fits the route of articles; only those that an article has are pages. */
+/** Every slug matches the route of articles; only slugs of existing articles are pages. */
 function isArticleOrPage(address: string, content: Content): boolean {
   const path = parsePagePath(pathOf(address));
   const route = path && findRoute(path);
@@ -95,7 +95,7 @@ function checkRedirect(
   return [];
 }
 
-/** Spellings of one address (with and without slash, say) may repeat a redirect, but not contradict it. */
+/** Several redirects for one address (with and without slash, say) must have the same target. */
 function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly ContentProblem[] {
   const first = new Map<string, Placed<'redirects'>>();
   return redirects.flatMap((placed) => {

@@ -1,4 +1,4 @@
-/** References from one entry to another. */
+/** Validates references between entries. */
 import type { Kind } from '#cms/export/kinds.ts';
 import type { ContentProblem } from '#cms/export/problem.ts';
 import { type Content, type Placed, problem } from './content.ts';

@@ -1,5 +1,5 @@
-/** What should be fixed in the published content. What must not be published at all stops the build
- * (../check); these are warnings. */
+/** Finds problems in the published content. These are warnings; errors that must not be published stop the
+ * build (../check). */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
@@ -29,15 +29,15 @@ export interface HealthCheck {
   readonly content: Content;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Whether there is a file of the published site at a path. */
+  /** Whether the published site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
-  /** Hosts of the content base, which visitors have no business at. */
+  /** Hosts of the content base, which visitors must not be sent to. */
   readonly innerHosts: ReadonlySet<string>;
-  /** Where an editor fixes an entry, by its file in the export. */
+  /** Link to the editor of an entry, by the entry's content file. */
   readonly editLink: (file: string) => string | undefined;
 }
 
-/** @returns Sorted by type and entry, so that the same content gives the same list. */
+/** @returns Findings sorted by type and entry, so that the same content gives the same list. */
 export function checkHealth(check: HealthCheck): readonly Finding[] {
   const { content, now, hasFile, innerHosts, editLink } = check;
   const { isPage, leadsSomewhere } = sitePaths(content, hasFile);
@@ -94,13 +94,13 @@ function checkTextsOf<Name extends TextKind>(kind: Name, { content, now, known }
   return findings;
 }
 
-/** Articles that are not published are not checked: findings may be public. */
+/** Unpublished articles are not checked: findings may be public. */
 function isPublished(entry: EntryOf<Kind>, now: number): boolean {
   if (!('status' in entry)) return true;
   return entry.status === 'publish' && Date.parse(entry.date) <= now;
 }
 
-/** A menu's addresses were checked against the route table by the build; here against the entries that exist. */
+/** Checks a menu's addresses against existing entries; the build has checked them against the route table. */
 function checkMenu({ file, entry }: Placed<'menus'>, known: KnownAddresses): readonly Found[] {
   const locale = locales.find((name) => languages[name].menuId === entry.id);
   return entry.items.flatMap(({ url, title }) => {

@@ -1,4 +1,4 @@
-/** The content's health as the state folder has the content: what was published last. */
+/** Checks the content in the state folder, as last published. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutEnd } from '#base/without-end.ts';
@@ -13,12 +13,12 @@ import { checkHealth } from './check-health.ts';
 import { type CheckedContent, writeContentHealth } from './stored-health.ts';
 
 export type HealthSettings = Settings & {
-  /** Root of the content base's REST interface. */
+  /** Root of the content base's REST API. */
   readonly contentBaseUrl: string | undefined;
 };
 
-/** Checks the content and keeps the findings.
- * @param checked The content that is published.
+/** Checks the content and saves the findings.
+ * @param checked The published content.
  * @returns undefined where nothing was published yet. */
 export function saveContentHealth(
   settings: HealthSettings,
@@ -51,10 +51,11 @@ function checkContentHealth(settings: HealthSettings, now: number): readonly Fin
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Where editors fix the entries that WordPress keeps.
- * @param syncedDir What the sync wrote.
- * @param contentBaseUrl Root of the REST interface.
- * @returns The address of the editor for a file of the export, undefined for one that is not WordPress's. */
+/** Returns a function that links to the editors of WordPress entries.
+ * @param syncedDir Folder of the synced content.
+ * @param contentBaseUrl Root of the REST API.
+ * @returns The address of the editor for a content file; undefined for a file that does not come from
+ * WordPress. */
 function editorLinks(
   syncedDir: string | undefined,
   contentBaseUrl: string | undefined,
@@ -63,7 +64,7 @@ function editorLinks(
   return (file) => {
     if (!existsSync(join(syncedDir, file))) return undefined;
     if (file.startsWith('menus/')) return adminAddress(contentBaseUrl, 'nav-menus.php');
-    // The sync names a file by the entry's id there.
+    // The sync names each file after the id of its entry in WordPress.
     const name = file.slice(0, -'.json'.length);
     const id = name.slice(withoutEnd(name, '0123456789').length);
     return id === '' ? undefined : editLink(contentBaseUrl, Number(id));

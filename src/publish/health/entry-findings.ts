@@ -1,5 +1,6 @@
-/** What should be fixed in the fields of an entry. A redirect that hides a page of the route table stops the build
- * (../check/navigation.ts); here are those that hide a page in one language only, a page of the page builder, or a file. */
+/** Finds problems in the fields of an entry. A redirect that hides a page of the route table stops the build
+ * (../check/navigation.ts); this module reports redirects that hide a page in one language only, a page of the
+ * page builder, or a file. */
 import { textOf } from '#base/html/html.ts';
 import { textIn, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
@@ -9,7 +10,8 @@ import { normalizeAddress } from '#site/redirects.ts';
 import type { Placed } from '../check/content.ts';
 import { found, type Found } from './finding.ts';
 
-/** Languages that an article lacks: its address there is a page that says so, and no list shows it. */
+/** Reports missing translations of an article: in those languages its page says that there is no translation,
+ * and it is not listed. */
 export function checkPostTranslations({
   file,
   entry,
@@ -23,7 +25,7 @@ export function checkPostTranslations({
     .map((locale) => found('missing-translation', subject, { locale }));
 }
 
-/** Pages of the page builder that show in a language what they show in Estonian. */
+/** Reports pages of the page builder that show their Estonian content in another language. */
 export function checkBuiltTranslations({ file, entry }: Placed<'built-pages'>): readonly Found[] {
   const { id, texts } = entry;
   const subject = { kind: 'built-pages' as const, id, title: texts.et.title, file };
@@ -48,20 +50,20 @@ export function checkNotice({ file, entry }: Placed<'notices'>, now: number): re
   return [found('past-notice', subject, { place: 'until', value: entry.until })];
 }
 
-/** Stations without opening hours. */
+/** Reports stations without opening hours. */
 export function checkStation({ file, entry }: Placed<'waste-stations'>): readonly Found[] {
   if (entry.hours.length > 0) return [];
   const subject = { kind: 'waste-stations' as const, id: entry.id, title: entry.name, file };
   return [found('station-without-hours', subject, { place: 'hours' })];
 }
 
-/** Addresses that are answered by programs. */
+/** Addresses handled by functions. */
 const answered = /^\/(?:api|status|preview)(?:\/|$)/u;
 
 export interface Hidden {
-  /** Whether a page stands at an address of any language. */
+  /** Whether there is a page at an address, in any language. */
   readonly isPage: (address: string) => boolean;
-  /** Whether there is a file of the published site at a path. */
+  /** Whether the published site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
 }
 

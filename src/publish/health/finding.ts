@@ -2,7 +2,7 @@ import type { Kind } from '#cms/export/kinds.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Finding, FindingType } from '#model/site-status.ts';
 
-/** Which entry a finding is about. */
+/** The entry that a finding is about. */
 export interface Subject {
   readonly kind: Kind;
   readonly id: string | number;

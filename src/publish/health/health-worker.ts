@@ -1,4 +1,4 @@
-/** Checks the content in a thread of its own: ten thousand articles take a second, in which requests go on. */
+/** Checks the content in its own thread: ten thousand articles take a second, and requests must not wait. */
 import { workerData } from 'node:worker_threads';
 import type { HealthSettings } from './content-health.ts';
 import { saveContentHealth } from './content-health.ts';

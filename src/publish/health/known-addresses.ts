@@ -1,4 +1,4 @@
-/** Where the paths of this site lead. Any id fits a route; here it is asked whether there is such an entry. */
+/** Resolves paths of this site. A route matches any id; this module also checks that the entry exists. */
 import type { Kind } from '#cms/export/kinds.ts';
 import { faqTopics } from '#model/help.ts';
 import { splitLocale } from '#site/paths.ts';
@@ -8,9 +8,9 @@ import { findRoute } from '#site/template.ts';
 import type { Content } from '../check/content.ts';
 
 export interface SitePaths {
-  /** Whether a page stands at an address of any language. */
+  /** Whether there is a page at an address, in any language. */
   readonly isPage: (address: string) => boolean;
-  /** Whether an address, which may be an old one or a file, leads to something. */
+  /** Whether an address leads to a page, a file or a redirect. */
   readonly leadsSomewhere: (address: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
     if (target) return target.type === 'external' || isPage(target.path);
     return isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
   };
-  // The same few addresses are linked again and again.
+  // Cached, because most links lead to the same few addresses.
   const known = new Map<string, boolean>();
   return {
     isPage,

@@ -5,8 +5,8 @@ import type { HealthOrder } from './health-worker.ts';
 
 let running: Promise<void> | undefined;
 
-/** Checks the content again, in a thread of its own; one check at a time. A failed check is logged, and the findings stay
- * as they were. */
+/** Checks the content again in its own thread, one check at a time. A failed check is logged, and the earlier
+ * findings are kept. */
 export function refreshHealth(order: HealthOrder): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** Findings of the last check, kept in STATE_DIR for the status page. */
+/** Saves the findings of the last check in STATE_DIR, for the status page. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Finding, findingSchema } from '#model/site-status.ts';
@@ -6,9 +6,9 @@ import { tallinnDay } from '#model/tallinn-day.ts';
 import { readWhole, writeWhole } from '../whole-file.ts';
 
 const storedHealthSchema = z.object({
-  /** Digest of the content that was checked. */
+  /** Digest of the checked content. */
   version: z.string(),
-  /** Day of the check: a period ends with its day. */
+  /** Day of the check: findings about periods change with the day. */
   day: z.string(),
   findings: z.array(findingSchema),
 });
@@ -31,7 +31,7 @@ export function writeContentHealth(
   writeWhole(fileOf(stateDir), { version, day: tallinnDay(now), findings });
 }
 
-/** @returns The findings, and whether they are of this content and of today. */
+/** @returns The findings, and whether they are up to date: about this content, and from today. */
 export function readContentHealth(
   stateDir: string,
   { version, now }: CheckedContent<string | undefined>,

@@ -1,4 +1,4 @@
-/** What should be fixed in a text that editors wrote, found in the text alone: no request is made. */
+/** Finds problems in a text of an editor, from the text alone: no request is made. */
 import { attributeOf, readTokens, type Tag, textOf } from '#base/html/html.ts';
 import type { Locale } from '#model/locale.ts';
 import { pathOf } from '#model/page-path.ts';
@@ -8,7 +8,7 @@ import type { WrittenText } from './written-text.ts';
 
 const names = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Headings that skip a level: people who navigate by headings look for a section that does not exist. */
+/** Reports headings that skip a level: people who navigate by headings would look for a missing section. */
 export function checkHeadings({ subject, locale, place, html, level }: WrittenText): readonly Found[] {
   let before = level;
   const skipped: Found[] = [];
@@ -29,7 +29,7 @@ interface Heading {
   readonly words: string;
 }
 
-/** Those that are closed; the first of two within one another counts. */
+/** Finds closed headings; of two nested ones, the first counts. */
 function headingsOf(html: string): readonly Heading[] {
   const headings: Heading[] = [];
   let open: Tag | undefined;
@@ -42,8 +42,8 @@ function headingsOf(html: string): readonly Heading[] {
   return headings;
 }
 
-/** Pictures that say nothing to those who do not see them. Editors' systems write an empty text where nobody wrote one,
- * so an empty text counts as none. What is hidden from them by its attribute is no picture but an ornament. */
+/** Reports pictures without a text alternative. Content systems store an empty text if the editor entered none,
+ * so an empty text counts as missing. Decorative pictures, hidden by their attribute, are skipped. */
 export function checkPictures({ subject, locale, place, html }: WrittenText): readonly Found[] {
   return readTokens(html).flatMap((token) => {
     if (token.type !== 'open' || token.name !== 'img') return [];
@@ -55,10 +55,10 @@ export function checkPictures({ subject, locale, place, html }: WrittenText): re
 }
 
 export interface KnownAddresses {
-  /** Whether a path of this site leads to something.
-   * @param path Without query and fragment; an address of any language, or an old one. */
+  /** Whether a path of this site leads to a page, a file or a redirect.
+   * @param path Without query and fragment, in any language; may be an old address. */
   readonly leadsSomewhere: (path: string) => boolean;
-  /** Hosts that visitors have no business at. */
+  /** Hosts that visitors must not be sent to. */
   readonly innerHosts: ReadonlySet<string>;
 }
 
@@ -74,9 +74,9 @@ export function checkLinks(
   });
 }
 
-/** @returns What is wrong with an address, or undefined. */
+/** @returns The problem of an address, or undefined. */
 export function judgeLink(address: string, known: KnownAddresses): FindingType | undefined {
-  // Figures of the company are put in later.
+  // Company figures are filled in later.
   if (address.includes('{{') || address.startsWith('#')) return undefined;
   if (address === '' || /\s/u.test(address)) return 'malformed-link';
   if (address.startsWith('/') && !address.startsWith('//')) {
@@ -100,15 +100,15 @@ function judgeForeign(address: string, { innerHosts }: KnownAddresses): FindingT
   return protocol === 'http:' ? 'insecure-link' : undefined;
 }
 
-/** Addresses of one's own machine and one's own network. */
+/** Addresses of the local machine and of private networks. */
 function isInnerHost(hostname: string): boolean {
   return /^(?:localhost|127\.|10\.|192\.168\.|\[|0\.0\.0\.0)|\.(?:local|internal|test|localhost)$/u.test(
     hostname,
   );
 }
 
-/** Characters: results of search engines cut off what is longer. Titles of the site's own pages may not be longer
- * (src/model/page-text.ts). */
+/** Maximum length of a title in characters: search engines cut off longer ones. src/model/page-text.ts has the
+ * same limit for titles of the site's own pages. */
 const maxTitleLength = 70;
 
 export function checkTitle(subject: Subject, locale: Locale): readonly Found[] {

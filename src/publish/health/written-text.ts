@@ -1,4 +1,4 @@
-/** The texts that editors write, of whatever kind they are: one list for all checks of texts. */
+/** Lists the texts that editors write, for all checks of texts. */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
 import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import type { Placed } from '../check/content.ts';
@@ -10,7 +10,7 @@ export interface WrittenText {
   /** Path of the field. */
   readonly place: string;
   readonly html: string;
-  /** Level of the heading that the text stands under; undefined where its own first one decides. */
+  /** Level of the heading above the text; undefined where the first heading of the text may have any level. */
   readonly level: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export const textsOf: TextsOf = {
   'built-pages': ({ file, entry }) =>
     ownTexts(entry.texts).map(([locale, { title, html }]) => ({
       subject: { kind: 'built-pages', id: entry.id, title, file },
-      // The page has its main heading of its own.
+      // The page itself has the main heading.
       locale,
       place: 'html',
       html,
@@ -64,7 +64,7 @@ interface Titled {
   readonly sections: EntryOf<'pages'>['texts']['et']['sections'];
 }
 
-/** A section's own heading is of the second level. */
+/** Headings of sections have level 2. */
 function sectionsOf(
   kind: 'pages' | 'guides',
   file: string,

@@ -100,11 +100,11 @@ export class ContentLoop {
   async #perform(job: Job): Promise<void> {
     switch (job.type) {
       case 'entries':
-        return this.#bringEntries(job);
+        return this.#syncNamed(job);
       case 'inventory':
-        return this.#bringAll(job.reason);
+        return this.#syncAll(job.reason);
       case 'page-builder':
-        return this.#bringBuiltPages(job.reason);
+        return this.#syncPageBuilder(job.reason);
       case 'publish':
         return this.#publish('timer');
       case 'look':
@@ -114,7 +114,7 @@ export class ContentLoop {
     }
   }
 
-  async #bringEntries({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
+  async #syncNamed({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
     const { work, clock } = this.#options;
     try {
       const synced = await work.syncNamed(entries);
@@ -124,11 +124,11 @@ export class ContentLoop {
     } catch (cause) {
       // The next inventory fetches what failed here.
       this.#scheduler.countSoon(clock());
-      this.#explain('entries', cause);
+      this.#reportFailure('entries', cause);
     }
   }
 
-  async #bringAll(reason: SyncReason): Promise<void> {
+  async #syncAll(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
     const running = (this.#running = new AbortController());
     const watch = setInterval(() => {
@@ -145,14 +145,14 @@ export class ContentLoop {
         return;
       }
       this.#scheduler.failed('inventory', clock());
-      this.#explain('inventory', cause);
+      this.#reportFailure('inventory', cause);
     } finally {
       clearInterval(watch);
       this.#running = undefined;
     }
   }
 
-  async #bringBuiltPages(reason: SyncReason): Promise<void> {
+  async #syncPageBuilder(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
     try {
       const change = await work.syncPageBuilder();
@@ -162,7 +162,7 @@ export class ContentLoop {
       if (change === 'addresses') this.#scheduler.countSoon(clock());
     } catch (cause) {
       this.#scheduler.failed('page-builder', clock());
-      this.#explain('page-builder', cause);
+      this.#reportFailure('page-builder', cause);
     }
   }
 
@@ -177,7 +177,7 @@ export class ContentLoop {
       if (isSettled && seen !== this.#published) await this.#publish('timer');
     } catch (cause) {
       this.#scheduler.failed('look', clock());
-      this.#explain('look', cause);
+      this.#reportFailure('look', cause);
     }
   }
 
@@ -186,30 +186,30 @@ export class ContentLoop {
     try {
       // Read before publishing, so that a change made meanwhile is still detected.
       if (!synced) this.#published = work.fingerprint();
-      if (work.isHeld()) this.#sayOnce('held', held);
+      if (work.isHeld()) this.#reportOnce('held', held);
       else this.#fixed('held');
       const start = performance.now();
       const { rendered, removed, failed } = await work.publish(reason, synced);
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
       if (failed.length === 0) this.#fixed('publish');
-      else this.#sayOnce('publish', explainFailed(failed));
+      else this.#reportOnce('publish', explainFailed(failed));
       this.#scheduler.published(work.nextDue());
       if (rendered + removed > 0) log.info(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
     } catch (cause) {
       this.#scheduler.failed('publish', clock());
-      this.#explain('publish', cause);
+      this.#reportFailure('publish', cause);
     }
   }
 
-  #explain(what: string, cause: unknown): void {
+  #reportFailure(what: string, cause: unknown): void {
     const { text, isBug } = explainFailure(cause);
     const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
     const message = cause instanceof UpstreamError ? text : stack;
-    this.#sayOnce(what, text, `${message} The site stays as it was; it is tried again later.`);
+    this.#reportOnce(what, text, `${message} The site stays unchanged; the job is retried later.`);
   }
 
   /** @param text Not logged again until the failure is fixed. */
-  #sayOnce(what: string, text: string, line = text): void {
+  #reportOnce(what: string, text: string, line = text): void {
     if (this.#reported.get(what) === text) return;
     this.#reported.set(what, text);
     this.#options.log.error(line);
@@ -220,4 +220,4 @@ export class ContentLoop {
   }
 }
 
-const held = 'The last publish was rolled back; the site stays so until `npm run build`.';
+const held = 'The last publish was rolled back. The site stays unchanged until the next `npm run build`.';

@@ -4,7 +4,7 @@ import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
 
-/** Exit code of a thread whose code is not that of the site any more. */
+/** Exit code of a thread whose code is older than the code of the site. */
 export const outdatedCode = 75;
 
 export type ThreadMessage =
@@ -28,7 +28,7 @@ const pauseMs = 1000;
 const maxPauseMs = 60_000;
 
 /** A thread that ran this long, in milliseconds, counts as healthy: the restart delay is reset. */
-const soundMs = 10 * 60_000;
+const healthyMs = 10 * 60_000;
 
 /** Time for a thread to stop by itself, in milliseconds. If it is terminated, the next publish repairs the
  * state. */
@@ -38,7 +38,7 @@ export class ContentThread {
   readonly #options: ThreadOptions;
   #worker: Worker | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #deaths = 0;
+  #crashes = 0;
   #isStopped = false;
 
   constructor(options: ThreadOptions) {
@@ -59,10 +59,10 @@ export class ContentThread {
     worker.on('exit', (code) => {
       this.#worker = undefined;
       if (this.#isStopped) return;
-      if (performance.now() - startedAt > soundMs) this.#deaths = 0;
-      if (code !== outdatedCode) this.#sayDeath(code, message);
-      const pause = Math.min(pauseMs * 2 ** this.#deaths, maxPauseMs);
-      this.#deaths += 1;
+      if (performance.now() - startedAt > healthyMs) this.#crashes = 0;
+      if (code !== outdatedCode) this.#reportCrash(code, message);
+      const pause = Math.min(pauseMs * 2 ** this.#crashes, maxPauseMs);
+      this.#crashes += 1;
       this.#timer = setTimeout(() => {
         this.start();
       }, pause);
@@ -97,7 +97,7 @@ export class ContentThread {
     this.#worker?.postMessage(message);
   }
 
-  #sayDeath(code: number, message: string): void {
+  #reportCrash(code: number, message: string): void {
     const why = message === '' ? `exit code ${code}` : message;
     this.#options.log.error(`The thread that publishes content died (${why}). It is started again.`);
   }

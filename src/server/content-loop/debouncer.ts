@@ -20,7 +20,7 @@ export const debounceIntervals: DebounceIntervals = {
 /** @template Subject What an event is about. */
 export class Debouncer<Subject> {
   readonly #intervals: DebounceIntervals;
-  // Bounded by the signed webhooks within `mostMs`, which are rate-limited.
+  // Bounded by the signed webhooks within `maxMs`, which are rate-limited.
   readonly #subjects = new Map<string, Subject>();
   #firstAt: number | undefined;
   #lastAt = 0;
