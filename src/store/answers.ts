@@ -1,4 +1,4 @@
-/** Answers to queries, each worked out once and kept while many targets ask for it. */
+/** Computes answers to queries and caches them, because many targets use the same ones. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
@@ -8,7 +8,7 @@ import { type ExternalAddresses, MissingEntryError, type QueryContext } from './
 import { Connection } from './connection.ts';
 import { Reader } from './reader.ts';
 
-/** An answer that was given, as the engine remembers it. */
+/** Trace of an answer: its digest and dependencies. */
 export interface GivenAnswer {
   readonly query: string;
   readonly digest: Digest;
@@ -18,12 +18,12 @@ export interface GivenAnswer {
 interface Answer {
   readonly value: unknown;
   readonly given: GivenAnswer;
-  /** Characters of its JSON. */
+  /** Length of its JSON in characters. */
   readonly size: number;
 }
 
-/** Characters of all answers kept at once: those that all pages share are small, and those of single articles and
- * of parts of the search index are asked once and must not pile up. */
+/** Maximum size of the cache in characters. Answers shared by all pages are small; those of single articles and
+ * search index parts are used once and must not accumulate. */
 const keptSize = 2_000_000;
 
 export class Answers {
@@ -37,8 +37,8 @@ export class Answers {
     this.#externals = externals;
   }
 
-  /** What one target may use, recording each answer it was given.
-   * @param given Receives the answers, once each. */
+  /** Returns a function that answers queries for one target and records each answer.
+   * @param given Receives each answer once. */
   recorder(given: Map<string, GivenAnswer>): Ask {
     return (name, ...args) => {
       const answer = this.#answer(JSON.stringify([name, ...args]), name, args);
@@ -47,8 +47,8 @@ export class Answers {
     };
   }
 
-  /** Asks a query again by its key.
-   * @returns undefined when it cannot be answered any more (its entry is gone). */
+  /** Evaluates a query again by its key.
+   * @returns undefined if it has no answer any more (its entry was deleted). */
   ask(query: string): GivenAnswer | undefined {
     const [name, ...args] = trustedJson<[QueryName, ...unknown[]]>(query);
     try {
@@ -62,7 +62,7 @@ export class Answers {
   #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
     const cached = this.#cached.get(query);
     if (cached) {
-      // The answers that many pages ask for are the ones to keep.
+      // Moves the answer to the end, so that frequently used answers stay in the cache.
       this.#cached.delete(query);
       this.#cached.set(query, cached);
       return cached;
@@ -91,7 +91,7 @@ export class Answers {
   }
 }
 
-/** Each span once. */
+/** Removes duplicates. */
 function joinRanges(ranges: readonly KeyRange[]): readonly KeyRange[] {
   const seen = new Map(ranges.map((range) => [`${range.list}\n${range.from}\n${range.until}`, range]));
   return [...seen.values()];

@@ -1,5 +1,5 @@
-/** Reads rows of the store. What is read does not change while a connection is in use, so a part of it is kept: targets
- * that follow one another ask for neighbours. */
+/** Reads rows of the store. The content does not change while a connection is in use, so some rows are cached:
+ * consecutive targets read neighbouring entries. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { allRows } from '#base/statements.ts';
 import { trustedJson } from '#base/json.ts';
@@ -19,29 +19,30 @@ export interface ParsedRow {
 interface Stretch {
   readonly before: string;
   readonly rows: readonly ParsedRow[];
-  /** It reaches back to the start of the list. */
+  /** Whether it includes the start of the list. */
   readonly isWhole: boolean;
 }
 
-/** So many entries of a list come before the end of this key. */
+/** A known index in a list: the number of entries up to and including a key. */
 interface Cut {
   readonly place: number;
   readonly key: string;
 }
 
-/** Entries kept by a connection. */
+/** Number of entries cached by a connection. */
 const keptEntries = 32;
 
-/** Rows of a stretch: articles are rendered newest first, so those before one are before the next ones too. */
+/** Number of rows read at once: articles are rendered newest first, so rows before one article are also before
+ * the next. */
 const stretchLength = 64;
 
-/** What a list shows of its entries. */
+/** Query for the summaries of a list. */
 export const summariesOf = `SELECT key, json FROM position JOIN summary
   ON summary.entry = position.entry AND summary.variant = position.variant WHERE list = ?`;
 
 const stretchOf = `${summariesOf} AND key < ? ORDER BY key DESC LIMIT ?`;
 
-/** Skips within the list alone: a join would look up every entry that is skipped. */
+/** Skips rows in the list before joining: otherwise every skipped entry would be looked up. */
 const sliceOf = `SELECT key, json
   FROM (SELECT key, entry, variant FROM position WHERE list = ? AND key > ? ORDER BY key LIMIT ? OFFSET ?) AS place
   JOIN summary ON summary.entry = place.entry AND summary.variant = place.variant ORDER BY key`;
@@ -66,7 +67,8 @@ export class Connection {
     return allRows<Row>(statement, ...values);
   }
 
-  /** One entry, parsed. The languages of a page follow one another, so the last few entries are kept. */
+  /** Returns one parsed entry. The last few are cached, because the languages of a page are rendered one after
+   * another. */
   entry<Value>(sql: string, ...values: readonly (string | number)[]): Value | undefined {
     const name = values.join('\n');
     if (!this.#parsed.has(name)) {
@@ -77,8 +79,8 @@ export class Connection {
     return this.#parsed.get(name) as Value | undefined;
   }
 
-  /** The summaries just before a key of a list whose keys are ASCII, nearest first.
-   * @param count At most stretchLength. */
+  /** The summaries just before a key of a list with ASCII keys, nearest first.
+   * @param count At most `stretchLength`. */
   before(list: string, key: string, count: number): readonly ParsedRow[] {
     const cached = this.#stretches.get(list);
     if (cached && key <= cached.before) {
@@ -92,8 +94,8 @@ export class Connection {
     return rows.slice(0, count);
   }
 
-  /** The summaries at some places of a list, counted from 0 at its start. Pages of a list follow one another, so the
-   * place after the last ones is remembered: skipping from the start takes the longer the further a place is. */
+  /** The summaries at some indexes of a list, counted from 0. Pages of a list are read in order, so the end of
+   * the last slice is remembered: skipping rows from the start takes longer for later pages. */
   slice(
     list: string,
     { from, count }: { readonly from: number; readonly count: number },
@@ -105,7 +107,7 @@ export class Connection {
     return rows;
   }
 
-  /** The key at a place of a list, counted from 0 at its start. */
+  /** The key at an index of a list, counted from 0. */
   keyAt(list: string, place: number): string | undefined {
     const cut = this.#cutBefore(list, place);
     return this.rows(keyOf, list, cut.key, place - cut.place)[0]?.key;

@@ -1,9 +1,9 @@
-/** The state of a site: entries of the export and what was published from them, in one SQLite file,
- * so that content and traces change in one transaction. */
+/** The database of a site: content entries and publishing traces in one SQLite file, so that both change in one
+ * transaction. */
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '#base/files/private-files.ts';
 
-/** Milliseconds that a reader waits for a writer. */
+/** How long a reader waits for a writer, in milliseconds. */
 const busyTimeoutMs = 5000;
 
 export function openDatabase(path: string, { isReadOnly = false } = {}): DatabaseSync {
@@ -14,8 +14,9 @@ export function openDatabase(path: string, { isReadOnly = false } = {}): Databas
   return database;
 }
 
-/** Tables of the content. `position` holds ordered lists (membership by key); `summary` what lists show of an entry,
- * so that they need not read it whole; `boundary` the instants at which an entry enters or leaves a list. */
+/** Tables of the content. `position` holds ordered lists (membership by key); `summary` the parts of an entry
+ * that lists show, so that they need not read all of it; `boundary` the instants at which an entry is added to
+ * or removed from a list. */
 const tables = `
 CREATE TABLE IF NOT EXISTS file (
   path TEXT PRIMARY KEY, size INTEGER, mtime REAL, ctime REAL, inode INTEGER, digest TEXT NOT NULL
@@ -45,7 +46,8 @@ export function createContentTables(database: DatabaseSync): void {
   database.exec(tables);
 }
 
-/** Forgets the content, so that the next import reads every file again: after a change of the code that reads it. */
+/** Deletes the content, so that the next import reads every file again. Needed when the code that parses it
+ * changes. */
 export function forgetContent(database: DatabaseSync): void {
   for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) {
     database.exec(`DELETE FROM ${table}`);
@@ -62,7 +64,7 @@ export function writeSetting(database: DatabaseSync, name: string, value: string
   database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, value);
 }
 
-/** What SQLite says is wrong, by its result codes (sqlite.org/rescode.html), never by its words. */
+/** Failures of SQLite, classified by result code (sqlite.org/rescode.html), never by message. */
 
 export type SqliteFailure = 'busy' | 'disk-full' | 'not-writable';
 
@@ -74,7 +76,7 @@ const failures: ReadonlyMap<number, SqliteFailure> = new Map([
   [14, 'not-writable'],
 ]);
 
-/** @returns undefined for an error that is not SQLite's, and for a bug. */
+/** @returns undefined for a bug and for an error that does not come from SQLite. */
 export function sqliteFailure(cause: unknown): SqliteFailure | undefined {
   if (!(cause instanceof Error) || !('errcode' in cause) || typeof cause.errcode !== 'number')
     return undefined;

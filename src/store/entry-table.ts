@@ -23,12 +23,12 @@ interface Placement {
   readonly before: readonly Position[];
   readonly after: readonly Position[];
   readonly boundaries: readonly number[];
-  /** Variants whose summary is another one than before. */
+  /** Variants whose summary changed. */
   readonly changedVariants: ReadonlySet<string>;
 }
 
-/** Writes entries and their positions; collects what that touches. Lists whose name starts with `#` are touched
- * only when a key comes or goes; `entry/KIND` lists the entries of a kind by id. */
+/** Writes entries and their positions, and collects the key changes. A list whose name starts with `#` changes
+ * only when a key is added or removed; `entry/KIND` lists the entries of a kind by id. */
 export class EntryTable {
   readonly problems: ContentProblem[] = [];
   readonly #keyChanges: KeyChange[] = [];
@@ -97,7 +97,8 @@ export class EntryTable {
     });
   }
 
-  /** Entries that a boundary between two instants moves into or out of a list, in either direction of time. */
+  /** Updates entries that are added to or removed from a list between two instants, in either direction of
+   * time. */
   passBoundaries(from: number, until: number): void {
     const rows = allRows<EntryRow>(this.#sql.due, Math.min(from, until), Math.max(from, until));
     for (const row of rows) {
@@ -114,7 +115,7 @@ export class EntryTable {
     }
   }
 
-  /** Places what was put, after all old places are free: slugs may be swapped in one change. */
+  /** Writes the new positions after all old ones are removed: slugs may be swapped in one change. */
   finish(): readonly KeyChange[] {
     for (const placement of this.#placements) this.#place(placement);
     for (const [list, change] of this.#lengths) if (change !== 0) this.#sql.resize.run(list, change, change);
@@ -174,7 +175,7 @@ export class EntryTable {
   }
 
   #reportTaken({ kind, id, file }: Placement['row'], list: string, key: string): void {
-    // A taken slug is taken in the list of published posts too; it is one problem.
+    // A duplicate slug also conflicts in the list of published posts; it is reported once.
     if (list === 'posts') return;
     const other = firstRow<EntryRow>(this.#sql.holder, list, key);
     const owner = `${other?.kind ?? ''} ${other?.id ?? ''} in ${other?.file ?? ''}`;
@@ -183,7 +184,7 @@ export class EntryTable {
   }
 }
 
-/** The id belongs to the digest: two entries with the same texts are two. */
+/** Includes the id: two entries with the same texts have different digests. */
 function entryDigest({ kind, id, digest: digestOfText }: Pick<EntryRow, 'kind' | 'id' | 'digest'>): string {
   return digest(`${kind} ${id} ${digestOfText}`);
 }
@@ -209,18 +210,18 @@ const statements = {
   resize: 'INSERT INTO length (list, value) VALUES (?, ?) ON CONFLICT (list) DO UPDATE SET value = value + ?',
 } as const;
 
-/** A digest of a set of entries that can be brought up to date entry by entry: the sum of their digests. */
+/** A digest of a set of entries that can be updated entry by entry: the sum of their digests. */
 const modulus = 2n ** 128n;
 
 export class ContentDigest {
   #sum: bigint;
 
-  /** @param text Of an earlier digest; the empty string for no entries. */
+  /** @param text An earlier digest; the empty string for no entries. */
   constructor(text: string) {
     this.#sum = text === '' ? 0n : BigInt(`0x${text}`);
   }
 
-  /** @param digest Of an entry with its name, in base64url. */
+  /** @param digest Digest of an entry with its id, in base64url. */
   add(digest: string): void {
     this.#sum = (this.#sum + numberOf(digest)) % modulus;
   }

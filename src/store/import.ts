@@ -1,4 +1,4 @@
-/** Takes what changed in the export into the store and tells which keys of which lists it touched. */
+/** Imports changed content files into the store and reports which keys of which lists changed. */
 import type { DatabaseSync } from 'node:sqlite';
 import { allRows } from '#base/statements.ts';
 import type { KeyChange } from '#base/key-range.ts';
@@ -12,7 +12,7 @@ export interface PreparedFile {
   readonly entries: readonly PreparedEntry[];
 }
 
-/** Which files changed; their entries follow file by file. */
+/** The changed files; their entries are passed file by file. */
 export interface ChangedFiles {
   readonly changed: readonly string[];
   readonly touched: readonly FileMark[];
@@ -24,7 +24,7 @@ export interface ImportOutcome {
   readonly problems: readonly ContentProblem[];
 }
 
-/** @param paths Those that are wanted; all when absent. */
+/** @param paths Paths to load; absent: all. */
 export function loadFileMarks(
   database: DatabaseSync,
   paths?: readonly string[],
@@ -38,7 +38,7 @@ export function loadFileMarks(
 const byPath = (marks: readonly FileMark[]): ReadonlyMap<string, FileMark> =>
   new Map(marks.map((mark) => [mark.path, mark]));
 
-/** One import, within one transaction of the caller, who rolls back when there are problems. */
+/** One import. The caller opens a transaction and rolls it back if there are problems. */
 export class Import {
   readonly #database: DatabaseSync;
   readonly #table: EntryTable;
@@ -48,7 +48,7 @@ export class Import {
   readonly #marks: FileMark[];
   readonly #problems: ContentProblem[] = [];
 
-  /** @param now The instant that decides which entries are due, in milliseconds since the epoch. */
+  /** @param now The instant that determines which entries are published, in milliseconds since the epoch. */
   constructor(database: DatabaseSync, files: ChangedFiles, now: number) {
     this.#database = database;
     this.#table = new EntryTable(database, now);
@@ -76,7 +76,7 @@ export class Import {
     }
   }
 
-  /** @param lastNow The instant of the import before, whose dues are passed already. */
+  /** @param lastNow The instant of the previous import: boundaries up to it are already applied. */
   finish(lastNow: number, now: number): ImportOutcome {
     for (const path of this.#replaced) {
       for (const entry of this.#table.inFile(path)) {
@@ -104,8 +104,8 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
   for (const path of removed) forget.run(path);
 }
 
-/** The first instant after `now` at which an entry enters or leaves a list.
- * @returns Milliseconds since the epoch, or undefined when nothing is due. */
+/** The first instant after `now` at which an entry is added to or removed from a list.
+ * @returns Milliseconds since the epoch, or undefined if there is none. */
 export function nextBoundary(database: DatabaseSync, now: number): number | undefined {
   const row = database.prepare('SELECT min(at) AS at FROM boundary WHERE at > ?').get(now);
   return typeof row?.at === 'number' ? row.at : undefined;

@@ -1,5 +1,5 @@
-/** The ordered lists that entries stand in, and the keys that order them. A list is the only way to find an
- * entry other than by its id, so whatever a page depends on is a key or a range of keys. */
+/** Defines the ordered lists of entries and their sort keys. An entry can only be found by its id or through a
+ * list, so every dependency of a page is a key or a key range. */
 import { hash } from 'node:crypto';
 import { type Digest, digest } from '#base/digest.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
@@ -11,44 +11,44 @@ import { addressVariant, postAddress, postLocales, postWords, summarizePost } fr
 export interface Position {
   readonly list: string;
   readonly key: string;
-  /** The summary that the list shows; absent: the entry itself. */
+  /** Variant of the summary that the list shows; absent: the entry itself. */
   readonly variant?: string;
 }
 
 interface Listing<Entry> {
-  /** Where the entry stands at this instant. */
+  /** Positions of the entry in lists at this instant. */
   readonly positions: (entry: Entry, now: number) => readonly Position[];
-  /** Instants at which `positions` answers differently. */
+  /** Instants at which the result of `positions` changes. */
   readonly boundaries?: (entry: Entry) => readonly number[];
-  /** What lists show of the entry, by variant. A list that names a variant is only touched when that changes. */
+  /** Summaries of the entry for lists, by variant. A list that uses a variant changes only with that summary. */
   readonly summaries?: (entry: Entry) => Readonly<Record<string, unknown>>;
 }
 
 /** Sorts after every key. */
 export const lastKey = '\u{10ffff}';
 
-/** Orders as the number does. */
+/** Key that sorts in numeric order. */
 export const numberKey = (value: number): string => String(value).padStart(10, '0');
 const byId = (list: string) => ({
   positions: (entry: { id: string | number }) => [{ list, key: idKey(entry.id) }],
 });
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
-/** Key of a post in lists by date. */
+/** Key of a post in lists sorted by date. */
 export function postKey({ date, id }: Post): string {
   return `${new Date(date).toISOString()}/${numberKey(id)}`;
 }
 
-/** Posts of a segment of the search index, on average. */
+/** Average number of posts in a segment of the search index. */
 const postsPerSegment = 512;
 
-/** A scattered key ends a segment or does not, whatever other posts there are: so an old post that comes or goes
- * moves no other segment. */
+/** Whether a key ends a segment. This depends on the key alone, so adding or removing an old post changes no
+ * other segment. */
 const endsSegment = (scatter: string): boolean => Number.parseInt(scatter, 16) % postsPerSegment === 0;
 
 function postPositions(post: Post, now: number): readonly Position[] {
   if (post.status !== 'publish') return [];
-  // A slug is taken from the day it is written, not from the day it is published.
+  // A slug is reserved as soon as the post is saved, even before it is published.
   const slug = { list: 'slugs', key: post.slug };
   if (Date.parse(post.date) > now) return [slug];
   const key = postKey(post);
@@ -67,7 +67,7 @@ function postPositions(post: Post, now: number): readonly Position[] {
   ];
 }
 
-/** How every kind is listed. A kind that is not here does not compile. */
+/** Lists of each kind. A missing kind does not compile. */
 const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
   menus: byId('menus'),
@@ -116,7 +116,7 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   redirects: byId('redirects'),
 };
 
-/** An entry with all that the store derives from it, so that workers can do it. */
+/** An entry with everything that the store derives from it. Workers compute it. */
 export interface PreparedEntry {
   readonly kind: Kind;
   readonly id: string;
@@ -128,7 +128,7 @@ export interface PreparedEntry {
   readonly summaries: Readonly<Record<string, string>>;
 }
 
-/** @param now Milliseconds since the epoch; decides which lists the entry stands in. */
+/** @param now Milliseconds since the epoch; determines in which lists the entry is. */
 export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): PreparedEntry {
   const json = JSON.stringify(value);
   return {
@@ -141,8 +141,8 @@ export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): Pre
   };
 }
 
-/** Where an entry stands at an instant.
- * @param value As the kind's schema parsed it; the kind is the proof of its type. */
+/** Returns the positions of an entry at an instant.
+ * @param value The entry as parsed by the schema of its kind; the kind determines its type. */
 export function listEntry(
   kind: Kind,
   value: unknown,

@@ -1,9 +1,9 @@
-/** The content as it would be with one more entry, or with one in another form. Nothing is written: the entry stands in
- * temporary tables of the connection, and temporary views of the same names as the tables lay it over them. */
+/** Shows the content as if one entry were added or changed, without writing to the store. The entry is in
+ * temporary tables of the connection; temporary views with the names of the real tables combine both. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { PreparedEntry } from './lists.ts';
 
-/** No entry of the store has it. */
+/** No entry of the store has this number. */
 const draftNumber = -1;
 
 const layers = `
@@ -32,8 +32,8 @@ CREATE TEMP VIEW length AS
   UNION ALL SELECT list, value FROM draft_length;
 `;
 
-/** Lays an entry over the content that the connection reads, in place of the one with its id if there is one.
- * @param database May be read-only; it takes one entry, once. */
+/** Adds an entry to what the connection reads, or replaces the one with the same id.
+ * @param database May be read-only. One call per connection. */
 export function layOver(database: DatabaseSync, entry: PreparedEntry): void {
   const { kind, id, json, digest, positions, summaries } = entry;
   database.exec(layers);
@@ -48,7 +48,7 @@ export function layOver(database: DatabaseSync, entry: PreparedEntry): void {
   const summarise = database.prepare('INSERT INTO draft_summary VALUES (?, ?, ?)');
   for (const [variant, summary] of Object.entries(summaries)) summarise.run(draftNumber, variant, summary);
   database.exec(views);
-  // Only lists that the entry stands in, or stood in, have another length.
+  // The length changes only for lists that contain the entry or contained it before.
   database.exec(`INSERT INTO draft_length
     SELECT list, (SELECT count(*) FROM position WHERE position.list = changed.list) FROM (
       SELECT list FROM draft_position

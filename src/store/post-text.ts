@@ -1,4 +1,4 @@
-/** A post in the language that it is read in. */
+/** Selects the texts of a post in one language. */
 import { beginning } from '#base/beginning.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { defaultLocale, type Locale, locales, textIn } from '#model/locale.ts';
@@ -13,7 +13,7 @@ export interface PostText {
   readonly modified: string;
 }
 
-/** What lists and feeds show of a post. */
+/** The parts of a post that lists and feeds show. */
 export interface PostSummary {
   readonly id: number;
   readonly slug: string;
@@ -32,12 +32,12 @@ export function shownPicture({ featuredImage: image }: Post, locale: Locale): Sh
   return image && { ...image, alt: textIn(image.alt, locale) };
 }
 
-/** Locales that have an article; Estonian is the post itself. */
+/** Locales of an article; Estonian is the post itself. */
 export function postLocales(post: Post): readonly Locale[] {
   return locales.filter((locale) => locale === defaultLocale || post.translations[locale]);
 }
 
-/** @returns undefined where the post is not translated. */
+/** @returns undefined if the post is not translated. */
 export function postText(post: Post, locale: Locale): PostText | undefined {
   const text = locale === defaultLocale ? post : post.translations[locale];
   if (!text) return undefined;
@@ -45,7 +45,7 @@ export function postText(post: Post, locale: Locale): PostText | undefined {
   return { title, content, modified, excerpt: excerptOf(excerpt ?? '', content) };
 }
 
-/** What the search index holds of a post. */
+/** Texts of a post for the search index. */
 export interface PostWords {
   readonly id: number;
   readonly slug: string;
@@ -65,14 +65,14 @@ export function postWords(post: Post): Readonly<Record<`search/${string}`, PostW
   );
 }
 
-/** What the sitemap says of a post. */
+/** Data of a post for the sitemap. */
 export interface PostAddress {
   readonly slug: string;
-  /** Languages that have it. */
+  /** Languages of the post. */
   readonly locales: readonly { readonly locale: Locale; readonly modified: string }[];
 }
 
-/** The variant of a summary that is the same in all languages. */
+/** Variant of the summary that is the same in all languages. */
 export const addressVariant = 'address';
 
 export function postAddress(post: Post): Readonly<Record<typeof addressVariant, PostAddress>> {

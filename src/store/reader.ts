@@ -1,5 +1,5 @@
-/** Reads entries and records what was looked at, as ranges of keys. No read goes unrecorded: this is the only
- * way to the entries. */
+/** Reads entries and records every read as a key range. There is no other way to the entries, so the recorded
+ * dependencies are complete. */
 import { trustedJson } from '#base/json.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
@@ -8,7 +8,7 @@ import { lastKey } from './lists.ts';
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 
-/** One reader records the dependencies of one query: make a new one for each query. */
+/** Records the dependencies of one query: create a new reader for each query. */
 export class Reader {
   readonly #connection: Connection;
   readonly #ranges: KeyRange[] = [];
@@ -17,12 +17,12 @@ export class Reader {
     this.#connection = connection;
   }
 
-  /** What was looked at so far. */
+  /** Key ranges read so far. */
   get dependencies(): readonly KeyRange[] {
     return this.#ranges;
   }
 
-  /** The entry with an id, if there is one. */
+  /** The entry with an id, or undefined. */
   entry<Name extends Kind>(kind: Name, id: string | number): EntryOf<Name> | undefined {
     this.#saw(`entry/${kind}`, String(id), String(id));
     return this.#connection.entry(
@@ -70,7 +70,7 @@ export class Reader {
     return this.#connection.rows(sql, list).map(({ key }) => key);
   }
 
-  /** The last key of a list that comes before another. */
+  /** The greatest key of a list that is less than another. */
   keyBefore(list: string, key: string): string | undefined {
     const sql = "SELECT key, '' AS json FROM position WHERE list = ? AND key < ? ORDER BY key DESC LIMIT 1";
     const [row] = this.#connection.rows(sql, list, key);
@@ -95,8 +95,8 @@ export class Reader {
     return rows.map(({ value }) => value as Summary);
   }
 
-  /** Summaries by place in a list, counted from 0 at its start.
-   * @param until First place that is not read. */
+  /** Summaries by index in a list, counted from 0.
+   * @param until Index after the last summary. */
   slice<Summary>(
     list: string,
     { from, until }: { readonly from: number; readonly until: number },
@@ -104,26 +104,26 @@ export class Reader {
     const rows = this.#connection.slice(list, { from, count: until - from });
     const last = rows.length < until - from ? lastKey : (rows.at(-1)?.key ?? lastKey);
     this.#saw(list, rows[0]?.key ?? '', last);
-    // Whatever comes or goes before the slice shifts it.
+    // Adding or removing any entry before the slice shifts it.
     this.#saw(`#${list}`, '', last);
     return rows.map(({ value }) => value as Summary);
   }
 
-  /** Whether a list has an entry at a place, counted from 0 at its start. */
+  /** Whether a list has an entry at an index, counted from 0. */
   has(list: string, place: number): boolean {
     const key = this.#connection.keyAt(list, place);
     this.#saw(`#${list}`, '', key ?? lastKey);
     return key !== undefined;
   }
 
-  /** How many entries a list has. */
+  /** Number of entries in a list. */
   count(list: string): number {
     this.#saw(`#${list}`, '', lastKey);
     const [row] = this.#connection.rows("SELECT '' AS key, value AS json FROM length WHERE list = ?", list);
     return row ? Number(row.json) : 0;
   }
 
-  /** Digest of all entries: an answer that every change of content changes. */
+  /** Digest of all entries: every content change changes it. */
   contentDigest(): string {
     this.#saw('*', '', lastKey);
     const [row] = this.#connection.rows(
@@ -132,7 +132,7 @@ export class Reader {
     return row?.json ?? '';
   }
 
-  /** How many entries each kind has. */
+  /** Number of entries of each kind. */
   countKinds(kinds: readonly string[]): Readonly<Record<string, number>> {
     this.#saw('*', '', lastKey);
     const rows = this.#connection.rows('SELECT kind AS key, count(*) AS json FROM entry GROUP BY kind');
@@ -140,7 +140,7 @@ export class Reader {
     return Object.fromEntries(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
   }
 
-  /** A value that the publisher sets from outside the content (the commit). */
+  /** A value that the publisher sets and that is not content (the commit). */
   setting(name: string): string {
     this.#saw('setting', name, name);
     const [row] = this.#connection.rows("SELECT '' AS key, value AS json FROM setting WHERE name = ?", name);

@@ -1,4 +1,4 @@
-/** Pages that editors made in the page builder. */
+/** Queries for pages made in the page builder. */
 import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { plainText } from '#cms/sanitise.ts';
@@ -10,12 +10,12 @@ import { localizedPath } from '#site/paths.ts';
 import { finalAddress, MissingEntryError, type QueryContext } from './context.ts';
 import { trail, type TrailStep } from './pages.ts';
 
-/** A piece of such a page: HTML, or a part of this site that stands between. HTML may end within an element that the
- * next piece of HTML closes. */
+/** A piece of such a page: HTML, or a part of this site between two pieces. HTML may end inside an element that
+ * the next piece of HTML closes. */
 export type BuiltPiece =
   { readonly type: 'html'; readonly html: string } | { readonly type: 'part'; readonly part: SitePart };
 
-/** A page in one language, ready to be shown. */
+/** A page in one language, ready to render. */
 export function builtPage(context: QueryContext, path: string, locale: Locale) {
   const { title, description, html, css } = readText(context, path, locale);
   const { image } = readPage(context, path);
@@ -39,7 +39,7 @@ export function builtPagePaths({ reader }: QueryContext): readonly string[] {
   return reader.keys('built-pages');
 }
 
-/** The way from home down to such a page, that page included. */
+/** Breadcrumbs from the home page to such a page, inclusive. */
 export function builtTrail(context: QueryContext, path: string, locale: Locale): readonly TrailStep[] {
   const own = parseOwnPath(path);
   const above = ancestors(own).flatMap((step) => trail(context, step, locale).slice(-1));
@@ -64,7 +64,7 @@ function readText(context: QueryContext, path: string, locale: Locale) {
   return textIn(readPage(context, path).texts, locale);
 }
 
-/** Whether there is one with something in it. */
+/** Whether there is a heading that is not empty. */
 function hasHeading(html: string): boolean {
   const tokens = readTokens(html);
   return tokens.some((token, index) => {
@@ -82,8 +82,8 @@ function hasPicture(html: string): boolean {
   return readTokens(html).some((token) => token.type === 'open' && pictures.has(token.name));
 }
 
-/** Splits where parts of the site stand.
- * @param final Gives the address that is written for a link. */
+/** Splits the HTML at parts of the site.
+ * @param final Returns the final address of a link. */
 function toPieces(html: string, final: (address: string) => string): readonly BuiltPiece[] {
   const pieces: BuiltPiece[] = [];
   let edits: Edit[] = [];

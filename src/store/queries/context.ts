@@ -11,10 +11,11 @@ import { flattenRedirects, normalizeAddress, type RedirectTable, resolveAddress 
 import { fillTemplate, findRoute } from '#site/template.ts';
 import type { Reader } from '../reader.ts';
 
-/** Addresses of links whose target is a setting. They are part of the code digest, since they reach pages. */
+/** Addresses of links whose target is a setting. They are part of the version digest, because they affect
+ * pages. */
 export type ExternalAddresses = Readonly<Record<ExternalLink, string>>;
 
-/** What a query answers from. */
+/** What a query may read. */
 export interface QueryContext {
   readonly reader: Reader;
   readonly externals: ExternalAddresses;
@@ -28,8 +29,8 @@ function readAll(reader: Reader): readonly Redirect[] {
   return reader.range('redirects', 'redirects');
 }
 
-/** Final address of a link that an editor wrote: of its language, and never one that redirects.
- * The redirect table is only read for addresses that are no page, so that few pages depend on it. */
+/** Final address of an editor's link: in the language of the page, and never one that redirects. The redirect
+ * table is only read for addresses that are not pages, so that few pages depend on it. */
 export function finalAddress(address: string, locale: Locale, context: QueryContext): string {
   const external = /^external:(selfService|jobs)$/u.exec(address)?.[1] as ExternalLink | undefined;
   if (external) return context.externals[external];
@@ -44,8 +45,9 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   return resolveAddress(path, locale, { table, externals: context.externals }) + rest;
 }
 
-/** Whether a link of this site leads to nothing: to no route, no old address, no file and no page of the page builder.
- * All but those pages are checked before they are published; those come and go. */
+/** Whether a link within this site is broken: no route, no old address, no file and no page of the page builder
+ * has its address. Only page-builder pages can be missing in published content; the others are checked before
+ * publishing. */
 export function leadsNowhere(address: string, context: QueryContext): boolean {
   if (!address.startsWith('/')) return false;
   const { path, page } = splitAddress(address);
@@ -54,7 +56,7 @@ export function leadsNowhere(address: string, context: QueryContext): boolean {
   return context.reader.entry('built-pages', page.path) === undefined;
 }
 
-/** @param address Begins with a slash. */
+/** @param address Starts with a slash. */
 function splitAddress(address: string) {
   const [, path = '/', rest = ''] = /^([^?#]*)((?:[?#].*)?)$/su.exec(address) ?? [];
   return { path, rest, page: splitLocale(path.replace(/^\/et(?=\/|$)/u, '') || '/') };
@@ -62,16 +64,17 @@ function splitAddress(address: string) {
 
 const isFile = (path: string): boolean => /\.\w+$/u.test(path);
 
-/** Editors link a question as `/customer-support/faq#id` and need not know the page of its topic.
- * @returns The path itself for anything else. */
+/** Resolves a link to a question: editors write `/customer-support/faq#id` and need not know the page of its
+ * topic.
+ * @returns The same path for any other link. */
 function questionPage(path: PagePath, rest: string, { reader }: QueryContext): PagePath {
   if (path !== '/customer-support/faq' || !rest.startsWith('#')) return path;
   const topic = reader.entry('faq', rest.slice(1))?.topic;
   return topic ? fillTemplate('/customer-support/faq/{topic}', { topic }) : path;
 }
 
-/** A query asks for an entry that the content does not have. An answer that was given once is then gone; any other error
- * of a query is a bug. */
+/** A query needs an entry that the content does not have. An earlier answer is then removed; any other error of
+ * a query is a bug. */
 export class MissingEntryError extends Error {
   override readonly name = 'MissingEntryError';
 }
@@ -83,7 +86,7 @@ export function readCompany({ reader }: QueryContext): Company {
   return company;
 }
 
-/** Puts the company's figures into a text. */
+/** Fills the company figures into a text. */
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;
   const { facts } = readCompany(context);
@@ -93,7 +96,8 @@ export function withFacts(text: string, locale: Locale, context: QueryContext): 
   });
 }
 
-/** Editors' HTML as a page shows it: figures filled in, made safe, links to final addresses of the language. */
+/** Prepares editors' HTML for a page: company figures filled in, sanitized, links replaced by final addresses
+ * in the language. */
 export function toPageHtml(html: string, locale: Locale, context: QueryContext): string {
   return sanitise(withFacts(html, locale, context), (address) => finalAddress(address, locale, context));
 }

@@ -3,7 +3,7 @@ import { type FaqTopic, faqTopics } from '#model/help.ts';
 import { type Locale, textIn } from '#model/locale.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
 
-/** Questions of every topic without their answers, in the order of the page. */
+/** Questions of every topic without answers, in page order. */
 export function faqTopicList(context: QueryContext, locale: Locale) {
   return faqTopics.map((topic) => ({
     topic,
@@ -29,7 +29,7 @@ function readTopic({ reader }: QueryContext, topic: FaqTopic) {
   return reader.range('faq', 'faq', { from: `${number}/`, until: `${number + 1}/` });
 }
 
-/** Guides as a list of them shows them. */
+/** Guides for lists. */
 export function guideList(context: QueryContext, locale: Locale) {
   return context.reader.range('guides', 'guides').map((entry) => ({
     id: entry.id,

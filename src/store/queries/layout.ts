@@ -13,7 +13,7 @@ export interface HeaderItem {
   readonly iconSrc: string | undefined;
   readonly order: number;
   readonly parent: number;
-  /** The label says that it leads to the old page. */
+  /** Whether the label says "old page". */
   readonly isVanaLink: boolean;
   /** 0 at the top. */
   readonly subLevel: number;
@@ -21,7 +21,7 @@ export interface HeaderItem {
   readonly subMenu: readonly HeaderItem[];
 }
 
-/** What every page of a language shows around its content. */
+/** Data for the layout around every page of a language. */
 export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const { name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours, slogan } =
@@ -59,8 +59,8 @@ function menuItems(reader: QueryContext['reader'], locale: Locale): readonly Men
   return itemsOf(locale) ?? itemsOf(fallbacks.get(locale) ?? locale) ?? [];
 }
 
-/** An entry that leads nowhere is left out; one that has entries below it leads to the first of them.
- * @param finalUrl Gives the address that is written for an item's url; undefined where there is none. */
+/** Leaves out an item without a valid link; an item with subitems then links to the first of them.
+ * @param finalUrl Returns the final address of an item's url; undefined if there is none. */
 export function toHeaderItems(
   items: readonly MenuItem[],
   finalUrl: (url: string) => string | undefined,

@@ -20,7 +20,7 @@ import {
   withFacts,
 } from './context.ts';
 
-/** Texts of a route in one language, ready to be shown. */
+/** Texts of a route in one language, ready to render. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
   const text = textsOf(context, template, locale);
   if (!text)
@@ -43,15 +43,15 @@ function textsOf({ reader }: QueryContext, template: string, locale: Locale) {
   return texts && textIn(texts, locale);
 }
 
-/** What a page is called at its head. */
+/** Main heading of a page. */
 export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
   const text = textsOf(context, template, locale);
   if (!text) throw new MissingEntryError(`${template} has no texts.`);
   return text.heading ?? text.title;
 }
 
-/** Languages that a page is there in: one in preparation has only pages with texts of their own, and what stands below
- * them. Pages outside the route table are there in all. */
+/** Languages of a page: a language in preparation has only pages with their own texts, and pages below them.
+ * Pages outside the route table exist in all languages. */
 export function pageLocales({ reader }: QueryContext, path: string): readonly Locale[] {
   const own = parsePagePath(path);
   if (!own || !findRoute(own)) return locales;
@@ -61,7 +61,7 @@ export function pageLocales({ reader }: QueryContext, path: string): readonly Lo
   return locales.filter((locale) => !fallbacks.has(locale) || worded.includes(locale));
 }
 
-/** Headings of the parts of a page, each with the id that it is linked by. */
+/** Headings of the sections of a page, each with its anchor id. */
 export function pageParts(context: QueryContext, template: string, locale: Locale) {
   const sections = textsOf(context, template, locale)?.sections ?? [];
   return sections.map(({ id, heading }) => ({ id, heading: withFacts(heading, locale, context) }));
@@ -72,7 +72,7 @@ export interface TrailStep {
   readonly href: string;
 }
 
-/** The way from home down to a page that has texts, that page included. */
+/** Breadcrumbs from the home page to a page with texts, inclusive. */
 export function trail(context: QueryContext, template: string, locale: Locale): readonly TrailStep[] {
   const path = parsePagePath(template);
   if (!path) return [];
@@ -90,23 +90,23 @@ export function pageWords(context: QueryContext, template: string, locale: Local
   return { title: heading, text: [lead, ...words].join(' ') };
 }
 
-/** The redirect file: one rule a line, in Netlify's format. */
+/** The redirect file in Netlify's format, one rule per line. */
 export function redirectRules(context: QueryContext): string {
   return formatNetlifyRules(readRedirects(context), context.externals);
 }
 
-/** Who publishes a feed or a document. */
+/** Publisher of a feed or a document. */
 export function publisher(context: QueryContext) {
   const { name, legalName, email, infoPhone, slogan } = readCompany(context);
   return { name, legalName, email, infoPhone, slogan };
 }
 
-/** Names of the parts that posts are spread over in the sitemap. */
+/** Names of the sitemap parts that contain posts. */
 export function postParts({ reader }: QueryContext): readonly PartName[] {
   return partNames(reader.count('posts/scattered'));
 }
 
-/** What the build manifest says of the content. */
+/** Content values of the build manifest. */
 export function contentSummary({ reader }: QueryContext) {
   return {
     commit: reader.setting('commit'),
@@ -116,10 +116,10 @@ export function contentSummary({ reader }: QueryContext) {
   };
 }
 
-/** What can be chosen in the contact form. */
+/** Choices of the contact form. */
 export function ticketChoices({ reader }: QueryContext, locale: Locale) {
   return {
-    /** In Estonian order; their names are the same in every language. */
+    /** In Estonian alphabetical order; the names are the same in every language. */
     municipalities: reader
       .range('municipalities', 'municipalities')
       .map(({ name }) => name)

@@ -5,7 +5,7 @@ import { priceListRoutes } from '#site/routes.ts';
 import { MissingEntryError, type QueryContext } from './context.ts';
 import { priceList, priceLists, wasteTypeName } from './services.ts';
 
-/** Waste stations as the list and the map show them, by county. */
+/** Waste stations by county, for the list and the map. */
 export function stations({ reader }: QueryContext) {
   return reader.range('waste-stations', 'waste-stations').map((entry) => {
     const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
@@ -25,7 +25,7 @@ export function stations({ reader }: QueryContext) {
   });
 }
 
-/** Types of waste that a station accepts, by their name in a language. */
+/** Waste types that a station accepts, sorted by their name in a language. */
 export function stationWastes({ reader }: QueryContext, locale: Locale) {
   const accepted = new Set(
     reader.range('waste-stations', 'waste-stations').flatMap(({ acceptedWaste }) => acceptedWaste),
@@ -35,7 +35,7 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** One waste station with names in a language. */
+/** One waste station with names in one language. */
 export function station(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('waste-stations', id);
@@ -63,7 +63,7 @@ export function station(context: QueryContext, id: number, locale: Locale) {
   };
 }
 
-/** Price lists of organised waste transport in a municipality or in its districts. */
+/** Price lists of organised waste transport in a municipality or its districts. */
 function organisedPricesIn(municipality: string, context: QueryContext) {
   return priceLists(context, 'organised').filter(
     ({ region }) => region === municipality || region.startsWith(`${municipality}, `),

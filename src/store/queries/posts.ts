@@ -13,16 +13,16 @@ import {
 } from '../post-text.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
 
-/** Related posts below an article. */
+/** Number of related posts below an article. */
 const relatedCount = 3;
 
-/** Posts of a feed. */
+/** Number of posts in a feed. */
 const feedLength = 20;
 
 const listName = (locale: Locale, category: PostCategory | null) =>
   category === null ? `posts/${locale}` : `posts/${locale}/${category}`;
 
-/** The article at a slug: in this language, or the languages that have it. */
+/** The article with a slug in this language; if it is not translated, the languages that it has. */
 export function article(context: QueryContext, slug: string, locale: Locale) {
   const post = context.reader.at('posts', 'posts', slug);
   if (!post) throw new MissingEntryError(`There is no published post ${slug}.`);
@@ -45,8 +45,8 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
   } as const;
 }
 
-/** What a picture of an article says.
- * @param id Of a post that has the language. */
+/** Texts for the social image of an article.
+ * @param id Id of a post that exists in the language. */
 export function headline(context: QueryContext, id: number, locale: Locale) {
   const post = context.reader.entry('posts', id);
   const text = post && postText(post, locale);
@@ -54,15 +54,15 @@ export function headline(context: QueryContext, id: number, locale: Locale) {
   return { title: withFacts(text.title, locale, context), date: post.date, category: post.category };
 }
 
-/** The style rules that an editor gave a post, kept within its article. */
+/** Style rules of a post, limited to its article. */
 export function postStyles(context: QueryContext, slug: string): string {
   const post = context.reader.at('posts', 'posts/styled', slug);
   if (!post) throw new MissingEntryError(`There is no post ${slug} with styles.`);
   return scopeStyles(post.styles?.inline_styles ?? '', articleSelector(post.id));
 }
 
-/** Older posts of the same category: a new post changes no older article.
- * @param key Of the article in lists by date. */
+/** Older posts of the same category. Newer posts are not included, so that a new post changes no older article.
+ * @param key Key of the article in lists by date. */
 export function relatedPosts(
   context: QueryContext,
   locale: Locale,
@@ -79,14 +79,14 @@ export function latestPosts(context: QueryContext, locale: Locale, count: number
   return cards(context.reader.newest(listName(locale, null), count), locale, context);
 }
 
-/** What lists on pages show of a post: not when it was changed, so that a change of that alone renders none. */
+/** A post in lists on pages. Without the modification date, so that a change of that alone renders nothing. */
 export type PostCard = Omit<PostSummary, 'modified'>;
 
 function cards(posts: readonly PostSummary[], locale: Locale, context: QueryContext): readonly PostCard[] {
   return withFigures(posts, locale, context).map(({ modified: _modified, ...card }) => card);
 }
 
-/** Summaries as they are shown. The company is only read when one of them names a figure. */
+/** Fills company figures into summaries. The company is only read if a summary contains a figure. */
 function withFigures(
   posts: readonly PostSummary[],
   locale: Locale,
@@ -99,7 +99,7 @@ function withFigures(
   }));
 }
 
-/** The first page of a list: the newest posts, up to twice a page, so that pages behind it keep their posts. */
+/** The first page of a list: the newest posts, up to twice the page size, so that later pages keep their posts. */
 export function newsFront(context: QueryContext, locale: Locale, category: PostCategory | null) {
   const list = listName(locale, category);
   const total = context.reader.count(list);
@@ -111,8 +111,8 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   };
 }
 
-/** A page of older posts. Pages are counted from the oldest, so that a new post changes few of them.
- * @param page 1 holds the oldest posts. */
+/** A page of older posts. Pages are numbered from the oldest, so that a new post changes few of them.
+ * @param page 1 contains the oldest posts. */
 export function newsArchive(
   context: QueryContext,
   locale: Locale,
@@ -121,7 +121,8 @@ export function newsArchive(
   const list = listName(locale, category);
   const until = page * newsPageSize;
   const posts = context.reader.slice<PostSummary>(list, { from: until - newsPageSize, until });
-  // The next page is there once the list fills it and one more; looking just there keeps the dependencies few.
+  // The next page exists once the list fills it and has one more post; reading only that index keeps the
+  // dependencies few.
   const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
   return {
     posts: cards(posts, locale, context).toReversed(),
@@ -130,7 +131,7 @@ export function newsArchive(
   };
 }
 
-/** What feeds say of posts. */
+/** Data of posts for feeds. */
 export function feedPosts(
   context: QueryContext,
   locale: Locale,
@@ -139,23 +140,23 @@ export function feedPosts(
   return withFigures(context.reader.newest(listName(locale, category), feedLength), locale, context);
 }
 
-/** Addresses of the posts of one part of the sitemap; parts are ranges of scattered keys (site/parts.ts). */
+/** Addresses of the posts in one part of the sitemap. Parts are ranges of scattered keys (site/parts.ts). */
 export function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
   return reader.summaries('posts/scattered', { from, until });
 }
 
-/** Whether there are more posts than a number. */
+/** Whether there are more than `count` posts. */
 export function hasMorePosts({ reader }: QueryContext, count: number): boolean {
   return reader.has('search/et', count);
 }
 
-/** Ids of the posts that end a segment of the index, ascending. */
+/** Ids of the posts that end a segment of the search index, ascending. */
 export function segmentEnds({ reader }: QueryContext): readonly number[] {
   return reader.keys('search/ends').map(Number);
 }
 
 /** Posts of a segment in one language, by ascending id.
- * @param end Id of the post that ends it; null for the newest segment. */
+ * @param end Id of the last post of the segment; null for the newest segment. */
 export function segmentPosts(
   context: QueryContext,
   locale: Locale,
@@ -167,7 +168,7 @@ export function segmentPosts(
   return wordsIn(context, locale, { from, until });
 }
 
-/** Posts of a range of ids in one language, both ends included, by ascending id. */
+/** Posts in a range of ids in one language, including both ends, by ascending id. */
 export function searchPosts(
   context: QueryContext,
   locale: Locale,

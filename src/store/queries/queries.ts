@@ -1,5 +1,5 @@
-/** All questions that pages may ask of the content. Each is a pure function of what its reader shows, so its name
- * and arguments are enough to ask it again. */
+/** All queries that pages may send to the content. Each is a pure function of what its reader returns, so it
+ * can be evaluated again from its name and arguments. */
 import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
 import {
   pageLocales,
@@ -104,5 +104,5 @@ type Arguments<Name extends QueryName> = Queries[Name] extends (
   ? Args
   : never;
 
-/** Asks the content a question and remembers that it was asked. */
+/** Evaluates a query and records it. */
 export type Ask = <Name extends QueryName>(name: Name, ...args: Arguments<Name>) => ReturnType<Queries[Name]>;

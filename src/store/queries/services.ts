@@ -2,7 +2,7 @@ import { type Locale, textIn } from '#model/locale.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { MissingEntryError, type QueryContext } from './context.ts';
 
-/** A price list as a list of them shows it. */
+/** A price list for lists. */
 export interface PriceListSummary {
   readonly id: number;
   readonly region: string;
@@ -26,14 +26,14 @@ export function priceLists({ reader }: QueryContext, service: PriceListService):
     .sort((a, b) => a.region.localeCompare(b.region, 'et'));
 }
 
-/** What a type of waste is called; its id where nothing says so. */
+/** Name of a waste type; its id if it has no name. */
 export function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Locale): string {
   const name = reader.entry('waste-types', type)?.name;
   return name ? textIn(name, locale) : type;
 }
 
-/** One price list with names in a language.
- * @returns undefined where the list belongs to another service: each has its own route. */
+/** One price list with names in one language.
+ * @returns undefined if the list belongs to another service: each service has its own route. */
 export function priceList(context: QueryContext, id: number, locale: Locale) {
   const { reader } = context;
   const list = reader.entry('price-lists', id);
@@ -66,7 +66,7 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
   };
 }
 
-/** Who collects where, by municipality. */
+/** Waste collectors by municipality. */
 export function contracts(context: QueryContext) {
   const { reader } = context;
   return reader
@@ -96,7 +96,7 @@ export function regionalPhones({ reader }: QueryContext, locale: Locale) {
     .map((entry) => ({ ...entry, region: textIn(entry.region, locale) }));
 }
 
-/** Offices and the people of customer service. */
+/** Offices and customer service staff. */
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
     offices: reader
