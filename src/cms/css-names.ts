@@ -1,6 +1,6 @@
-/** Names that style rules give to the whole document: animations and layers. Those of a page get a prefix where they are
- * declared and where they are used, so that they are never those of the site. (One page of the page builder stands in a
- * document, so all of them can have the same prefix.) */
+/** Names that a style sheet declares for the whole document: animations and layers. Names from a page get a prefix
+ * where they are declared and where they are used, so that they cannot clash with names of the site. (A document shows
+ * only one page of the page builder, so all pages share the prefix.) */
 import type { Root } from 'postcss';
 import { renameWords } from './css-parts.ts';
 
@@ -8,10 +8,10 @@ const ident = /^(?:--|-?[a-z_])[\w-]*$/iu;
 
 const quoted = /^(["'])([\w-]+)\1$/u;
 
-/** No animation can have such a name. */
+/** Reserved words, which cannot be names of animations. */
 const reserved = new Set(['none', 'default', 'initial', 'inherit', 'unset', 'revert', 'revert-layer']);
 
-/** What `animation` reads as something else, though an animation may be called so. */
+/** Words that `animation` reads as another value, although an animation may have such a name. */
 const animationWords = new Set(
   [
     'normal reverse alternate alternate-reverse infinite forwards backwards both running paused auto',
@@ -23,7 +23,7 @@ const usesNames = /^(?:-webkit-)?animation(?:-name)?$/iu;
 
 export class DocumentNames {
   readonly #prefix: string;
-  /** Bounded by the length of the sheet. Animations that it declares. */
+  /** Animations that the sheet declares. Bounded by the length of the sheet. */
   readonly #animations = new Set<string>();
 
   constructor(prefix: string, root: Root) {
@@ -34,7 +34,7 @@ export class DocumentNames {
     });
   }
 
-  /** @returns What stands behind the name of an at-rule; undefined where it is no name that can be told apart. */
+  /** @returns The parameters of the at-rule with prefixed names; undefined when a name cannot be recognised. */
   declare(rule: string, params: string): string | undefined {
     if (rule === 'keyframes') {
       const name = animationName(params);
@@ -43,7 +43,7 @@ export class DocumentNames {
     return rule === 'layer' ? this.#layers(params) : params;
   }
 
-  /** @param value One part. */
+  /** @param value One part of the value. */
   use(property: string, value: string): string {
     if (this.#animations.size === 0 || !usesNames.test(property)) return value;
     const isShorthand = !/-name$/iu.test(property);
@@ -54,7 +54,7 @@ export class DocumentNames {
     });
   }
 
-  /** A layer within another one has both their names. */
+  /** A nested layer has a name of several parts. */
   #layers(list: string): string | undefined {
     if (list === '') return list;
     const layers = list.split(',').map((layer) => layer.trim().split('.'));
@@ -62,7 +62,7 @@ export class DocumentNames {
     return layers.map((names) => names.map((name) => this.#own(name)).join('.')).join(', ');
   }
 
-  /** What was scoped before stays. */
+  /** A name that already has the prefix stays. */
   #own(name: string): string {
     return name.startsWith(this.#prefix) ? name : this.#prefix + name;
   }

@@ -86,7 +86,7 @@ test('plain parts are read as all others are', () => {
   });
   fc.assert(
     fc.property(plain, (text) => {
-      // With brackets around it is plain no more.
+      // With brackets around it, it is not plain.
       const [inner] = readParts(`(${text})`) ?? [];
       expect(inner).toBe(isOnePart(text) ? `(${text})` : undefined);
     }),

@@ -1,9 +1,9 @@
-/** Parts of style rules (selectors, conditions, names and values of declarations) as browsers read them: by the tokenizer of
- * the CSS standard. The parser of rules (parse-css.ts) reads some texts otherwise, a line end within quotes for one: what is
- * a text to it may be the end of a rule and the start of another to a browser. */
+/** Parts of style rules (selectors, conditions, names and values of declarations), split as browsers do it: by the
+ * tokenizer of the CSS standard. The rule parser (parse-css.ts) reads some texts differently, such as a line break
+ * within quotes: what it reads as one text may end a rule and start another in a browser. */
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 
-/** What ends a rule, and what the standard reads as broken. */
+/** Tokens that end a rule, and tokens that the standard calls broken. */
 const endsRule: ReadonlySet<number> = new Set([
   tokenTypes.BadString,
   tokenTypes.BadUrl,
@@ -13,10 +13,10 @@ const endsRule: ReadonlySet<number> = new Set([
   tokenTypes.RightCurlyBracket,
 ]);
 
-/** Nothing of it stands within a part. */
+/** Tokens that cannot occur within a part. */
 const endsPart: ReadonlySet<number> = new Set([...endsRule, tokenTypes.Comment, tokenTypes.Semicolon]);
 
-/** Which bracket ends what the other one begins. */
+/** The closing bracket of each opening token. */
 const closing: ReadonlyMap<number, number> = new Map([
   [tokenTypes.Function, tokenTypes.RightParenthesis],
   [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
@@ -25,15 +25,15 @@ const closing: ReadonlyMap<number, number> = new Map([
 
 const closings: ReadonlySet<number> = new Set(closing.values());
 
-/** Tags of HTML, signs that browsers replace or skip, and lines that go on behind their end. */
+/** HTML tags, characters that browsers replace or skip, and line breaks that are escaped. */
 const deceiving = /<(?![=\s\d.])|[\0\ufeff]|\\[\n\r\f]/u;
 
-/** No quotes, brackets, slashes or escapes: nothing begins here that could go on behind the text. Most parts are such ones,
- * and a tokenizer takes longer to begin than they do to end. */
+/** A text without quotes, brackets, slashes or escapes, so nothing in it can continue past its end. Most parts are of
+ * this form, and for them starting the tokenizer costs more than this check. */
 const plain = /^[\w\-.#:%!*>~+&=^$| \t\n,]*$/u;
 
-/** @returns What stands between the commas outside of brackets; undefined where a browser would not read all of it as one
- * part, whatever stands behind it. */
+/** @returns The parts between the commas outside of brackets; undefined when a browser might not read all of the text
+ * as complete parts, depending on what follows. */
 export function readParts(text: string): readonly string[] | undefined {
   if (plain.test(text) && !text.includes('-->')) return text.split(',').map((part) => part.trim());
   return readTokens(text, endsPart);
@@ -45,7 +45,7 @@ function readTokens(text: string, breaking: ReadonlySet<number>): readonly strin
   const commas: number[] = [];
   let broken = 0;
   let endsAt = -1;
-  // A text or an escape that does not end would take the sign behind it as well.
+  // The semicolon shows whether a quoted text or an escape continues past the end.
   tokenize(`${text};`, (type, start) => {
     if (start === text.length && type === tokenTypes.Semicolon) endsAt = start;
     else if (breaking.has(type)) broken += 1;
@@ -59,7 +59,7 @@ function readTokens(text: string, breaking: ReadonlySet<number>): readonly strin
   );
 }
 
-/** Plain, with texts that are. */
+/** Plain text that may contain plain quoted texts. */
 const plainWithTexts =
   /^[\w\-.#:%!*>~+&=^$| \t\n,]*(?:(?:"[\w\-.#:%!*>~+&=^$| \t,]*"|'[\w\-.#:%!*>~+&=^$| \t,]*')[\w\-.#:%!*>~+&=^$| \t\n,]*)*$/u;
 
@@ -69,8 +69,8 @@ export function isOnePart(text: string): boolean {
 }
 
 /** @param text One part.
- * @param rename Called for each name and each text in quotes outside of brackets.
- * @returns The part with what `rename` gives in their places. */
+ * @param rename Called for each name and each quoted text outside of brackets.
+ * @returns The part with each of them replaced by the result of `rename`. */
 export function renameWords(text: string, rename: (word: string) => string): string {
   let written = '';
   let depth = 0;
@@ -84,13 +84,14 @@ export function renameWords(text: string, rename: (word: string) => string): str
   return written;
 }
 
-/** Whether a style attribute ends where it does for a browser too, so that its declarations can stand in a rule. */
+/** Whether a browser also reads the end of a style attribute at its end, so that its declarations can be put into a
+ * rule. */
 export const isStyleClosed = (style: string): boolean => readTokens(style, endsRule) !== undefined;
 
-/** Blanks of CSS, which are fewer than those of JavaScript. */
+/** CSS has fewer blank characters than JavaScript. */
 const combined = /^[ \t\n\r\f]+(?:>[ \t\n\r\f]*)?[^ \t\n\r\f>+~|,]/u;
 
-/** Whether a selector that is one part matches only within what the scope selects, or that itself. */
+/** Whether a selector of one part matches only the element of the scope or elements within it. */
 export function isWithin(selector: string, scope: string): boolean {
   if (selector === scope) return true;
   return selector.startsWith(scope) && combined.test(selector.slice(scope.length));

@@ -1,6 +1,6 @@
-/** The tokenizer of css-tree, which comes without types. */
+/** The tokenizer of css-tree, which has no types of its own. */
 declare module 'css-tree/tokenizer' {
-  /** Numbers of the kinds of tokens, by their names in the CSS standard. */
+  /** Numbers of the token types, by their names in the CSS standard. */
   export const tokenTypes: Readonly<
     Record<
       | 'BadString'

@@ -1,9 +1,9 @@
-/** Which declarations of foreign style rules are let onto a page. */
+/** Decides which declarations of foreign style rules a page may have. */
 import type { Declaration } from 'postcss';
 import { cssAddresses } from '#base/css-addresses.ts';
 
-/** Places that keep to their page, and words that take the place of what is around. A variable, an attribute or a condition
- * may stand for any other word when the browser reads it, so the list says what may stand there and not what may not. */
+/** Allowed values of `position`, including keywords that resolve to an inherited value. Variables, attributes and
+ * conditions can become any value in the browser, so this is an allow-list. */
 const places = new Set([
   'static',
   'relative',
@@ -15,17 +15,17 @@ const places = new Set([
   'revert-layer',
 ]);
 
-/** What makes a browser ask for a file, run something or read what is written otherwise. */
+/** Values that make a browser request a file or run code, or that it may read differently than we do. */
 const asking = /image(?:-set)?\(|src\(|expression\(|-moz-binding|@import|[<\\]/iu;
 
 export interface DeclarationOptions {
-  /** Addresses that url() may name; none where it is absent. */
+  /** Addresses that url() may contain; none when absent. */
   readonly addresses?: RegExp;
-  /** It may stay in sight while its own page is scrolled. */
+  /** Whether `position: sticky` is allowed. */
   readonly isStickyAllowed: boolean;
 }
 
-/** Whether a declaration asks nobody for anything and leaves what it styles within its page. */
+/** Whether a declaration sends no requests and keeps the styled element within its page. */
 export function isDeclarationSafe(
   { prop, value }: Pick<Declaration, 'prop' | 'value'>,
   { addresses, isStickyAllowed }: DeclarationOptions,

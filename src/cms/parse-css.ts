@@ -1,18 +1,18 @@
-/** Style rules of others, parsed. Comments go, and rules within rules within rules are no sheet that anybody wrote: what
- * walks them calls itself for each. */
+/** Parses foreign style rules. Comments are removed. Rules with extreme nesting are refused, since code that walks them
+ * is recursive. */
 import postcss, { type Root } from 'postcss';
 
-/** Brackets that are open at once; layers, media, supports and containers within one another reach six. */
+/** Max open brackets; layers, media, supports and containers within one another need six. */
 const deepest = 60;
 
-/** Characters of all rules of a page or a post, before and after they are scoped. A theme's sheet may be larger; the own
- * rules of one text are not. */
+/** Max characters of all style rules of a page or a post, before and after scoping. The sheet of a theme can be longer,
+ * but not the rules of one text. */
 export const maxCssLength = 200_000;
 
-/** With the selector of its page before each of them, more rules than this are longer than they may be. */
+/** With the selector of its page in front of each rule, a sheet with more rules exceeds the max length. */
 export const maxCssRules = 10_000;
 
-/** A sheet that is none, one that nests too deep, or one that is too long. */
+/** A text that is not CSS, nests too deeply, or is too long. */
 export class CssError extends Error {
   override readonly name = 'CssError';
 
@@ -29,7 +29,7 @@ export function parseCss(css: string): Root {
   if (depth > deepest) throw new CssError('its rules lie too deep within one another');
   if (blocks > maxCssRules) throw new CssError(`it has more than ${maxCssRules} rules`);
   try {
-    // A map of sources would be looked for in the text, and read from wherever it names.
+    // Otherwise the parser would look for a source map in the text and read the file that it names.
     return postcss.parse(bare, { map: false });
   } catch (cause) {
     throw new CssError(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -43,7 +43,7 @@ function withoutComments(css: string): string {
   for (let match = sign.exec(css); match; match = sign.exec(css)) {
     if (match[0] === '/*') {
       const end = css.indexOf('*/', sign.lastIndex);
-      // One that does not end stays, for the parser to refuse.
+      // A comment without an end stays, so that the parser refuses it.
       if (end === -1) break;
       stored += css.slice(from, match.index);
       from = end + '*/'.length;
@@ -53,7 +53,7 @@ function withoutComments(css: string): string {
   return stored + css.slice(from);
 }
 
-/** A text in quotes ends with its line. */
+/** A quoted text ends at the end of its line. */
 function endOfText(css: string, start: number): number {
   const quote = css.charAt(start);
   for (let at = start + 1; at < css.length; at += 1) {
@@ -65,9 +65,9 @@ function endOfText(css: string, start: number): number {
 }
 
 interface Brackets {
-  /** That are open at once. */
+  /** Open brackets at the same time. */
   readonly depth: number;
-  /** Those of rules. */
+  /** Open blocks of rules. */
   readonly blocks: number;
 }
 

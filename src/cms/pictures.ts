@@ -1,5 +1,5 @@
-/** Pictures of editors as this site serves them: each in several widths, as AVIF and WebP, under a name made from
- * what it shows, so that a changed picture has another address. */
+/** Converts editors' pictures for this site: several widths, as AVIF and WebP. The name is a digest of the content, so
+ * a changed picture has another address. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -13,7 +13,7 @@ import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.t
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];
 const formats = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 4 } } as const;
-/** A change of this makes every picture anew. */
+/** A change of this converts every picture again. */
 const recipe = JSON.stringify([widths, formats]);
 const largestPixels = 80_000_000;
 
@@ -21,9 +21,9 @@ const describedSchema = pictureSchema.omit({ alt: true });
 
 export type MadePicture = z.output<typeof describedSchema>;
 
-/** @param bytes A file in any format that browsers and sharp know.
- * @param mediaDir Folder of the export that holds pictures and documents.
- * @throws {Error} When it is no picture. */
+/** @param bytes A file in any format that browsers and sharp support.
+ * @param mediaDir Folder of the export for pictures and documents.
+ * @throws {Error} When the file is not a picture. */
 export async function makePicture(bytes: Uint8Array, mediaDir: string): Promise<MadePicture> {
   const name = digest(`${digest(bytes)}\n${recipe}`);
   const folder = join(mediaDir, name);
@@ -55,7 +55,7 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
     width: largest,
     height: Math.max(1, Math.round((height * largest) / width)),
     widths: sizes,
-    // It would stay behind a picture that one can see through.
+    // The colour would be visible behind a transparent picture.
     ...(isOpaque && {
       colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
     }),
@@ -64,7 +64,7 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
   return picture;
 }
 
-/** Sides as they are seen: a camera may note that it was turned. */
+/** Width and height as displayed: a camera may record a rotation. */
 async function upright(source: Sharp): Promise<{ readonly width: number; readonly height: number }> {
   const { width, height, orientation = 1 } = await source.metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };

@@ -1,4 +1,4 @@
-/** Editors' HTML made safe and fit for a page: an allow-list of elements and attributes, nothing else. */
+/** Makes editors' HTML safe for a page: only the elements and attributes of an allow-list stay. */
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { boundDepth } from '#base/html/bounded-tokenizer.ts';
 import { applyEdits, type Edit, textOf } from '#base/html/html.ts';
@@ -6,10 +6,10 @@ import { lookup } from '#base/lookup.ts';
 import { quietStrays } from './stray-brackets.ts';
 
 /** Rewrites the address of a link or an image.
- * @returns The address to write. */
+ * @returns The new address. */
 export type RewriteAddress = (address: string) => string;
 
-/** Of the texts that editors write. */
+/** Elements allowed in editors' texts. */
 export const allowedElements: readonly string[] = [
   'h2 h3 h4 p ul ol li dl dt dd blockquote hr br strong em b i',
   'a abbr code sub sup span div figure figcaption img picture source time small mark',
@@ -20,7 +20,7 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedElements],
   allowedAttributes: {
     '*': ['class', 'lang'],
-    // A video of an article (src/islands/video).
+    // `data-video` marks a video of an article (src/islands/video).
     a: ['href', 'rel', 'hreflang', 'data-video'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'data-colour'],
     source: ['type', 'srcset', 'sizes'],
@@ -31,17 +31,17 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'source'],
-  // h1 belongs to the page; an editor's h1 is a heading of the second level.
+  // The page has its own h1, so an editor's h1 becomes an h2.
   transformTags: { h1: 'h2' },
 };
 
-/** @param html As an editor wrote it.
- * @param rewrite Called for every href and src that stays on the site (those that start with a slash). */
+/** @param html HTML from an editor.
+ * @param rewrite Called for every href and src on this site (those that start with a slash). */
 export function sanitise(html: string, rewrite: RewriteAddress): string {
   return writePlainHtml(html, rewrite) ?? sanitiseParsed(html, rewrite);
 }
 
-/** Sanitises any HTML. */
+/** Sanitises any HTML, plain or not. */
 export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
   const rewriting = (attribute: 'href' | 'src'): sanitizeHtml.Transformer => {
     return (tagName, attribs) => {
@@ -56,20 +56,20 @@ export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
   });
 }
 
-/** The words of HTML, elements apart by one space: for search entries and excerpts. What is not to be read
- * (scripts, styles, comments) is left out, so it need not be sanitised first; the result is text, never HTML. */
+/** The text of HTML, with one space between elements, for search entries and excerpts. Scripts, styles and comments are
+ * left out, so the HTML need not be sanitised first. The result is text, never HTML. */
 export function plainText(html: string): string {
   return textOf(html).replace(/ ([.,;:!?…])/gu, '$1');
 }
 
-/** Elements that it writes without an end, unless it is told others. */
+/** Elements that sanitize-html writes without an end tag by default. */
 export const voidTags: readonly string[] = sanitizeHtml.defaults.selfClosing;
 
-/** What an element is called that goes with everything in it. (The filter of sanitize-html copies all that was written
- * before, for each element that it takes away.) */
+/** Name of an element to remove with its content. (The filter of sanitize-html copies all of its output again for each
+ * element that it removes.) */
 const leftOut = 'left-out';
 
-/** For a transformation: the element goes. What is raw (scripts, styles) needs one of its own name. */
+/** A result for transformTags that removes the element. Raw elements (scripts, styles) need a name of their own. */
 export const nothing = (): Tag => ({ tagName: leftOut, attribs: {}, text: '' });
 
 export function sanitiseHtml(html: string, options: IOptions): string {
@@ -80,7 +80,7 @@ export function sanitiseHtml(html: string, options: IOptions): string {
 
 const leftOutTag = /<(\/?)left-out(?=[\s>])/gu;
 
-/** What is written begins tags with `<`, and nothing else. */
+/** In sanitised output `<` always starts a tag. */
 function withoutLeftOut(html: string): string {
   const edits: Edit[] = [];
   let depth = 0;
@@ -111,22 +111,23 @@ function bounded(options: IOptions): IOptions {
   };
 }
 
-/* Plain HTML: paragraphs, headings, lists and links, each tag written as the sanitiser writes it. Three of four texts of the
- * site are of it, and looking through them takes a small part of the time that parsing them takes. What is not plain to the
- * letter is left to the sanitiser. */
+/* Plain HTML: paragraphs, headings, lists and links, with each tag written as the sanitiser writes it. Three of four
+ * texts of the site are plain, and checking them costs a small part of the time of parsing. Everything else goes to
+ * the sanitiser. */
 
-/** An address without any character that would have to be escaped, on this site or elsewhere. */
+/** An address on this site or elsewhere, without characters that need escaping. */
 const address = String.raw`(?:/(?!/)|https?://)[\w/#.?=:-]*`;
 const plainAddress = new RegExp(`^${address}$`, 'u');
 
 const tags = 'p|h[234]|ul|ol|li|strong|em';
 
-/** A text, the start of an element without attributes or of a link, or an end. */
+/** A text, an opening tag without attributes, a link, or a closing tag. */
 const token = new RegExp(`[^<>&]+|<(${tags})>|<a href="(${address})">|</(${tags}|a)>`, 'guy');
 
 const textBlocks = ['p', 'h2', 'h3', 'h4', 'li'];
 
-/** What may stand directly in what, so that no element ends another one unseen; the top has no name. */
+/** Allowed parents of each element, so that no element implicitly closes another one. The top level has an empty
+ * name. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   p: [''],
   h2: [''],
@@ -140,8 +141,8 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   a: [...textBlocks, 'strong', 'em'],
 };
 
-/** @param rewrite As of the sanitiser.
- * @returns The same that the sanitiser writes; undefined when the HTML is not plain. */
+/** @param rewrite Same as for the sanitiser.
+ * @returns The same output as the sanitiser; undefined when the HTML is not plain. */
 export function writePlainHtml(html: string, rewrite: RewriteAddress): string | undefined {
   const open = [''];
   let written = '';

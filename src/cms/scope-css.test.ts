@@ -1,5 +1,5 @@
-/** Whatever the style rules of others say: what is let onto a page, read as the CSS standard reads it, matches nothing outside
- * of its page or article. */
+/** Foreign style rules of any form never match anything outside their page or article when they are read by the CSS
+ * standard. */
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { scopePageCss } from './page-builder/page-css.ts';
 import { maxCssLength } from './parse-css.ts';
 import { scopeStyles } from './post-styles.ts';
 
-/** Signs and pieces that end, begin or hide something in style rules. */
+/** Characters and pieces that end, begin or hide something in style rules. */
 const pieces = [
   ...Array.from('{}()[]<>;:,.~+|*&\\"\'/@!#= \n\r\f\t\0\ufeff\u00a0a'),
   '/*',
@@ -57,7 +57,7 @@ const pieces = [
 const mess = (maxLength: number) =>
   fc.array(fc.constantFrom(...pieces), { maxLength }).map((parts) => parts.join(''));
 
-/** One sign to one reader, a rule or a declaration of its own to another. */
+/** One character to one parser, a separate rule or declaration to another. */
 const smuggled = fc
   .tuple(
     fc.constantFrom('""', "''", '()', '[]', '{}', 'url()', 'url("")', 'f()', '\\', ''),
@@ -83,11 +83,11 @@ const sheets = fc.oneof(
 
 interface Block {
   readonly head: string;
-  /** Undefined where it ends with a semicolon. */
+  /** undefined for a declaration that ends with a semicolon. */
   readonly inner: string | undefined;
 }
 
-/** The lists of rules and declarations of the standard: what stands before a block or a semicolon, and the block. */
+/** Rules and declarations by the CSS standard: the text before each block or semicolon, and the block. */
 function readBlocks(css: string): readonly Block[] {
   const blocks: Block[] = [];
   const open: number[] = [];
@@ -117,7 +117,7 @@ function readBlocks(css: string): readonly Block[] {
     }
   });
   const rest = css.slice(start).trim();
-  // What is open at the end of a sheet ends with it.
+  // The end of a sheet closes all open blocks.
   if (rest !== '')
     blocks.push({ head: rest, inner: blockAt === undefined ? undefined : css.slice(blockAt + 1) });
   return blocks;
@@ -171,7 +171,7 @@ const scopedPost = (css: string): string => {
   try {
     return scopeStyles(css, '#post-7');
   } catch {
-    // No CSS: the article stands without it.
+    // Not valid CSS: the article is shown without it.
     return '';
   }
 };

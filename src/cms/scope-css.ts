@@ -1,5 +1,5 @@
-/** The one door of foreign style rules: they are parsed, looked through and written anew, so that nothing passes which was
- * not looked at. Each list of rules is gone through once, whatever is left out of it. */
+/** All foreign style rules go through this module: they are parsed, checked and written again, so that nothing is
+ * unchecked. Each list of rules is processed once, however many rules are left out. */
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
 import { cleanNote } from '#base/clean-text.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -9,38 +9,38 @@ import { type DeclarationOptions, isDeclarationSafe } from './declarations.ts';
 import { CssError, maxCssLength, parseCss } from './parse-css.ts';
 
 export interface ScopeOptions {
-  /** Selector that all rules begin with. */
+  /** Selector in front of all rules. */
   readonly scope: string;
-  /** @returns The selector within the scope; undefined where the rule goes. It is looked at again. */
+  /** @returns The selector within the scope; undefined when the rule is removed. The result is checked again. */
   readonly scopeSelector: (selector: string) => string | undefined;
-  /** At-rules that stay. */
+  /** Allowed at-rules. */
   readonly atRules: ReadonlySet<string>;
   readonly declarations: DeclarationOptions;
-  /** Of names that hold for the whole document; needed where at-rules stay that give some. */
+  /** Prefix of names that apply to the whole document; required when allowed at-rules can declare such names. */
   readonly namePrefix?: string;
-  /** Called for what would be read otherwise by a browser than here, and is left out. */
+  /** Called with styles that are left out because a browser would read them differently. */
   readonly warn?: ((message: string) => void) | undefined;
 }
 
 type Place = 'sheet' | 'rule' | 'frames';
 
-/** @returns Rules that match only within the scope; the empty string where nothing is left.
- * @throws {CssError} When it is not CSS, or longer than a page may have, before or after. */
+/** @returns Rules that match only within the scope; the empty string when nothing is left.
+ * @throws {CssError} When it is not valid CSS, or exceeds the max length before or after scoping. */
 export function scopeCss(css: string, options: ScopeOptions): string {
   return new Writer(parseCss(css), options).write();
 }
 
-/** Signs of a style that a warning names. */
+/** Max characters of a style in a warning. */
 const namedLength = 80;
 
-/** Styles of one sheet that are named. */
+/** Max styles per sheet in warnings. */
 const maxNamed = 5;
 
 class Writer {
   readonly #root: Root;
   readonly #options: ScopeOptions;
   readonly #names: DocumentNames | undefined;
-  /** What is left out since browsers read it otherwise. Bounded by the length of the sheet. */
+  /** Styles left out because browsers read them differently. Bounded by the length of the sheet. */
   readonly #refused: string[] = [];
 
   constructor(root: Root, options: ScopeOptions) {
@@ -56,20 +56,20 @@ class Writer {
     return css;
   }
 
-  /** A sheet may have 20,000 rules: no list is made of what is written of them. */
+  /** A sheet can have 20,000 rules, so the result is appended to one text instead of collected in a list. */
   #writeAll(nodes: readonly ChildNode[], place: Place, between: string): string {
     let written = '';
     for (const node of nodes) {
       const text = this.#writeOne(node, place);
       if (text !== '') written += written === '' ? text : between + text;
-      // What goes on is not written any more.
+      // Stops writing once the text is too long.
       if (written.length > maxCssLength) throw CssError.tooLong();
     }
     return written;
   }
 
-  /** What is written without blanks stays so.
-   * @returns The empty string where nothing is left within. */
+  /** Rules written without blanks stay so.
+   * @returns The empty string when the block is empty. */
   #writeBlock(head: string, rule: AtRule | Rule, place: Place): string {
     const { nodes = [] } = rule;
     const blank = isTight(rule) ? '' : ' ';
@@ -87,7 +87,7 @@ class Writer {
       case 'rule':
         return this.#writeRule(node, place);
       case 'decl':
-        // Outside of a rule it is none.
+        // A declaration outside of a rule is invalid.
         return place === 'rule' ? this.#writeDeclaration(node) : '';
       case 'comment':
         return '';
@@ -109,7 +109,7 @@ class Writer {
   }
 
   #writeRule(rule: Rule, place: Place): string {
-    // A rule within a rule would need a scope of its own kind.
+    // Nested rules are not supported, since they would need their own scoping.
     if (place === 'rule') return '';
     if (rule.nodes.length === 0) return '';
     const selectors = this.#selectors(rule.selector, place);
@@ -123,14 +123,14 @@ class Writer {
       this.#refused.push(list);
       return [];
     }
-    // `from` and `50%` are no selectors.
+    // `from` and `50%` are not selectors.
     if (place === 'frames') return parts.every((part) => frame.test(part)) ? parts : [];
     const { scope, scopeSelector } = this.#options;
     return parts.flatMap((part) => {
       if (part === '' || part.includes('<')) return [];
       const scoped = scopeSelector(part)?.trim();
       if (scoped === undefined) return [];
-      // A blank and the part as it was read need no second look.
+      // The scope, a blank and an already parsed part need no second check.
       if (scoped === `${scope} ${part}`) return isWithin(scoped, scope) ? [scoped] : [];
       return isWithin(scoped, scope) && isOnePart(scoped) ? [scoped] : [];
     });
@@ -168,14 +168,14 @@ class Writer {
   }
 }
 
-/** A layer may be named before it has rules; everything else without rules is nothing. */
+/** A layer can be declared before it has rules. Every other at-rule without a block is dropped. */
 const isLayerNamed = (name: string, place: Place): boolean => name === 'layer' && place === 'sheet';
 
-/** The blank that ends an escape belongs to the selector. */
+/** The blank that ends an escape is part of the selector. */
 const isTight = (rule: AtRule | Rule): boolean =>
   rule.raws.between === '' && !/\s$/u.test(rule.type === 'rule' ? rule.selector : rule.params);
 
 const frame = /^(?:from|to|\d+(?:\.\d+)?%|\.\d+%)$/iu;
 
-/** Of a property or a variable. */
+/** Name of a property or a variable. */
 const name = /^(?:--[\w-]+|-?[a-z][\w-]*)$/iu;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from './export/scan.ts';
 import { quietStrays } from './stray-brackets.ts';
 
-/** As strict as texts of editors, and as wide as bodies of WordPress before they are sanitised. */
+/** Options as strict as for editors' texts, and as wide as for WordPress bodies before sanitising. */
 const options: readonly IOptions[] = [
   { allowedTags: ['p', 'a', 'b'], allowedAttributes: { a: ['href', 'title'], '*': ['class'] } },
   {
@@ -16,7 +16,7 @@ const options: readonly IOptions[] = [
   },
 ];
 
-/** Every `<` that begins no tag is stood in for. */
+/** Every `<` that starts no tag is replaced. */
 const always = -1;
 
 function sanitisedQuietly(html: string, rules: IOptions): string {
@@ -79,7 +79,7 @@ test('whatever is written, a text is sanitised to the same letter with its stray
 test('very many strays are stood in for, by a sign that the text has not', () => {
   const html = `<p>\ufdd0${'<'.repeat(1000)}a</p>`;
   const quiet = quietStrays(html);
-  // The last one stands before a letter: it begins a tag.
+  // The last one precedes a letter, so it starts a tag.
   expect(quiet.html).toBe(`<p>\ufdd0${'\ufdd1'.repeat(999)}<a</p>`);
   expect(quiet.restore(quiet.html)).toBe(`<p>\ufdd0${'&lt;'.repeat(999)}<a</p>`);
 });

@@ -1,22 +1,23 @@
-/** Texts with very many `<` that begin no tag. The sanitiser hears of each of them by itself, which takes half a microsecond
- * and more, and 0.1 s for 100,000; as another sign they are part of the text around them. */
+/** Handles texts with very many `<` that start no tag. The sanitiser processes each of them separately, which takes
+ * half a microsecond or more, and 0.1 s for 100,000. Replaced by another character, they are part of the surrounding
+ * text. */
 import { applyEdits, type Edit, readTokens } from '#base/html/html.ts';
 
-/** As few as in any text of people are left as they are. */
+/** Below this number, as in normal texts, they are not replaced. */
 const manyStrays = 500;
 
-/** Signs that Unicode leaves to programs: no text has them. */
+/** Noncharacters, which Unicode reserves for use within programs: no text contains them. */
 const firstStandIn = 0xfdd0;
 const lastFakeWordPress = 0xfdef;
 
 export interface QuietHtml {
   readonly html: string;
-  /** @param sanitised What was made of `html`.
-   * @returns What would have been made of the HTML as it was. */
+  /** @param sanitised The sanitised form of `html`.
+   * @returns What sanitising the original HTML would have given. */
   readonly restore: (sanitised: string) => string;
 }
 
-/** @param least How many are too many; tests say 0. */
+/** @param least The number from which they are replaced; tests use 0. */
 export function quietStrays(html: string, least = manyStrays): QuietHtml {
   const fakeWordPress = hasStrays(html, least) ? freeSign(html) : undefined;
   if (fakeWordPress === undefined) return { html, restore: (sanitised) => sanitised };
@@ -26,7 +27,7 @@ export function quietStrays(html: string, least = manyStrays): QuietHtml {
   };
 }
 
-/** The tokenizer takes a `<` before anything else for text. */
+/** The tokenizer reads a `<` that no tag name follows as text. */
 const stray = /<(?![a-z!/?])/giu;
 
 function hasStrays(html: string, least: number): boolean {
@@ -38,7 +39,7 @@ function hasStrays(html: string, least: number): boolean {
   return false;
 }
 
-/** What scripts and the like hold is no text, whatever the tokenizer calls it. */
+/** The content of scripts and similar elements is not text, even where the tokenizer calls it text. */
 const rawElements = new Set([
   'script',
   'style',

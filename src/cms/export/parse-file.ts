@@ -1,4 +1,4 @@
-/** One file of the export parsed: entries that fit their schema, and a problem for everything that does not. */
+/** Parses one file of the export into valid entries, and one problem for everything that is invalid. */
 import type { z } from 'zod';
 import { messageOf } from '#base/error-message.ts';
 import { parseJson } from '#base/json.ts';
@@ -6,7 +6,7 @@ import { isLocale } from '#model/locale.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** An entry as it goes into the store. */
+/** An entry in the form in which the store keeps it. */
 export interface ParsedEntry {
   readonly kind: Kind;
   readonly id: string | number;
@@ -18,7 +18,7 @@ export interface ParsedFile {
   readonly problems: readonly ContentProblem[];
 }
 
-/** @param path Within the export folder; its first part names the kind (`posts/2026/…`, `faq.json`). */
+/** @param path Path within the export folder; its first part names the kind (`posts/2026/…`, `faq.json`). */
 export function parseFile(path: string, text: string): ParsedFile {
   const kind = kindOfFile(path);
   if (!isKind(kind)) {
@@ -45,7 +45,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   return { entries, problems };
 }
 
-/** Of one file: a file of anything else has one for each of its entries. */
+/** Max problems per file: a wrong file could have one for each of its entries. */
 const maxProblems = 500;
 
 /** First part of a path within the export folder. */

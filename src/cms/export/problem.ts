@@ -1,18 +1,18 @@
 import type { Locale } from '#model/locale.ts';
 
-/** One thing that is wrong with the content: where it stands and what to do. */
+/** One problem in the content: its place and how to fix it. */
 export interface ContentProblem {
   /** Path within the export folder. */
   readonly file: string;
-  /** Kind and id of the entry, where it can be read. */
+  /** Kind and id of the entry, when they can be read. */
   readonly entry?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** Path of the field, `items.3.url`. */
+  /** Path of the field, such as `items.3.url`. */
   readonly field?: string | undefined;
   readonly message: string;
 }
 
-/** The content is broken; nothing was written. The message lists every problem. */
+/** The content is invalid and nothing was written. The message lists every problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly ContentProblem[];

@@ -14,7 +14,7 @@ import { digest } from '#base/digest.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FileMark, type Scan, scanFolder } from './scan.ts';
 
-// To the scan every file was written long ago, unless the test says otherwise.
+// The scan reads every file as old, unless the test says otherwise.
 const minute = 60_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ends the file system's step of time: what is written from now on has another one. */
+/** Waits for the next time step of the file system, so that later writes have another time. */
 function endStep(root: string): void {
   const probe = join(root, 'probe.txt');
   const written = () => {
@@ -34,8 +34,8 @@ function endStep(root: string): void {
   while (written() === first);
 }
 
-/** An export folder of its own for each test.
- * @param texts By path. */
+/** Creates an export folder for each test.
+ * @param texts Texts by path. */
 function makeFolder(texts: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'scan-'));
   onTestFinished(() => {

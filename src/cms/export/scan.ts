@@ -1,33 +1,33 @@
-/** Finds what changed in an export folder without reading everything. File times are only a shortcut:
- * a file whose times or size differ is read, and its digest decides. */
+/** Finds what changed in an export folder without reading every file. File times are only a shortcut: a file with
+ * another time or size is read, and its digest decides. */
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 
-/** What is remembered of a file between builds. */
+/** What is stored about a file between builds. */
 export interface FileMark {
   readonly path: string;
   readonly size: number;
   readonly mtime: number;
-  /** Cannot be set by programs, so an edit that keeps size and time shows here. */
+  /** Programs cannot set this time, so it reveals an edit that keeps size and modification time. */
   readonly ctime: number;
   readonly inode: number;
   readonly digest: Digest;
 }
 
 export interface Scan {
-  /** Files with other bytes than before, in order of their path. */
+  /** Files with a changed content, sorted by path. */
   readonly changed: readonly FileMark[];
-  /** Files with the same bytes and other times: only the mark is renewed. */
+  /** Files with the same content but another time: only the mark is updated. */
   readonly touched: readonly FileMark[];
   readonly removed: readonly string[];
 }
 
-/** File systems keep times in steps of a few milliseconds: a file that changed so shortly before it was read may
- * have changed again within the same step, so its times are not trusted. */
+/** File systems store times in steps of a few milliseconds. A file that changed this shortly before it was read may
+ * change again within the same step, so its times are not trusted. */
 const timeStepMs = 50;
 
-/** A file to scan: the path that it is remembered by, and where it is. */
+/** A file to scan: the path under which it is stored, and its location. */
 export interface ScannedFile {
   readonly path: string;
   readonly file: string;
@@ -35,7 +35,7 @@ export interface ScannedFile {
 
 /** @param root The export folder.
  * @param known Marks of the last scan by path.
- * @param list Which files count; defaults to all JSON files below `root`. */
+ * @param list The files to scan; defaults to all JSON files below `root`. */
 export function scanFolder(
   root: string,
   known: ReadonlyMap<string, FileMark>,

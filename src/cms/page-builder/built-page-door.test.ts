@@ -12,7 +12,7 @@ const pictures: Pictures = new Map<string, CopiedPicture>([
   ['https://img.example.com/b.svg', '/media/b2/picture.svg'],
 ]);
 
-/** As the page builder writes pages; its rules come first. */
+/** HTML as the page builder writes it, with the style rules first. */
 const written = [
   '<h1 class="x" style="color:teal">Kevad &amp; sügis &lt;3 &nbsp;–&quot;</h1><p>a<br/>b<hr></p>',
   '<main id="content"><section id="own" lang="ru" dir="rtl" aria-label="a&quot;b" title="1 < 2">x</section></main>',

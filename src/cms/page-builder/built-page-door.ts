@@ -1,5 +1,5 @@
-/** Pages of the page builder as they are read, wherever the file comes from: the sync has cleaned what it brings, a folder
- * of an export may hold anything. What the sync wrote passes byte for byte. */
+/** Makes page builder pages safe when they are read, wherever the file comes from: the sync sanitises its pages, but an
+ * export folder can contain any file. A page that the sync wrote stays byte for byte the same. */
 import { mapTexts } from '#model/locale.ts';
 import { nothing, sanitiseHtml, voidTags } from '../sanitise.ts';
 import { type BuiltPage, builtPageSchema, type BuiltText } from '#model/built-page.ts';
@@ -15,7 +15,7 @@ import {
 } from './page-html.ts';
 import { spacer } from './page-pictures.ts';
 
-/** Of an entry of the export: its HTML is sanitised and its rules are scoped when it is parsed. */
+/** The schema of an entry of the export. Parsing sanitises its HTML and scopes its style rules. */
 export const safeBuiltPageSchema = builtPageSchema.transform((page): BuiltPage => {
   return { ...page, texts: mapTexts(page.texts, toSafe) };
 });
@@ -26,12 +26,12 @@ const toSafe = (text: BuiltText): BuiltText => ({
   css: scopePageCss(text.css),
 });
 
-/** Copies in their widths. */
+/** A `srcset` of copied pictures. */
 const ownSet = /^\/media\/[\w./-]+(?: \d+w)?(?:, ?\/media\/[\w./-]+ \d+w)*$/u;
 
 export function sanitiseBuiltHtml(html: string): string {
   const seen = new Set<string>();
-  // Nobody is told: who wrote the file is not known here, and what goes would not have come from the sync.
+  // Nobody sees these warnings: the author of the file is unknown, and pages of the sync cause none.
   const warnings = new Set<string>();
   return sanitiseHtml(html, {
     ...pageRules,

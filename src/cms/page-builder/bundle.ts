@@ -1,5 +1,5 @@
-/** The bundle that the page builder publishes, as far as this site looks into it. The loader reads the rest, so what is
- * not named here is kept as it is. */
+/** The bundle that the page builder publishes, with the fields that this site uses. The loader reads the other fields,
+ * so they are kept unchanged. */
 import { z } from 'zod';
 import { PageBuilderError } from './page-builder-error.ts';
 
@@ -43,7 +43,7 @@ const bundleSchema = z.looseObject({
 export type Bundle = z.infer<typeof bundleSchema>;
 export type BundleComponent = Bundle['components'][number];
 
-/** @throws {PageBuilderError} Naming the first field that is not as it should be. */
+/** @throws {PageBuilderError} Names the first invalid field. */
 export function parseBundle(json: unknown): Bundle {
   const parsed = bundleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
@@ -52,7 +52,7 @@ export function parseBundle(json: unknown): Bundle {
   throw new PageBuilderError('malformed', `The page builder sends a bundle that is malformed (${place}).`);
 }
 
-/** Pages with an address of their own. */
+/** Pages that have their own address. */
 export function pagesOf({ components }: Bundle): readonly (BundleComponent & { readonly path: string })[] {
   return components.flatMap((component) => {
     const { isPage, path } = component;
@@ -60,8 +60,8 @@ export function pagesOf({ components }: Bundle): readonly (BundleComponent & { r
   });
 }
 
-/** Whether a page, or what stands in it, answers clicks and keys with code of the page builder, which this site runs
- * in no browser. Generated code keeps the steps of an interaction under this name. */
+/** Whether a page, or a component in it, handles clicks or keys with code of the page builder. This site never runs
+ * that code in a browser. Generated code stores the steps of an interaction under this name. */
 export function hasInteractions(bundle: Bundle, page: BundleComponent): boolean {
   const ids = new Set([page.id, ...page.usedComponents]);
   const entries = new Set(

@@ -1,5 +1,5 @@
-/** Drawings (SVG) of the page builder made safe: shapes, paints and texts stay, what runs, frames or asks anybody goes. A
- * drawing is served from this site, where somebody may open it by itself. */
+/** Makes SVG drawings of the page builder safe: shapes, paints and texts stay; scripts, frames and requests to other
+ * hosts are removed. Drawings are served from this site, where a visitor can open one directly. */
 import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { sanitiseHtml } from '../sanitise.ts';
@@ -25,13 +25,13 @@ const filtering =
   'filter filterUnits primitiveUnits in in2 result type values mode operator k1 k2 k3 k4 stdDeviation flood-color ' +
   'flood-opacity radius tableValues slope intercept amplitude exponent color-interpolation-filters';
 
-/** @param svg What a file holds that begins as a drawing.
- * @returns undefined where nothing of a drawing is left. */
+/** @param svg The text of a file that begins like an SVG drawing.
+ * @returns undefined when no drawing is left. */
 export function cleanDrawing(svg: string): string | undefined {
   const clean = sanitiseHtml(svg, {
     allowedTags: elements.split(' '),
     allowedAttributes: { '*': [placing, painting, filtering].join(' ').split(' ') },
-    // Rules of a sheet are looked through below.
+    // Style rules are checked below.
     allowVulnerableTags: true,
     parseStyleAttributes: false,
     allowedSchemes: [],
@@ -52,7 +52,7 @@ function withinItself(attribs: Attributes): Attributes {
   return Object.fromEntries(stored);
 }
 
-/** Whether paints and rules name only what stands in the drawing itself. Signs that can hide a name are refused. */
+/** Whether paints and rules refer only to parts of the drawing itself. Characters that can hide a name are refused. */
 function asksNobody(rules: string): boolean {
   const plain = rules.toLowerCase();
   if (/[\\@<]|image\s*\(|image-set|expression|binding|:\/\//u.test(plain)) return false;

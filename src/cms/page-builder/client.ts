@@ -1,5 +1,5 @@
-/** The two requests to the page builder (contracts: the loader's own wire format). The loader itself has neither a time
- * limit nor a limit of size, so what it would fetch is fetched here and given to it from memory (render-process.ts). */
+/** The requests to the page builder (contracts: the loader's own wire format). The loader has no time or size limit, so
+ * this module downloads the data and the loader gets it from memory (render-bundle.ts). */
 import { z } from 'zod';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
@@ -8,24 +8,24 @@ import { tryJson } from '#base/json.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 
 export interface PageBuilderPlace {
-  /** Origin of the loader's interface, with a slash at the end. */
+  /** Origin of the loader's API, with a slash at the end. */
   readonly host: string;
   readonly projectId: string;
   readonly token: string;
 }
 
 export interface BuilderLimits {
-  /** Of one request, headers and body. */
+  /** Limit for one request, headers and body. */
   readonly timeMs: number;
   readonly bodyBytes: number;
 }
 
 export const builderLimits: BuilderLimits = { timeMs: 15_000, bodyBytes: 50_000_000 };
 
-/** Version of the wire format, which decides how the bundle is built. */
+/** Version of the wire format; the bundle is built for it. */
 const loaderVersion = '10';
 
-/** What was published last: a path that changes with every publish, from which the bundle comes.
+/** The latest published version: a path that changes with every publish, from which the bundle is downloaded.
  * @throws {PageBuilderError} */
 export async function askVersion(place: PageBuilderPlace, limits: BuilderLimits): Promise<string> {
   const query = new URLSearchParams({ platform: 'react', projectId: place.projectId });
@@ -41,8 +41,8 @@ export async function askVersion(place: PageBuilderPlace, limits: BuilderLimits)
   return target.pathname + target.search;
 }
 
-/** @param version As askVersion gave it.
- * @returns JSON, unchecked.
+/** @param version The result of askVersion.
+ * @returns JSON, not validated.
  * @throws {PageBuilderError} */
 export async function loadBundle(
   version: string,
@@ -52,12 +52,12 @@ export async function loadBundle(
   return loadJson(new URL(version, place.host), place, limits);
 }
 
-/** Where the page builder's own host keeps what is not published yet; one that somebody runs has both in one place. */
+/** The hosted page builder keeps unpublished content on another host; a self-hosted one has both on the same host. */
 const publishedHost = 'https://codegen.plasmic.app/';
 const draftHost = 'https://codegen-origin.plasmic.app/';
 
-/** The project as it stands in the studio, published or not.
- * @returns JSON, unchecked.
+/** The current project of the studio, published or not.
+ * @returns JSON, not validated.
  * @throws {PageBuilderError} */
 export async function loadDraftBundle(place: PageBuilderPlace, limits: BuilderLimits): Promise<unknown> {
   const query = new URLSearchParams({ platform: 'react', projectId: place.projectId });

@@ -15,7 +15,7 @@ const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background
   .toBuffer();
 const asked: string[] = [];
 
-/** The page builder, and an internal service on the same machine under every name. */
+/** The page builder, and an internal service that every other name on the same machine leads to. */
 const server = createServer(({ url = '', headers: { host = '' } }, response) => {
   asked.push(`${host}${url}`);
   if (url === '/away.png') response.writeHead(302, { location: 'https://10.0.0.1/secret.png' }).end();
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 const host = `${origin}/`;
 
-/** Names that whoever edits the pages has pointed at what only this machine reaches. */
+/** Names that an editor of pages has pointed at services that only this machine can reach. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'loopback.example.com': ['127.0.0.1'],
   'metadata.example.com': ['169.254.169.254'],
@@ -101,14 +101,14 @@ test('the page builder’s own pictures come from this machine too, and are told
 });
 
 interface Answers {
-  /** By host; others give a picture. */
+  /** Host whose requests time out; all others send a picture. */
   readonly silent?: string;
   readonly missing?: (address: string) => boolean;
-  /** Milliseconds of the clock that each answer takes. */
+  /** Milliseconds of the fake clock that each response takes. */
   readonly takesMs?: number;
 }
 
-/** Hosts of the internet, and a clock that only they move. */
+/** Hosts of the internet, with a clock that only their responses advance. */
 function openHosts({ silent, missing = () => false, takesMs = 0 }: Answers = {}) {
   const state = { nowMs: 0, asked: 0, atOnce: 0, maxConcurrent: 0, given: [] as number[] };
   const request: HttpClient = async (address, { limits }) => {
@@ -176,7 +176,7 @@ test('a host that lets its time pass twice is not asked again, and others are', 
   const addresses = [...namesOf('slow.example.com', 30_000), ...namesOf('a.example.com', 5)];
   const { pictures, warnings, lost } = await copyFrom(addresses, hosts);
   expect(pictures.size).toBe(5);
-  // Those that were asked for at the same time.
+  // Requests that were in flight at the same time.
   expect(hosts.state.asked).toBeLessThanOrEqual(2 + 3 + 5);
   expect(warnings.length).toBeLessThanOrEqual(6);
   expect(warnings.at(-1)).toMatch(

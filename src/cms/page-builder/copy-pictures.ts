@@ -1,5 +1,5 @@
-/** Copies pictures of pages of the page builder to this site: visitors ask no other host, and a picture that goes there
- * stays here. */
+/** Copies pictures of page builder pages to this site. Visitors send no requests to other hosts, and a picture that is
+ * removed there stays available here. */
 import { putInPlace } from '#base/files/put-in-place.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
@@ -27,10 +27,10 @@ export const pictureLimits: PictureLimits = {
   maxTimeouts: 2,
 };
 
-/** Pictures that are asked for at the same time. */
+/** Max pictures requested in parallel. */
 const copiedAtOnce = 4;
 
-/** What a file is by its first bytes. */
+/** Picture formats by the first bytes of the file. */
 const formats: readonly (readonly [ending: string, start: RegExp])[] = [
   ['png', /^\u0089PNG/u],
   ['jpg', /^\u00ff\u00d8\u00ff/u],
@@ -45,32 +45,33 @@ const storedSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omi
 export interface CopyPicturesOptions {
   /** Folder of the copies. */
   readonly media: string;
-  /** File that says which copy is of which address. */
+  /** File that maps each address to its copy. */
   readonly index: string;
-  /** Of the page builder. */
+  /** Host of the page builder. */
   readonly host: string;
-  /** Pages that are known: one that fails stays as it was, with its pictures. */
+  /** Known pages: a page that fails stays as it was, with its pictures. */
   readonly known: string;
-  /** Asks for all of them again. */
+  /** Requests all pictures again. */
   readonly isFull: boolean;
   readonly limits: PictureLimits;
-  /** Those that could not be had for the same pages before, and are not asked for again. */
+  /** Addresses that failed before for the same pages. They are not requested again. */
   readonly lost?: ReadonlySet<string>;
-  /** Tests have names of their own. */
+  /** Tests replace it. */
   readonly request?: HttpClient;
-  /** Milliseconds, of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Called for each that cannot be copied; pages go without it. */
+  /** Called for each picture that cannot be copied; the page is shown without it. */
   readonly warn: (message: string) => void;
 }
 
 export interface CopiedPictures {
   readonly pictures: Pictures;
-  /** What could not be had, while others are over what one sync asks and come with the next one; undefined where none are. */
+  /** Addresses that failed, when others are still over the limit of one sync and follow in the next one; undefined when
+   * none are left. */
   readonly lost: ReadonlySet<string> | undefined;
 }
 
-/** Copies pictures into `media` and removes those that no page names any more. */
+/** Copies pictures into `media` and removes those that no page uses. */
 export async function copyPictures(
   addresses: readonly string[],
   options: CopyPicturesOptions,
@@ -93,21 +94,21 @@ export async function copyPictures(
 }
 
 interface Copied {
-  /** `kept`: not asked for; `lost`: there is none to be had; `left`: over what one sync asks. */
+  /** `kept`: not requested; `lost`: not available; `left`: over the limit of one sync. */
   readonly type: 'kept' | 'copied' | 'lost' | 'left' | 'silent-host';
   readonly address: string;
   readonly picture: CopiedPicture | undefined;
-  /** Why there is none. */
+  /** Reason why there is no copy. */
   readonly message?: string | undefined;
 }
 
 interface CopyContext {
   readonly allowance: PictureAllowance;
-  /** One after another: two addresses may give the same file, which has one place. */
+  /** Runs one at a time: two addresses can give the same file, which is written to one place. */
   readonly making: Semaphore;
 }
 
-/** @returns In the order of the addresses. */
+/** @returns Results in the order of the addresses. */
 function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Promise<readonly Copied[]> {
   const { media, index, isFull, limits, lost, now = () => performance.now() } = options;
   const stored = readStored(index);
@@ -126,7 +127,7 @@ function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Pr
   );
 }
 
-/** Each that was asked for in vain, and one line for all that nobody asked for. */
+/** Warns about each picture that failed, and once about all that were not requested. */
 function reportMissing(copied: readonly Copied[], { lost, warn }: CopyPicturesOptions): void {
   for (const { message } of copied) if (message !== undefined) warn(`the picture ${message}`);
   const left = copied.filter(({ type }) => type === 'left').length;
@@ -142,7 +143,7 @@ function readStored(index: string): z.infer<typeof storedSchema> {
   try {
     return parseJson(readFileSync(index, 'utf8'), storedSchema);
   } catch {
-    // Damaged by somebody: all are asked for again.
+    // The file is damaged: all pictures are requested again.
     return {};
   }
 }
@@ -168,13 +169,14 @@ async function copy(
     allowance.note(url, outcome);
     return { type: 'copied', picture: await making.use(() => take(outcome, options)) };
   } catch (cause) {
-    // Of other hosts it says one thing only: pages name what they like, and this machine reaches more than they do.
+    // For other hosts the message is always the same: pages can name any host, and this machine reaches hosts that
+    // editors cannot.
     const isOwn = trustOf(url, [own]) !== undefined;
     return { type: 'lost', message: `${address} ${isOwn ? messageOf(cause) : 'cannot be copied'}` };
   }
 }
 
-/** @throws {Error} Saying why there is none, as the rest of a sentence. */
+/** @throws {Error} The reason why there is no picture, as the rest of a sentence. */
 async function take(
   outcome: Awaited<ReturnType<HttpClient>>,
   { media }: CopyPicturesOptions,
@@ -191,14 +193,14 @@ async function take(
   });
 }
 
-/** @throws {Error} When nothing of a drawing is left of it. */
+/** @throws {Error} When nothing of the drawing is left after cleaning. */
 function keepDrawing(bytes: Buffer, media: string): string {
   const drawing = cleanDrawing(bytes.toString('utf8'));
   if (drawing === undefined) throw new Error('is no drawing and is left out');
   return keepFile(Buffer.from(drawing), 'svg', media);
 }
 
-/** Pictures that move: a GIF may, a WebP says so in its head. */
+/** Whether the picture may be animated: a GIF can be, a WebP says so in its header. */
 function staysAsItCame(ending: string, bytes: Buffer): boolean {
   if (ending !== 'webp') return ending === 'gif';
   return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;

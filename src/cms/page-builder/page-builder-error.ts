@@ -11,14 +11,14 @@ export type PageBuilderFault =
   | 'malformed'
   | 'not-rendered';
 
-/** The page builder gives no pages; those that are known stay. */
+/** The page builder returns no pages; the known pages stay. */
 export class PageBuilderError extends UpstreamError {
   override readonly name = 'PageBuilderError';
   readonly reason: PageBuilderFault;
 
   /** @param says One line that a person can act on. */
   constructor(reason: PageBuilderFault, message: string, cause?: unknown) {
-    // Names of the bundle may stand in it, which anybody chose.
+    // The message may contain names from the bundle, which are untrusted text.
     super(cleanNote(message), { cause });
     this.reason = reason;
   }

@@ -1,29 +1,29 @@
-/** Rules of a page of the page builder, kept within that page and from asking anybody else. */
+/** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
 import { messageOf } from '#base/error-message.ts';
 import { isWithin } from '../css-parts.ts';
 import { CssError } from '../parse-css.ts';
 import { scopeCss } from '../scope-css.ts';
 
-/** Class of the element around such a page. */
+/** Class of the element around a page builder page. */
 const scope = '.built-page';
 
-/** Copies, and what stands in the rule itself. */
+/** Addresses of copies, and data within the rule itself. */
 const ownAddresses = /^(?:\/media\/|data:image\/)/u;
 
 const namePrefix = 'built-page-';
 
-// @property and @counter-style hold for the whole document, @import and @font-face ask other hosts for files.
+// @property and @counter-style apply to the whole document; @import and @font-face request files from other hosts.
 const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']);
 
-/** @param warn Called for what an editor should know of, as a sentence without its end.
- * @returns Rules that match only within the page; the empty string where they are no CSS, or too many. */
+/** @param warn Called with a warning for the editor, a sentence without its full stop.
+ * @returns Rules that match only within the page; the empty string when they are not valid CSS, or too many. */
 export function scopePageCss(css: string, warn?: (message: string) => void): string {
   const declarations = { addresses: ownAddresses, isStickyAllowed: true };
   try {
     return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn });
   } catch (cause) {
     if (!(cause instanceof CssError)) throw cause;
-    // The page stands without them.
+    // The page is shown without its style rules.
     warn?.(`its style rules are left out (${messageOf(cause)})`);
     return '';
   }
@@ -31,10 +31,10 @@ export function scopePageCss(css: string, warn?: (message: string) => void): str
 
 function scopeSelector(selector: string): string | undefined {
   if (/^[+~|]/u.test(selector)) return undefined;
-  // Rules that were scoped before.
+  // The rule is already scoped.
   if (isWithin(selector, scope)) return selector;
   const bare = selector.replace(/^(?:html|body|:root)(?=[\s>.:]|$)\s*/u, '').trim();
-  // What the page builder sets for the whole document holds for the page; margins of the body do not.
+  // Rules of the page builder for the whole document apply to the page, except margins of the body.
   if (bare === '') return selector.startsWith(':root') ? scope : undefined;
   return `${scope} ${bare}`;
 }

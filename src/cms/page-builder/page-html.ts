@@ -1,5 +1,5 @@
-/** HTML of the page builder made safe and fit for a page of this site: an allow-list of elements and attributes; style
- * attributes become rules of a style sheet; what only works with code of the page builder goes, and is named. */
+/** Makes page builder HTML safe for a page of this site: an allow-list of elements and attributes; style attributes
+ * become rules of a style sheet; content that needs code of the page builder is removed with a warning. */
 import type sanitizeHtml from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { applyEdits, mayHold, readTokens } from '#base/html/html.ts';
@@ -13,9 +13,9 @@ import { nothing, sanitiseHtml } from '../sanitise.ts';
 
 export interface CleanHtml {
   readonly html: string;
-  /** Rules of the page as the page builder wrote them, and those of its style attributes. */
+  /** Style rules that the page builder wrote, and those from style attributes. */
   readonly css: string;
-  /** What an editor should mend. */
+  /** What an editor should fix. */
   readonly warnings: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const drawn =
   'viewBox width height fill stroke stroke-width stroke-linecap stroke-linejoin d cx cy r rx ry x y';
 const drawnToo = 'x1 x2 y1 y2 points transform offset stop-color stop-opacity opacity fill-rule clip-rule';
 
-/** Elements that a page of the page builder may have. */
+/** Elements that a page builder page may contain. */
 export const pageTags: readonly string[] = [texts, words, blocks, tables, drawings, 'img site-part']
   .join(' ')
   .split(' ');
@@ -48,7 +48,7 @@ export const pageAttributes: Readonly<Record<string, string[]>> = {
   ...Object.fromEntries(drawings.split(' ').map((tag) => [tag, `${drawn} ${drawnToo}`.split(' ')])),
 };
 
-/** What addresses and names of elements may be, whoever wrote them. */
+/** Rules for addresses and element names, whoever wrote them. */
 export const pageRules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['data'] },
@@ -56,16 +56,16 @@ export const pageRules: sanitizeHtml.IOptions = {
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
 };
 
-/** Ids of the layout around the page. */
+/** Ids in the layout around the page. */
 const layoutIds = new Set(['content', 'main-menu']);
 
-/** Attributes of drawings that may name a file. */
+/** SVG attributes that can refer to a file. */
 const paints = new Set(['fill', 'stroke']);
 
 const fields = new Set(['form', 'input', 'select', 'textarea']);
 
-/** @param raw Begins, after hints to load pictures, with a style element that holds the rules of the page.
- * @param pictures Those that have a copy on this site; others are left out. */
+/** @param raw Starts with optional preload hints for pictures, then a style element with the rules of the page.
+ * @param pictures Pictures with a copy on this site; others are left out. */
 export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const { css, body } = splitRules(raw);
   const rules = new Map<string, string>();
@@ -99,10 +99,10 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   };
 }
 
-/** The layout has the only main part of a page. */
+/** The layout already has the only `main` element of a page. */
 export const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
 
-/** Without ids of the layout, and without paint that is asked for elsewhere. */
+/** Removes ids of the layout, and paints that refer to other files. */
 export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   if (isEmpty(attribs)) return attribs;
   const stored = Object.entries(attribs).filter(([name, value]) =>
@@ -111,7 +111,7 @@ export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.A
   return Object.fromEntries(stored);
 }
 
-/** Most elements have no attribute, and a page may have very many of them. */
+/** Most elements have no attributes, and a page can have very many elements. */
 const isEmpty = (attribs: sanitizeHtml.Attributes): boolean => Object.keys(attribs).length === 0;
 
 function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): sanitizeHtml.Attributes {
@@ -132,7 +132,7 @@ function withCopies(css: string, pictures: Pictures): string {
   return applyEdits(css, edits);
 }
 
-/** What stands before the rules are hints to load pictures. */
+/** Only preload hints for pictures come before the rules. */
 function splitRules(raw: string): { readonly css: string; readonly body: string } {
   if (!mayHold(raw, 'style')) return { css: '', body: raw };
   const tokens = readTokens(raw);
@@ -141,7 +141,7 @@ function splitRules(raw: string): { readonly css: string; readonly body: string 
   );
   const [style, rules, end] = tokens.slice(index);
   if (style?.type !== 'open' || style.name !== 'style') return { css: '', body: raw };
-  // Without rules the end of the element comes at once.
+  // Without rules, the style element closes immediately.
   if (rules?.type === 'close') return { css: '', body: raw.slice(rules.end) };
   if (rules?.type !== 'text' || end?.type !== 'close') return { css: '', body: raw };
   return { css: raw.slice(rules.start, rules.end), body: raw.slice(end.end) };
@@ -152,10 +152,10 @@ function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<stri
   return src === undefined || !(ownAddress.test(src) || spacer.test(src));
 }
 
-/** On this site. */
+/** An address on this site. */
 export const ownAddress = /^\/(?![/\\])/u;
 
-/** Whether the part is one of this site, has fields that fit, and stands where it may. */
+/** Whether a site part exists, has valid fields, and is in an allowed place. */
 export function isPartTaken(
   attribs: sanitizeHtml.Attributes,
   { seen, warnings }: { readonly seen: Set<string>; readonly warnings: Set<string> },

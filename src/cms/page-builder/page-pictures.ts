@@ -1,16 +1,16 @@
-/** Pictures within the HTML of a page of the page builder: each is there in the widths and formats of its copy, and takes
- * the place that it has there. */
+/** Pictures in the HTML of a page builder page: each one gets the widths and formats of its copy, and keeps its place
+ * in the layout. */
 import type { Attributes } from 'sanitize-html';
 import { applyEdits, attributeOf, escapeHtml, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import type { MadePicture } from '../pictures.ts';
 import type { Pictures } from './pictures.ts';
 
-/** A drawing of nothing, by which the page builder gives a picture its place. */
+/** An empty drawing that the page builder uses to reserve the space of a picture. */
 export const spacer = /^data:image\/svg\+xml;base64,[\w+/=]+$/u;
 
-/** @param attribs Of an `img`.
- * @returns Its attributes with the address of the copy; without an address where there is none. */
+/** @param attribs Attributes of an `img`.
+ * @returns The attributes with the address of the copy; without an address when there is no copy. */
 export function withCopy(attribs: Attributes, pictures: Pictures): Attributes {
   const { src, srcset, srcSet = srcset, sizes, 'data-sizes': _, 'data-colour': __, ...others } = attribs;
   if (src === undefined) return others;
@@ -27,11 +27,12 @@ export function withCopy(attribs: Attributes, pictures: Pictures): Attributes {
   };
 }
 
-/** Rules of the page may give it one; until it is there, its sides tell the browser the other one. */
+/** Style rules of the page can give the picture one dimension. The size of the file tells the browser the other one
+ * before it loads. */
 const hasNoSize = ({ width, height, style }: Attributes): boolean =>
   width === undefined && height === undefined && style === undefined;
 
-/** Of a picture that always has one width, the page builder names a file for each density of screens. */
+/** For a picture with a fixed width, the page builder lists one file per screen density. */
 function shownWidth(srcset = ''): string | undefined {
   const width = densestWidth(srcset);
   return width === undefined ? undefined : `${width}px`;
@@ -47,10 +48,10 @@ function densestWidth(srcset: string): string | undefined {
   return /^\d+$/u.test(width) ? width : undefined;
 }
 
-/** A picture whose width nobody says is as wide as its file. */
+/** A picture without a given width is as wide as its file. */
 const ownWidth = ({ width }: MadePicture): string => `(min-width: ${width}px) ${width}px, 100vw`;
 
-/** @param html Sanitised, so that attributes stand in double quotes. */
+/** @param html Sanitised, so attributes have double quotes. */
 export function withSources(html: string, pictures: Pictures): string {
   const made = [...pictures.values()].filter((picture) => typeof picture !== 'string');
   const bySource = new Map(made.map((picture) => [picture.src, picture]));
@@ -62,7 +63,7 @@ export function withSources(html: string, pictures: Pictures): string {
       const set = sourceSet(picture, format) ?? picture.src;
       return `<source type="image/${format}" srcset="${set}" sizes="${escapeHtml(sizes.value)}" />`;
     });
-    // Styles of the page builder know a picture around an image, which has no place of its own (styles/parts.css).
+    // The styles of this site have a rule for this picture element, which takes no space itself (styles/parts.css).
     const image = withoutAttribute(html, tag, sizes);
     return [{ ...tag, html: `<picture class="built-picture">${sources.join('')}${image}</picture>` }];
   });

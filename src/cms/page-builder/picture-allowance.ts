@@ -1,23 +1,23 @@
-/** How much one sync asks for pictures. A page may name as many as it likes, on hosts that never answer, and nothing else is
- * published meanwhile: what is over comes with the next sync. */
+/** Limits the picture requests of one sync. A page may use any number of pictures, on hosts that never respond, and
+ * publishing waits for the sync. Pictures over the limit follow in the next sync. */
 import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
 import type { HttpLimits } from '#base/http/http-request.ts';
 import type { Result } from '#base/result.ts';
 
 export interface PictureLimits extends HttpLimits {
-  /** Pictures. */
+  /** Max pictures. */
   readonly maxAsked: number;
-  /** Of all of them. */
+  /** Max bytes of all pictures. */
   readonly maxBytes: number;
-  /** For all of them. */
+  /** Max time for all pictures. */
   readonly allTimeMs: number;
-  /** Times that a host may let its time pass. */
+  /** Max timeouts per host. */
   readonly maxTimeouts: number;
 }
 
 export type Allowed =
   | { readonly type: 'asked'; readonly timeMs: number }
-  /** It is over what one sync asks. */
+  /** Over the limit of one sync. */
   | { readonly type: 'left' }
   | { readonly type: 'silent-host' };
 
@@ -25,19 +25,19 @@ export class PictureAllowance {
   readonly #limits: PictureLimits;
   readonly #now: () => number;
   readonly #endsAt: number;
-  /** Times that were let pass, by host. Bounded by the pictures that are asked for. */
+  /** Number of timeouts by host. Bounded by the number of requested pictures. */
   readonly #timeouts = new Map<string, number>();
   #asked = 0;
   #bytes = 0;
 
-  /** @param now Milliseconds, of a clock that nobody sets. */
+  /** @param now Milliseconds of a monotonic clock. */
   constructor(limits: PictureLimits, now: () => number) {
     this.#limits = limits;
     this.#now = now;
     this.#endsAt = now() + limits.allTimeMs;
   }
 
-  /** Asked once for each picture, right before it is asked for. */
+  /** Call it once for each picture, right before its request. */
   take({ host }: URL): Allowed {
     const { maxAsked, maxBytes, maxTimeouts, timeMs } = this.#limits;
     if ((this.#timeouts.get(host) ?? 0) >= maxTimeouts) return { type: 'silent-host' };

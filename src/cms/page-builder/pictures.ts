@@ -1,15 +1,15 @@
-/** Pictures that pages of the page builder name. */
+/** Pictures that page builder pages use. */
 import { cssAddresses } from '#base/css-addresses.ts';
 import { attributeOf, openTags } from '#base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 
-/** A picture in several widths, or the address of a copy as it came (a drawing, say). */
+/** A picture in several widths, or the address of an unconverted copy (a drawing, say). */
 export type CopiedPicture = MadePicture | string;
 
-/** Copies on this site, by addresses of pictures as pages and style rules name them. */
+/** Copies on this site, by the picture addresses in pages and style rules. */
 export type Pictures = ReadonlyMap<string, CopiedPicture>;
 
-/** Addresses of all pictures within HTML and its style rules. */
+/** Addresses of all pictures in the HTML and its style rules. */
 export function picturesIn(html: string): readonly string[] {
   const named = [
     ...openTags(html, 'img').flatMap((tag) => attributeOf(tag, 'src') ?? []),
@@ -20,7 +20,7 @@ export function picturesIn(html: string): readonly string[] {
   return [...new Set(named)].filter((address) => /^https?:/u.test(address));
 }
 
-/** As the address stands without the entities of an attribute. */
+/** The address without the entities of an attribute. */
 export function plainAddress(address: string): string {
   return address.replaceAll('&amp;', '&');
 }

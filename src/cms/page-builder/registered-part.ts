@@ -1,12 +1,12 @@
-/** Parts of the site as the loader knows them while pages are rendered: each leaves a mark that names it and its
- * fields. The page puts the part of the site in its place, with content of this site (components/SitePart.astro). */
+/** Site parts as the loader knows them while it renders pages: each part renders a placeholder with its name and
+ * fields. The page replaces it with the real part and the content of this site (components/SitePart.astro). */
 import { lookup } from '#base/lookup.ts';
 import { createElement, type ReactElement } from 'react';
 import { sitePart, type SitePartName } from '#model/site-part.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns What registerComponent takes. */
+/** @returns The arguments of registerComponent. */
 export function registeredPart(name: SitePartName) {
   const { fields } = sitePart(name);
   const known = Object.keys(fields.shape);

@@ -1,6 +1,6 @@
-/** Renders the pages of a bundle. A bundle is code of others: it runs in a cell (cell/quickjs.ts), which has its language and
- * nothing else, in a thread that is ended where it goes beyond a limit. What it makes comes back as text and is sanitised
- * by whoever asked. */
+/** Renders the pages of a bundle. A bundle is untrusted code: it runs in a cell (cell/quickjs.ts) that has only the
+ * language itself, in a worker that is terminated when it exceeds a limit. The result is text, and the caller must
+ * sanitise it. */
 import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { type Bundle, pagesOf } from './bundle.ts';
@@ -19,16 +19,16 @@ export const renderLimits: RenderLimits = {
 export interface RenderOrder {
   readonly bundle: Bundle;
   readonly projectId: string;
-  /** The only page wanted; absent: all. */
+  /** The only page to render; all when absent. */
   readonly path?: string;
 }
 
 export type RenderedPage =
-  /** HTML by language, with all styles of the page in a style element at its start; nothing in it is safe yet. */
+  /** HTML by language. A style element at the start contains all styles of the page. Nothing in it is safe yet. */
   | { readonly type: 'rendered'; readonly path: string; readonly html: Readonly<Record<Locale, string>> }
   | { readonly type: 'failed'; readonly path: string; readonly reason: string };
 
-/** @returns All pages that are wanted; what goes wrong in one is the fault of that one.
+/** @returns All requested pages. A failure in one page does not affect the others.
  * @throws {PageBuilderError} When the bundle cannot be loaded. */
 export async function renderBundle(
   { bundle, projectId, path: wanted }: RenderOrder,
@@ -70,15 +70,15 @@ async function renderPage(cell: Cell, path: string): Promise<RenderedPage> {
   }
 }
 
-/** Code for browsers is not needed; of their files, the loader takes the styles. Whichever page it looks for, it makes an
- * expression of each path with a bracket, and one that it cannot make one of would keep all pages from being found. */
+/** Code for browsers is not needed, only its style files. For every lookup the loader makes a regular expression of
+ * each path with a bracket, and one invalid expression would make the lookup of every page fail. */
 function withoutSpare(bundle: Bundle): Bundle {
   const browser = bundle.modules.browser.filter(({ type }) => type === 'asset');
   const components = bundle.components.filter(({ isPage, path }) => !isPage || !hasBracket(path));
   return { ...bundle, modules: { ...bundle.modules, browser }, components };
 }
 
-/** Such a path is no address of this site, however many brackets there are. */
+/** A path with a bracket is never an address of this site. */
 const hasBracket = (path: string | null | undefined): boolean => path?.includes('[') === true;
 
 function notRendered(reason: string): PageBuilderError {

@@ -1,4 +1,4 @@
-/** What the sync remembers of the page builder: the last good bundle, what version it is, and the pages made of it. */
+/** What the sync stores about the page builder: the last valid bundle, its version, and the pages made from it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,40 +6,40 @@ import { tryJson } from '#base/json.ts';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
 import { writePrivateFile } from '#base/files/private-files.ts';
 
-/** A change of how pages are made raises it, and all are made anew from the bundle that is known. */
+/** Raise it when the conversion changes; all pages are then made again from the known bundle. */
 const conversion = 2;
 
 const storedSchema = z.object({
   conversion: z.literal(conversion),
-  /** As askVersion gives it. */
+  /** The result of askVersion. */
   version: z.string(),
-  /** Addresses of this site that pages could not have. */
+  /** Addresses that pages cannot have because this site uses them. */
   conflicts: z.array(z.string()),
-  /** Said again as long as nothing changes. */
+  /** Repeated by each sync while nothing changes. */
   warnings: z.array(z.string()),
-  /** Addresses of pictures that could not be had, where others were over what one sync asks for: the next one goes on with
-   * those. Absent when all were asked for. */
+  /** Addresses of pictures that failed, when others were over the limit of one sync; the next sync requests those.
+   * Absent when all were requested. */
   lostPictures: z.array(z.string()).optional(),
 });
 
 export type Kept = z.infer<typeof storedSchema>;
 
-/** Where all of it stands within the state folder. */
+/** Folder of the page builder within the state folder. */
 export const pageBuilderFolder = (stateDir: string): string => join(stateDir, 'page-builder');
 
 /** Files within the folder of the page builder. */
 export const storedFiles = {
-  /** In the export format; read by the publisher. */
+  /** In export format; read by the publisher. */
   pages: 'content/built-pages.json',
-  /** Copies of pictures, a folder each. */
+  /** Copies of pictures, one folder each. */
   media: 'content/media',
-  /** Which copy is of which address. */
+  /** Maps each address to its copy. */
   pictures: 'pictures.json',
   bundle: 'bundle.json',
   state: 'state.json',
 } as const;
 
-/** @returns undefined where nothing is kept, or by another version of this code. */
+/** @returns undefined when nothing is stored, or when another version of this code stored it. */
 export function readStored(folder: string): Kept | undefined {
   const parsed = storedSchema.safeParse(readJson(join(folder, storedFiles.state)));
   return parsed.success && existsSync(join(folder, storedFiles.pages)) ? parsed.data : undefined;
@@ -53,7 +53,8 @@ export function readStoredPages(folder: string): readonly BuiltPage[] {
   return z.array(builtPageSchema).safeParse(readJson(join(folder, storedFiles.pages))).data ?? [];
 }
 
-/** Each file is written beside its place and renamed; the state comes last, so that a sync that dies is done again. */
+/** Each file is written under a temporary name and renamed. The state comes last, so that an interrupted sync runs
+ * again. */
 export function keep(
   folder: string,
   { bundle, pages, ...state }: Omit<Kept, 'conversion'> & { bundle: unknown; pages: readonly BuiltPage[] },
@@ -68,6 +69,6 @@ function writeWhole(file: string, value: unknown): void {
 }
 
 function readJson(file: string): unknown {
-  // Damaged by somebody, it counts as not there and is made anew.
+  // A damaged file counts as missing and is made again.
   return existsSync(file) ? tryJson(readFileSync(file, 'utf8')) : undefined;
 }

@@ -1,6 +1,5 @@
-/** Brings the pages of the page builder into the export format. One request tells whether anything was published; a
- * second one brings the bundle, from which all pages are rendered. Whatever fails, the pages that are
- * known stay. */
+/** Converts the pages of the page builder into the export format. One request asks whether there is a new version; a
+ * second one downloads the bundle, from which all pages are rendered. If anything fails, the known pages stay. */
 import { join } from 'node:path';
 import { cleanNote } from '#base/clean-text.ts';
 import type { BuiltPage } from '#model/built-page.ts';
@@ -23,23 +22,23 @@ import { refusePath, toBuiltPage } from './to-built-page.ts';
 
 export interface PageSync {
   readonly place: PageBuilderPlace;
-  /** Of the page builder, within the state folder. */
+  /** Folder of the page builder within the state folder. */
   readonly folder: string;
-  /** @returns What of this site stands at a path already, or undefined. */
+  /** @returns A description of what this site already has at a path, or undefined. */
   readonly occupant: (path: string) => string | undefined;
-  /** Takes everything anew. */
+  /** Converts everything again. */
   readonly isFull?: boolean;
   readonly limits?: Partial<BuilderLimits & { readonly rendering: RenderLimits }>;
 }
 
 export interface PageSyncOutcome {
-  /** Something was published, or has to be made anew. */
+  /** There is a new version, or the pages must be made again. */
   readonly isChanged: boolean;
-  /** Paths of the pages that there are, in order. */
+  /** Paths of the existing pages, sorted. */
   readonly paths: readonly string[];
-  /** What editors should mend, a line each. */
+  /** What editors should fix, one line each. */
   readonly warnings: readonly string[];
-  /** Why the page builder was not followed; the pages stay as they were then. */
+  /** Reason why the sync failed; the pages are unchanged. */
   readonly failure: PageBuilderError | undefined;
 }
 
@@ -59,7 +58,7 @@ async function follow(sync: PageSync): Promise<PageSyncOutcome> {
   const wire = { ...builderLimits, ...asked };
   const stored = isFull ? undefined : readStored(folder);
   const version = await askVersion(place, wire).catch((cause: unknown) => {
-    // Without the page builder, a bundle that this code has not seen yet is better than none.
+    // When the page builder cannot be reached, a bundle stored by another version of this code is better than none.
     if (stored || readStoredBundle(folder) === undefined) throw cause;
     return { cause };
   });
@@ -82,7 +81,7 @@ async function follow(sync: PageSync): Promise<PageSyncOutcome> {
   return take(bundle, { ...sync, rendering, version, lost: same?.lostPictures });
 }
 
-/** Whether the route table or a redirect came to a page, or went from where one would be. */
+/** Whether a page now conflicts with the route table or a redirect, or an earlier conflict is gone. */
 function isConflictNew(
   conflicts: readonly string[],
   pages: readonly BuiltPage[],
@@ -97,7 +96,7 @@ function isConflictNew(
 interface TakeOptions {
   readonly rendering: RenderLimits;
   readonly version: string;
-  /** Pictures that could not be had for this version before. */
+  /** Pictures that failed before for this version. */
   readonly lost?: readonly string[] | undefined;
 }
 
@@ -112,7 +111,7 @@ async function take(
   const byPath = new Map(rendered.map((page) => [page.path, page]));
   const before = new Map(readStoredPages(folder).map((page) => [page.id, page]));
   const warnings: string[] = [];
-  // Paths, addresses and reasons in it are of whoever edits the pages.
+  // Paths, addresses and reasons are untrusted text from editors of the pages.
   const note = (message: string) => void warnings.push(`${cleanNote(message)}.`);
   const { pictures, lost: lostPictures } = await copyPictures([...new Set(addresses)], {
     media: join(folder, storedFiles.media),
@@ -155,7 +154,7 @@ async function take(
   return { isChanged: true, paths: pages.map(({ id }) => id), warnings, failure: undefined };
 }
 
-/** @returns undefined where the page could not be made; the one before stays. */
+/** @returns undefined when the page could not be made; the previous page stays. */
 function convert(
   component: ReturnType<typeof pagesOf>[number],
   rendered: RenderedPage | undefined,

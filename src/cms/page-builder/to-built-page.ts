@@ -1,4 +1,4 @@
-/** A page of the page builder as an entry of the export. */
+/** Converts a page builder page into an entry of the export. */
 import { applyEdits, mayHold, readTokens, type Tag } from '#base/html/html.ts';
 import { beginning } from '#base/beginning.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.ts';
 import { scopePageCss } from './page-css.ts';
 import { type CleanHtml, cleanPageHtml } from './page-html.ts';
 
-/** So much of the text describes a page that has no description. */
+/** Max characters of the text that describe a page without a description. */
 const describedLength = 160;
 
 export interface Converted {
@@ -18,7 +18,7 @@ export interface Converted {
   readonly warnings: readonly string[];
 }
 
-/** First segments of addresses that are this site's own. */
+/** First segments of addresses that are reserved for this site. */
 const ownSegments: ReadonlySet<string> = new Set([
   ...locales,
   ...ownFolders,
@@ -28,7 +28,7 @@ const ownSegments: ReadonlySet<string> = new Set([
   'not-found',
 ]);
 
-/** @returns Why no page can stand at a path, or undefined. */
+/** @returns The reason why a path cannot have a page, or undefined. */
 export function refusePath(path: string): string | undefined {
   if (isPattern(path)) return 'stands for many addresses, which the page builder does not name';
   if (!builtPathSchema.safeParse(path).success) return 'is an address that no page of this site can have';
@@ -36,11 +36,11 @@ export function refusePath(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether a path has a part in place of which anything may stand: `/mess/[slug]`. */
+/** Whether a path has a parameter, as in `/mess/[slug]`. */
 const isPattern = (path: string): boolean => /\/\[[^[\]/]+\](?:\/|$)/u.test(path);
 
-/** @param html By language, as the page builder rendered it.
- * @throws {z.ZodError} When the page has no title in any form. */
+/** @param html HTML by language, as rendered by the page builder.
+ * @throws {z.ZodError} When the page has no title at all. */
 export function toBuiltPage(
   component: BundleComponent,
   html: Readonly<Record<Locale, string>>,
@@ -88,13 +88,13 @@ function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, 
   };
 }
 
-/** Fields that an editor emptied are empty texts. */
+/** A field that an editor cleared is an empty text. */
 function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
   return texts.map((text) => text?.trim()).find((text) => text !== undefined && text !== '');
 }
 
-/** The page builder has one title a page: it is the Estonian one. Other languages have theirs in the page's custom
- * metadata (`title-ru`), or in their first heading. */
+/** The page builder has one title per page, which is the Estonian one. Titles in other languages come from the page's
+ * custom metadata (`title-ru`) or from the first heading. */
 function ownTitle(
   { pageMetadata, metadata }: BundleComponent,
   { html }: Pick<CleanHtml, 'html'>,
@@ -108,7 +108,7 @@ function ownTitle(
   );
 }
 
-/** HTML within the first heading that ends. */
+/** HTML of the first heading that is closed. */
 function firstHeading(html: string): string | undefined {
   const tags = headingTags(html);
   const start = tags.find(({ type }) => type === 'open');

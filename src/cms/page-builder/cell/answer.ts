@@ -1,4 +1,4 @@
-/** What the cell gives back, as JSON. All of it is text of foreign code. */
+/** The response of the cell, as JSON. All of it is untrusted text. */
 import { z } from 'zod';
 import { cleanNote } from '#base/clean-text.ts';
 import { byLocale } from '#model/locale.ts';
@@ -6,9 +6,9 @@ import { byLocale } from '#model/locale.ts';
 const htmlSchema = z.strictObject(byLocale(() => z.string()));
 
 export const cellAnswerSchema = z.discriminatedUnion('type', [
-  /** The bundle. */
+  /** The bundle is loaded. */
   z.strictObject({ type: z.literal('loaded') }),
-  /** HTML by language, with all styles of the page in a style element at its start; nothing in it is safe yet. */
+  /** HTML by language. A style element at the start contains all styles of the page. Nothing in it is safe yet. */
   z.strictObject({ type: z.literal('rendered'), html: htmlSchema }),
   z.strictObject({ type: z.literal('failed'), reason: z.string().transform((reason) => cleanNote(reason)) }),
 ]);

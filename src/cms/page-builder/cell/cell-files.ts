@@ -1,9 +1,9 @@
-/** What a cell is made of. */
+/** The files that a cell needs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CellFiles {
-  /** Module of the thread. */
+  /** Module of the worker thread. */
   readonly worker: string;
   /** QuickJS as WebAssembly. */
   readonly quickJs: string;
@@ -11,7 +11,7 @@ export interface CellFiles {
   readonly loadProgram: () => Promise<string>;
 }
 
-/** Names of the files that are bundled for a function (netlify/plugins/bundle-previews). */
+/** Names of the files that are bundled for a Netlify function (netlify/plugins/bundle-previews). */
 const bundledNames = { worker: 'cell.mjs', quickJs: 'quickjs.wasm', program: 'cell-program.js' } as const;
 
 export function bundledCell(folder: string): CellFiles {

@@ -1,4 +1,5 @@
-/** A cell from outside: starts its thread, asks it for pages, and ends it where it does not answer. */
+/** Controls a cell from outside: starts its worker thread, requests pages from it, and terminates it when it does not
+ * respond. */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { cleanNote } from '#base/clean-text.ts';
@@ -10,25 +11,25 @@ import type { Snapshot } from './quickjs.ts';
 import type { CellRequest, CellResponse, CellStart } from './worker.ts';
 
 export interface RenderLimits {
-  /** Of the processor, for one page in all languages. */
+  /** Processor time for one page in all languages. */
   readonly pageTimeMs: number;
-  /** For all pages, by the clock. */
+  /** Elapsed time for all pages. */
   readonly timeMs: number;
   readonly memoryMb: number;
-  /** Of one page in all languages. */
+  /** Max bytes of one page in all languages. */
   readonly pageBytes: number;
-  /** Of all pages. */
+  /** Max bytes of all pages. */
   readonly bytes: number;
 }
 
-/** Within one step QuickJS looks at no time. A thread that works for so much longer than it may is stuck in one. */
+/** QuickJS checks the time only between steps. A worker that exceeds its limit by this factor is stuck in one step. */
 const stuckFactor = 1.5;
 const lookEveryMs = 250;
 
-/** Of Node's own stack, which holds that of QuickJS; a thread's is 4 by default. */
+/** Size of Node's own stack, which also contains the stack of QuickJS. A worker has 4 MB by default. */
 const threadStackMb = 32;
 
-/** What a cell begins with, by the script that runs in it: made once in a process. */
+/** Start state of a cell, by the program that runs in it. Created once per process. */
 const starts = new Map<string, { readonly quickJs: WebAssembly.Module; snapshot?: Snapshot }>();
 
 type Answered = Exclude<CellResponse, { readonly type: 'started' }>;
@@ -40,21 +41,21 @@ export class Cell {
   #endsAt: number | undefined;
   #worker: Worker | undefined;
 
-  /** @param order JSON as the program takes it (inside/program.ts). */
+  /** @param order JSON for the program (inside/program.ts). */
   constructor(order: string, limits: RenderLimits, files: CellFiles) {
     this.#order = order;
     this.#limits = limits;
     this.#files = files;
   }
 
-  /** Starts the thread and loads the bundle. */
+  /** Starts the worker and loads the bundle. */
   async open(): Promise<CellAnswer> {
     const program = await this.#files.loadProgram();
     const start = starts.get(program) ?? {
       quickJs: await WebAssembly.compile(readFileSync(this.#files.quickJs)),
     };
     starts.set(program, start);
-    // The script, which is made once for all, is no affair of these pages.
+    // The time for building the program, which happens once per process, does not count.
     this.#endsAt ??= performance.now() + this.#limits.timeMs;
     const { pageTimeMs, pageBytes, memoryMb } = this.#limits;
     const workerData: CellStart = {
@@ -64,7 +65,7 @@ export class Cell {
     };
     const worker = new Worker(this.#files.worker, {
       workerData,
-      // No variable of ours: the keys of this site stand in the environment.
+      // The environment contains the keys of this site, so the worker gets none of it.
       env: {},
       execArgv: [],
       stdin: false,
@@ -83,7 +84,8 @@ export class Cell {
     return this.#ask({ type: 'load', order: this.#order });
   }
 
-  /** @returns What the cell says, or why it says nothing; the next page has a cell of its own in any case. */
+  /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
+   * cases. */
   async render(path: string): Promise<CellAnswer> {
     if (!this.#worker) {
       const answer = await this.open();
@@ -119,7 +121,7 @@ export class Cell {
       };
       const end = (reason: string) => {
         finish({ type: 'failed', reason });
-        // The next page gets a new one.
+        // The next page gets a new worker.
         void this.close();
       };
       const onMessage = (response: CellResponse) => {
@@ -140,7 +142,7 @@ export class Cell {
     });
   }
 
-  /** What was thrown in the cell is text of foreign code too. */
+  /** An error thrown in the cell is untrusted text too. */
   #explain(reason: string): CellAnswer {
     const isFull = /\bout of memory\b/u.test(reason);
     const { memoryMb } = this.#limits;
@@ -153,7 +155,7 @@ export class Cell {
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
-/** @param onStuck Called when the thread has worked for longer than that from here on. */
+/** @param onStuck Called when the worker has used more processor time than `maxMs` from the start of this call. */
 function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.Timeout {
   let startMs: number | undefined;
   const look = async () => {
@@ -163,7 +165,7 @@ function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.T
     if (workedMs - startMs > maxMs) onStuck();
   };
   return setInterval(() => {
-    // A thread that has ended says so itself.
+    // A worker that has ended reports that itself.
     look().catch(() => undefined);
   }, lookEveryMs);
 }
@@ -172,7 +174,7 @@ function parseAnswer(text: string): CellAnswer {
   try {
     return parseJson(text, cellAnswerSchema);
   } catch {
-    // The text is of foreign code, and so would be the words of an error.
+    // The text is untrusted, and so is the message of a parse error.
     return { type: 'failed', reason: 'what it gives back cannot be read' };
   }
 }

@@ -1,4 +1,4 @@
-/** A cell as it stands in the project; its script is made once for each version of the code. */
+/** The cell for use in this checkout. Its program is built once for each version of the code. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export const ownCell: CellFiles = {
   loadProgram: loadOwnProgram,
 };
 
-/** Folders of the code that the script is made of, and what decides which packages are in it. */
+/** Source folders of the program, and the file that determines its packages. */
 const sources = ['src/base', 'src/cms/page-builder', 'src/model'];
 const lock = 'package-lock.json';
 
@@ -26,14 +26,14 @@ async function loadOwnProgram(): Promise<string> {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // This version has none yet.
+    // This version has no built program yet.
   }
   const code = await bundleProgram(root);
   try {
     makePrivateFolder(folder);
     writePrivateFile(file, code, `${file}.${process.pid}.draft`);
   } catch {
-    // Where nothing may be written it is made again the next time.
+    // Where the folder is not writable, the program is built again next time.
   }
   return code;
 }

@@ -1,16 +1,16 @@
-/** QuickJS as its WebAssembly module has it: functions over addresses within its memory. */
+/** The functions of the QuickJS WebAssembly module, which take addresses within its memory. */
 import loadModule from '@jitl/quickjs-ng-wasmfile-release-sync/emscripten-module';
 import { QuickJSFFI } from '@jitl/quickjs-ng-wasmfile-release-sync/ffi';
 
-/** Of the memory, which grows and is copied by pages. */
+/** Bytes of one WebAssembly memory page; memory grows and is copied in pages. */
 export const pageBytes = 65_536;
-/** What the module asks for at least. */
+/** Min pages that the module requires. */
 const minPages = 256;
 
-/** An address within the memory; 0 is none. */
+/** An address within the memory; 0 means none. */
 export type Pointer = number;
 
-/** The functions that are used here, of all that the package has. */
+/** The functions of the package that are used here. */
 interface Functions {
   readonly QTS_NewRuntime: () => Pointer;
   readonly QTS_NewContext: (runtime: Pointer, intrinsics: number) => Pointer;
@@ -40,9 +40,9 @@ interface Functions {
   ) => Pointer;
 }
 
-/** What Emscripten adds to them. */
+/** What Emscripten adds to the functions. */
 interface Heap {
-  /** Another object whenever the memory grows. */
+  /** A new object each time the memory grows. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly _malloc: (bytes: number) => Pointer;
   readonly _free: (pointer: Pointer) => void;
@@ -57,14 +57,14 @@ export interface QuickJsModule {
 }
 
 interface InstanceOptions {
-  /** Bytes of memory that it begins with. */
+  /** Initial bytes of memory. */
   readonly size: number;
   readonly maxBytes: number;
-  /** Asked ever so often while code runs. */
+  /** Called regularly while code runs. */
   readonly isEnding: () => boolean;
 }
 
-/** @param quickJs The module, compiled. */
+/** @param quickJs The compiled module. */
 export async function instantiate(
   quickJs: WebAssembly.Module,
   { size, maxBytes, isEnding }: InstanceOptions,
@@ -84,7 +84,7 @@ export async function instantiate(
     },
   };
   const module = await loadModule(options);
-  // There is nothing for the cell to call.
+  // The module gets no functions of the host.
   const refuse = () => {
     throw new Error('it asks for what the cell does not have');
   };
@@ -95,6 +95,6 @@ export async function instantiate(
     freeHostRef: silent,
     shouldInterrupt: () => (isEnding() ? 1 : 0),
   };
-  // The package brands each kind of address; within one file of callers they are numbers.
+  // The package has a branded type for each kind of address. In this folder they are plain numbers.
   return { functions: new QuickJSFFI(module) as unknown as Functions, heap: module as unknown as Heap };
 }

@@ -1,26 +1,25 @@
-/** QuickJS in WebAssembly: JavaScript that runs within one block of memory and has nothing but its own language. No function
- * of this process is given to it; texts go in and out, and this side calls, never the other one.
- *
- * An instance can be copied: all that there is of it is its memory. So each page runs in a copy of an instance that has
- * read its program, which is made in a moment, and whatever a page does to it ends with it. */
+/** QuickJS in WebAssembly: JavaScript that runs within one block of memory and has only the language itself. It gets no
+ * function of this process. Texts go in and out, and only this side makes calls.
+ * An instance is nothing but its memory, so it can be copied. Each page runs in a fast copy of an instance that has
+ * already loaded its program, and everything that the page changes ends with that copy. */
 import { instantiate, pageBytes, type Pointer, type QuickJsModule } from './quickjs-module.ts';
 
-/** Of QuickJS's own stack, which has 5 MB within the memory; Node's is larger (cell.ts). */
+/** Stack of QuickJS, which has 5 MB within the memory; Node's stack is larger (cell.ts). */
 const stackBytes = 2_000_000;
 
-/** Jobs done before the clock is looked at. */
+/** Max jobs to run before the next check of the time. */
 const jobsAtOnce = 100;
 
-/** An instance at rest. */
+/** The state of an instance while no code runs. */
 export interface Snapshot {
-  /** Of its memory. */
+  /** Size of its memory. */
   readonly size: number;
-  /** Pages of the memory that hold anything, by their place. */
+  /** Memory pages that are not empty, by their position. */
   readonly pages: ReadonlyMap<number, Uint8Array>;
   readonly roots: Roots;
 }
 
-/** Where the memory holds what this side names. */
+/** Addresses of the values that this side uses. */
 interface Roots {
   readonly runtime: Pointer;
   readonly context: Pointer;
@@ -29,14 +28,14 @@ interface Roots {
 }
 
 export interface CellLimits {
-  /** Of the processor, for one call with all that it leaves to be done: a busy machine takes no page away. */
+  /** Processor time for one call with all the jobs that it starts. A busy machine does not reduce it. */
   readonly timeMs: number;
   readonly memoryBytes: number;
-  /** Of what a call gives back. */
+  /** Max bytes of the result of a call. */
   readonly answerBytes: number;
 }
 
-/** Code within the cell came to no answer; the instance is of no use any more. */
+/** Code in the cell gave no result; the instance cannot be used again. */
 class CellError extends Error {
   override readonly name = 'CellError';
 }
@@ -47,14 +46,14 @@ export class QuickJs {
   readonly #roots: Roots;
   #endsAt = Infinity;
 
-  /** @param code Of the program: a script that leaves one function of two texts, `cell`, in the global object. */
+  /** @param code The program: a script that sets one global function, `cell`, with two text parameters. */
   static async start(quickJs: WebAssembly.Module, code: string, limits: CellLimits): Promise<Snapshot> {
     const bare = await QuickJs.#open(quickJs, limits);
     bare.#evaluate(code);
     return bare.#snapshot(bare.#evaluate('((cell) => (delete globalThis.cell, cell))(cell)'));
   }
 
-  /** @returns A copy, which knows nothing of others of the same snapshot. */
+  /** @returns A copy that is independent of other copies of the same snapshot. */
   static restore(quickJs: WebAssembly.Module, snapshot: Snapshot, limits: CellLimits): Promise<QuickJs> {
     return QuickJs.#open(quickJs, limits, snapshot);
   }
@@ -82,15 +81,15 @@ export class QuickJs {
       const runtime = functions.QTS_NewRuntime();
       functions.QTS_RuntimeSetMaxStackSize(runtime, stackBytes);
       functions.QTS_RuntimeEnableInterruptHandler(runtime);
-      // 0: all of the language, which is all that it gets.
+      // 0 enables the whole language, and nothing else.
       const context = functions.QTS_NewContext(runtime, 0);
       this.#roots = { runtime, context, program: functions.QTS_GetUndefined() };
     }
     functions.QTS_RuntimeSetMemoryLimit(this.#roots.runtime, limits.memoryBytes);
   }
 
-  /** Calls the program, and goes on with what that leaves to be done until there is an answer.
-   * @throws {CellError} When it comes to none within the limits. */
+  /** Calls the program and runs its pending jobs until there is a result.
+   * @throws {CellError} When there is no result within the limits. */
   call(name: string, text: string): string {
     this.#endsAt = workedMs() + this.#limits.timeMs;
     let answer = this.#step(name, text);
@@ -102,7 +101,7 @@ export class QuickJs {
     return answer;
   }
 
-  /** As it stands after an answer. */
+  /** The state after a response. */
   snapshot(): Snapshot {
     return this.#snapshot(this.#roots.program);
   }
@@ -144,7 +143,7 @@ export class QuickJs {
     const { runtime, context } = this.#roots;
     const worked = heap._malloc(4);
     while (functions.QTS_IsJobPending(runtime) !== 0) {
-      // What a job throws is lost, as in a browser; who waits for it waits in vain.
+      // As in a browser, an error in a job is lost, and code that waits for the job waits forever.
       functions.QTS_FreeValuePointer(context, functions.QTS_ExecutePendingJob(runtime, jobsAtOnce, worked));
       this.#refuseLate();
     }
@@ -164,7 +163,7 @@ export class QuickJs {
     if (workedMs() > this.#endsAt) throw new CellError(`it takes longer than ${timeMs / 1000} s`);
   }
 
-  /** @returns The value unless it stands for something thrown. */
+  /** @returns The value, unless it is a thrown error. */
   #taken(value: Pointer): Pointer {
     const thrown = this.#module.functions.QTS_ResolveException(this.#roots.context, value);
     if (thrown === 0) return value;
@@ -199,7 +198,7 @@ export class QuickJs {
 
 const emptyPage = Buffer.alloc(pageBytes);
 
-/** Processor time of this thread. */
+/** Processor time of this worker thread. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

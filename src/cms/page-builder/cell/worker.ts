@@ -1,5 +1,5 @@
-/** The thread that holds the cell. It has no variable of the environment, and ends with whoever started it; what runs in the
- * cell can block it, and is then ended with it. */
+/** The worker thread that runs the cell. It gets no environment variables and ends with the thread that started it.
+ * Code in the cell can block it; it is then terminated together with the cell. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '#base/error-message.ts';
 import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
@@ -7,7 +7,7 @@ import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
 export interface CellStart {
   readonly quickJs: WebAssembly.Module;
   readonly limits: CellLimits;
-  /** The program, or a cell that has read it. */
+  /** The program, or a snapshot that has already loaded it. */
   readonly program: string | Snapshot;
 }
 
@@ -15,7 +15,7 @@ export type CellRequest =
   { readonly type: 'load'; readonly order: string } | { readonly type: 'render'; readonly path: string };
 
 export type CellResponse =
-  /** A cell that has read its program, for the next one to begin with. */
+  /** A snapshot with the program loaded, from which the next cell starts. */
   | { readonly type: 'started'; readonly snapshot: Snapshot }
   | { readonly type: 'answered'; readonly text: string }
   | { readonly type: 'failed'; readonly reason: string };
@@ -34,7 +34,7 @@ async function answer(request: CellRequest): Promise<string> {
     loaded = cell.snapshot();
     return text;
   }
-  // Each page has a cell of its own, in which no other page has been.
+  // Each page has its own cell, which no other page has used.
   const cell = await QuickJs.restore(quickJs, loaded, limits);
   return cell.call('render', request.path);
 }
