@@ -71,7 +71,7 @@ export const otherCalls: readonly Row[] = [
   ...together(
     {
       shownBy: 'src/islands/fetcher/fetch-request.test.ts',
-      test: 'a request is a GET unless it says otherwise, and each method sends headers and a JSON body',
+      test: 'a request is a GET by default, and each method sends headers and a JSON body',
     },
     [
       'The generic fetcher can GET',

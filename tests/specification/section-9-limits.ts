@@ -108,7 +108,7 @@ export const interfaceLimits: readonly Row[] = [
   ...together(
     {
       shownBy: 'src/islands/data-table/TableMarkup.test.tsx',
-      test: 'a table is striped and has no search unless it is told otherwise',
+      test: 'a table is striped and has no search by default',
     },
     ['A table is striped by default', 'A table has no search by default'],
   ),
