@@ -16,7 +16,7 @@ export class PageBuilderError extends UpstreamError {
   override readonly name = 'PageBuilderError';
   readonly reason: PageBuilderFault;
 
-  /** @param says One line that a person can act on. */
+  /** @param message One line that a person can act on. */
   constructor(reason: PageBuilderFault, message: string, cause?: unknown) {
     // The message may contain names from the bundle, which are untrusted text.
     super(cleanNote(message), { cause });

@@ -46,7 +46,7 @@ export interface SyncOutcome {
  * not change. */
 export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
 
-/** Converts marked entries, and takes the menus as WordPress has them. */
+/** Converts the marked entries and writes the menus that WordPress sent. */
 export async function prepareChanges(
   changes: ChangesToWrite,
   {

@@ -1,4 +1,4 @@
-/** What the cell stands in for is held against what Node has. */
+/** The replacement globals of the cell are compared with those of Node. */
 import { expect, test } from 'vitest';
 import { installText } from './text.ts';
 import { installTimers, runTimer } from './timers.ts';
@@ -16,7 +16,7 @@ const names = [
   ] as const),
 ] as const;
 
-/** The globals of the cell, taken away again so that this process has its own. */
+/** Returns the globals of the cell and restores those of this process. */
 function takeGlobals() {
   const own = Object.getOwnPropertyDescriptors(globalThis);
   for (const install of [installText, installUrl, installTimers]) install();

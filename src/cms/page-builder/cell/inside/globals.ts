@@ -1,5 +1,5 @@
-/** What the packages within the cell take for granted and QuickJS does not have. All of it is plain JavaScript of the cell:
- * nothing here leads out of it. Imported before everything else. */
+/** Globals that the packages in the cell need and QuickJS does not have. They are plain JavaScript in the cell and give
+ * no access to anything outside it. Imported before all other modules. */
 import { installStreams } from './streams.ts';
 import { installTimers } from './timers.ts';
 import { installUrl } from './url.ts';
@@ -43,7 +43,7 @@ class CellAbortSignal {
     if (this.aborted) throw this.reason;
   }
 
-  /** Called by the controller alone. */
+  /** Called only by the controller. */
   end(reason: unknown): void {
     if (this.aborted) return;
     this.aborted = true;

@@ -1,7 +1,6 @@
-/** The program of the cell: it renders pages of a bundle with the real loader of the page builder. It runs in QuickJS and
- * nowhere else, as one script (../bundle-program.mjs).
- *
- * Whoever runs the cell calls `cell(name, text)` until the answer is no longer "pending"; all that goes in and out is text. */
+/** The program of the cell: it renders the pages of a bundle with the real loader of the page builder. It runs only in
+ * QuickJS, as one script (../bundle-program.mjs).
+ * The host calls `cell(name, text)` until the response is no longer "pending". All input and output is text. */
 import './globals.ts';
 import {
   type ComponentRenderData,
@@ -21,7 +20,7 @@ import { textOf } from './streams.ts';
 import { installText } from './text.ts';
 import { runTimer } from './timers.ts';
 
-/** A bundle as the loader takes it; what it is made of is the loader's affair. */
+/** A bundle in the form that the loader needs; this program does not use its content. */
 type LoaderBundle = Parameters<NonNullable<InitOptions['cache']>['set']>[0];
 type Loader = ReturnType<typeof initPlasmicLoader>;
 
@@ -30,7 +29,7 @@ interface Order {
   readonly projectId: string;
 }
 
-// Kept before foreign code runs, which may change what these names mean.
+// Saved before untrusted code runs, which can replace these globals.
 const { parse, stringify } = JSON;
 
 let answer = 'idle';
@@ -47,7 +46,7 @@ function cell(name: string, text: string): string {
       run(() => renderPage(text));
       break;
     default:
-      // "go on": one more timer, where nothing else goes on.
+      // "go on": runs one more timer when no other job is left.
       if (answer === pending && !runTimer())
         settle({ type: 'failed', reason: 'it waits for what never comes' });
   }
@@ -56,7 +55,7 @@ function cell(name: string, text: string): string {
 
 function run(work: () => Promise<CellAnswer>): void {
   answer = pending;
-  // Called within a promise, so that what is thrown at once is an answer too.
+  // Called within a promise, so that a synchronous error becomes a response too.
   Promise.resolve()
     .then(work)
     .then(settle, (cause: unknown) => {
@@ -68,9 +67,9 @@ function settle(given: CellAnswer): void {
   answer = stringify(given);
 }
 
-/** What was thrown may be anything, and may throw when it is asked. */
+/** A thrown value can be of any type, and reading it can throw again. */
 function reasonOf(cause: unknown): string {
-  // QuickJS throws it where there is no room for an error.
+  // QuickJS throws null when there is no memory left for an error.
   if (cause === null) return 'out of memory';
   try {
     const text: unknown = cause instanceof Error ? cause.message : cause;
@@ -81,11 +80,11 @@ function reasonOf(cause: unknown): string {
 }
 
 async function load({ bundle, projectId }: Order): Promise<CellAnswer> {
-  // As the loader notes what it left out of a bundle that it fetched: nothing.
+  // The loader's record of what it left out of a downloaded bundle: nothing.
   const filteredIds = Object.fromEntries(bundle.projects.map(({ id }) => [id, []]));
   const whole = { ...bundle, filteredIds };
   loader = initPlasmicLoader({
-    // The bundle comes from memory, so nothing is asked and no token is needed.
+    // The bundle comes from memory, so there is no request and no token.
     projects: [{ id: projectId, token: '' }],
     cache: { get: () => Promise.resolve(whole), set: () => Promise.resolve() },
   });
@@ -124,9 +123,9 @@ async function renderLocale(loader: Loader, { path, content, locale }: Rendering
     );
   const failures: unknown[] = [];
   const { prelude } = await prerender(root(await extractPlasmicQueryData(root({}))), {
-    // The page builder wraps pages in a boundary, where an error would show as a page that loads for ever.
+    // The page builder wraps pages in an error boundary, which would show an error as a page that loads forever.
     onError: (cause) => void failures.push(cause),
-    // All in its place: what comes later would need a script.
+    // Renders everything in its place: content that follows later would need a script.
     progressiveChunkSize: Infinity,
   });
   const html = await textOf(prelude);
@@ -134,6 +133,6 @@ async function renderLocale(loader: Loader, { path, content, locale }: Rendering
   return html;
 }
 
-// React has taken its own by now.
+// React has loaded its own encoder by this time.
 installText();
 Object.defineProperty(globalThis, 'cell', { value: cell, configurable: true });

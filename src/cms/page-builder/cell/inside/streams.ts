@@ -1,9 +1,10 @@
-/** As much of ReadableStream as React's renderer uses: it is asked for more until it closes, and read once. */
+/** The part of ReadableStream that React's renderer uses: the stream is pulled until it closes, and read once. */
 
-/** A piece of HTML in place of its bytes, which would be made one by one in the cell and made text again. */
+/** A piece of HTML as text. Encoding it to bytes and decoding it again would be slow in the cell. */
 class Chunk {
   readonly text: string;
-  /** More than React gathers before it hands a piece on; it decides nothing else where pages come in one piece. */
+  /** Larger than React's buffer, so that each piece is passed on. It has no other effect, since pages come in one
+   * piece. */
   readonly byteLength: number;
 
   constructor(text: string) {
@@ -12,7 +13,7 @@ class Chunk {
   }
 }
 
-/** What React's renderer takes for TextEncoder: it asks for one when it is loaded. */
+/** Replaces TextEncoder for React's renderer, which creates one when it loads. */
 class ChunkEncoder {
   encode(text: string): Chunk {
     return new Chunk(text);
@@ -50,20 +51,20 @@ class CellReadableStream {
     source.start?.(this.#controller);
   }
 
-  /** Takes all of it. */
+  /** Reads the whole stream. */
   async text(): Promise<string> {
     await this.#source.pull?.(this.#controller);
-    // Whoever pulls writes as much as there is; what is not there yet comes with other jobs.
+    // A pull writes everything that is ready; the rest follows in later jobs.
     while (this.#state.type === 'open') await new Promise((resolve) => void setTimeout(resolve, 0));
     if (this.#state.type === 'failed') throw this.#state.cause;
     return this.#text;
   }
 }
 
-/** For the time in which React's renderer is loaded. */
+/** Installed only while React's renderer loads. */
 export function installStreams(): void {
   Object.assign(globalThis, { ReadableStream: CellReadableStream, TextEncoder: ChunkEncoder });
 }
 
-/** @param stream As React's renderer makes it of the class above. */
+/** @param stream A stream that React's renderer created from the class above. */
 export const textOf = (stream: unknown): Promise<string> => (stream as CellReadableStream).text();

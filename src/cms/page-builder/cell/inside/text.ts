@@ -13,7 +13,7 @@ class CellTextEncoder {
   }
 }
 
-/** Writes whole characters, as many as there is room for. */
+/** Writes as many whole characters as fit. */
 function write(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number } {
   let read = 0;
   let written = 0;
@@ -31,9 +31,9 @@ function write(text: string, bytes: Uint8Array): { readonly read: number; readon
 
 const sizeOf = (code: number): number => (code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4);
 
-/** @param bytes As many as it has. */
+/** @param bytes Its length is the number of bytes of the character. */
 function writeCharacter(code: number, bytes: Uint8Array): void {
-  // Half of a pair is no character.
+  // Half of a surrogate pair is not a character.
   let rest = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
   for (let place = bytes.length - 1; place > 0; place -= 1) {
     bytes[place] = 0x80 | (rest & 0x3f);
@@ -53,10 +53,10 @@ class CellTextDecoder {
   }
 }
 
-/** Characters put together at once. */
+/** Max characters to join in one step. */
 const partLength = 4096;
 
-/** Bytes that are no UTF-8 become U+FFFD. */
+/** Bytes that are not valid UTF-8 become U+FFFD. */
 function decodeText(bytes: Uint8Array): string {
   let text = '';
   let codes: number[] = [];
@@ -67,7 +67,7 @@ function decodeText(bytes: Uint8Array): string {
       codes.push(first);
       place += 1;
     } else if (first >= 0xc2 && first < 0xe0 && (second & 0xc0) === 0x80) {
-      // Cyrillic, and letters with marks: an object for each would take ten times as long.
+      // Cyrillic, and letters with diacritics: one object per letter would take ten times as long.
       codes.push(((first & 0x1f) << 6) | (second & 0x3f));
       place += 2;
     } else {
@@ -83,7 +83,7 @@ function decodeText(bytes: Uint8Array): string {
   return text + String.fromCodePoint(...codes);
 }
 
-/** First bytes of characters of two to four bytes, and the least code that needs so many. */
+/** First bytes of characters of two to four bytes, and the lowest code that needs that many. */
 const lengths = [
   { from: 0xc2, to: 0xdf, size: 2, least: 0x80 },
   { from: 0xe0, to: 0xef, size: 3, least: 0x800 },

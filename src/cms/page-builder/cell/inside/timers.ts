@@ -1,5 +1,4 @@
-/** Timers of the cell. Nobody waits: they are called in the order in which they would be due, as soon as there is nothing
- * else to be done. */
+/** Timers of the cell. They do not wait: they run in the order of their due times, as soon as no other job is left. */
 
 interface Timer {
   readonly due: number;
@@ -9,7 +8,7 @@ interface Timer {
 
 const timers = new Map<number, Timer>();
 let lastId = 0;
-/** Milliseconds that timers believe to have passed. */
+/** Milliseconds that have passed for the timers. */
 let now = 0;
 
 function add(ms: unknown, isRepeated: boolean, callback: () => void): number {
@@ -42,8 +41,8 @@ export function installTimers(): void {
   });
 }
 
-/** Calls the timer that is due next.
- * @returns false where there is none. */
+/** Runs the timer that is due next.
+ * @returns false when there is none. */
 export function runTimer(): boolean {
   let next: [number, Timer] | undefined;
   for (const entry of timers) if (next === undefined || entry[1].due < next[1].due) next = entry;

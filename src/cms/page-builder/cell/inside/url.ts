@@ -1,6 +1,6 @@
-/** URL and URLSearchParams of the cell, for addresses of the web: pages put them together and take them apart. */
+/** URL and URLSearchParams of the cell, for web addresses: pages build and parse them. */
 
-/** What no address holds as it is. */
+/** Characters that an address must encode. */
 const unsafe = /[^\w!#$%&'()*+,\-./:;=?@[\]~]/gu;
 
 const encode = (text: string): string =>
@@ -17,7 +17,7 @@ function decodeField(text: string): string {
   try {
     return decodeURIComponent(text.replace(/\+/gu, ' '));
   } catch {
-    // No encoded text: it stands for itself.
+    // The text is not encoded, so it stays unchanged.
     return text;
   }
 }
@@ -124,7 +124,7 @@ interface Parts {
 
 type Split = readonly [string, string | undefined, string | undefined, string, string, string];
 
-/** RFC 3986, appendix B, step by step: one expression for all of it would try each place twice.
+/** RFC 3986, appendix B, in steps: a single expression for all of it would try each position twice.
  * @returns The whole, scheme, authority, path, query and fragment. */
 function split(whole: string): Split {
   const [, scheme] = /^([a-z][\w+.-]*):/iu.exec(whole) ?? [];
@@ -135,7 +135,7 @@ function split(whole: string): Split {
   return [whole, scheme, authority, path, search, hash];
 }
 
-/** What stands before the first of a mark, and the rest from it on. */
+/** The text before the first mark, and the rest from the mark on. */
 function cutAt(text: string, mark: string): readonly [string, string] {
   const place = text.indexOf(mark);
   return place === -1 ? [text, ''] : [text.slice(0, place), text.slice(place)];
@@ -188,7 +188,7 @@ function withoutDots(path: string, base: string): string {
   return encode(`/${segments.join('/')}`).replace(/[?#]/gu, encodeURIComponent);
 }
 
-/** What stands for an address: a text, or an address. */
+/** An address as a text or as a URL. */
 type Addressed = string | CellUrl;
 
 class CellUrl {
@@ -203,7 +203,7 @@ class CellUrl {
     try {
       return new CellUrl(input, base);
     } catch {
-      // What cannot be parsed is told by null.
+      // null means that the address cannot be parsed.
       return null;
     }
   }
@@ -260,7 +260,7 @@ class CellUrl {
     this.#parts.hash = hash === '' ? '' : encode(`#${hash.replace(/^#/u, '')}`);
   }
 
-  /** As it was given, until one of its fields changes. */
+  /** The query as given, until one of its fields changes. */
   get search(): string {
     const now = this.searchParams.toString();
     if (now === new CellSearchParams(this.#parts.search).toString()) return this.#parts.search;
