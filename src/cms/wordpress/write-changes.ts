@@ -137,7 +137,7 @@ interface Proposal {
   readonly isWhole: boolean;
 }
 
-/** By file. */
+/** Proposed page texts by file. */
 type Proposals = Map<string, Proposal>;
 
 /** @param translationGroups The marked groups.

@@ -1,13 +1,13 @@
-/** Makes the program of the cell one script. Netlify's build plugin does it too, on whatever Node that has, so this is
- * plain JavaScript. */
+/** Bundles the program of the cell into one script. Netlify's build plugin runs this too, with its own version of Node,
+ * so it is plain JavaScript. */
 import { resolve } from 'node:path';
 
 const entry = 'src/cms/page-builder/cell/inside/program.ts';
 
 /**
- * @param {string} root Of the project.
+ * @param {string} root Folder of the project.
  * @returns {Promise<string>}
- * @throws {Error} When it would need anything besides itself.
+ * @throws {Error} When the script would import anything.
  */
 export async function bundleProgram(root) {
   const { rolldown } = await import('rolldown');
@@ -16,7 +16,7 @@ export async function bundleProgram(root) {
     input: entry,
     platform: 'browser',
     logLevel: 'warn',
-    // Packages mark code for the browser, which means nothing here.
+    // Packages contain directives such as "use client", which have no meaning here.
     checks: { moduleLevelDirective: false, eval: false },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
