@@ -83,7 +83,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-/** The widest and the longest of each kind of page. */
+/** The widest and the longest page of each kind. */
 const samples = [
   '/',
   '/ru',

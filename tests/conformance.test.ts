@@ -22,7 +22,7 @@ test('the server answers every request of the table that Netlify is compared wit
 });
 
 test('everything that is published is public: nobody signs in, and a language is all that is stored', () => {
-  // The style guide shows every kind of field, and sends none.
+  // The style guide shows every kind of field and has no form to send.
   const pages = answers.filter(([{ path }]) => !path.includes('/styleguide'));
   const asking = pages.filter(
     ([, { status, headers, body }]) =>
@@ -36,7 +36,7 @@ test('everything that is published is public: nobody signs in, and a language is
 });
 
 test('nothing of the business is changed from the site: it takes lookups, messages and orders', () => {
-  // A webhook says that something changed elsewhere, and brings nothing with it.
+  // A webhook only reports that something changed elsewhere, and carries no content.
   const pages = [...endpoints].filter(([, endpoint]) => !('receive' in endpoint));
   const posts = pages.filter(([, { methods }]) => methods.includes('POST')).map(([path]) => path);
   expect(posts.toSorted()).toEqual(['/api/discharges', '/api/helpdesk', '/api/orders']);

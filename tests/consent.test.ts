@@ -1,4 +1,5 @@
-/** Nothing leaves the site and nothing is stored before consent; nothing counts where a contract number stands. */
+/** Before consent, no request leaves the site and nothing is stored; pages that show a contract number are
+ * never counted. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A site that counts visits, served; and the home page of one that does not. */
+/** Serves a site that counts visits, and publishes the home page of one that does not. */
 async function publishBoth() {
   const site = fillSmallSite(folder, []);
   await site.publish();
@@ -30,7 +31,7 @@ async function publishBoth() {
   return { server: await startServer(options), htmlWithout: without };
 }
 
-/** Answers for the analytics host and notes every request that leaves the site. */
+/** Answers instead of the analytics host and records every request that leaves the site. */
 async function watch(page: Page): Promise<readonly { readonly url: string; readonly referer: string }[]> {
   const foreign: { url: string; referer: string }[] = [];
   await page.route(`${analytics}/**`, async (route) => {

@@ -1,4 +1,4 @@
-/** The contact form between the browser and the server: what is loaded, sent, kept and told. */
+/** Network behaviour of the contact form: what is loaded, sent, stored and shown. */
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { answerForms, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
@@ -184,7 +184,7 @@ test.skipIf(isWithoutBrowser)('a page changed by a translator sends its form all
   });
 });
 
-/** As the script of Turnstile gives it to a page. */
+/** The object that the Turnstile script adds to a page. */
 const turnstile = `window.turnstile = {
   render: (place, { sitekey, language }) => {
     const field = document.createElement('input');
@@ -206,7 +206,7 @@ test.skipIf(isWithoutBrowser)(
         route.fulfill({ contentType: 'text/javascript', body: turnstile }),
       );
       await page.goto(path);
-      // As the page has it with a site key among its settings.
+      // As on a page of a site with a configured site key.
       await page.locator('.posted-form > .actions').evaluate((actions) => {
         actions.insertAdjacentHTML('beforebegin', '<div class="form-check" data-site-key="key"></div>');
       });

@@ -82,7 +82,7 @@ test('/locales/{lang}.json holds the six namespaces, with the same keys in every
   const messagesSchema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
   const keysOf = (locale: string) => {
     const namespaces = messagesSchema.parse(JSON.parse(read(`locales/${locale}.json`)));
-    // A text with a count has as many forms as its language asks for.
+    // A text with a count has as many plural forms as its language needs.
     const withoutForm = (key: string) => key.replace(/_(?:one|few|many|other)$/u, '');
     return Object.entries(namespaces).map(
       ([name, texts]) => [name, [...new Set(Object.keys(texts).map(withoutForm))]] as const,

@@ -18,7 +18,7 @@ const links = (page: Page) => results(page).locator('a');
 const status = (page: Page) => page.locator('.panel-status');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
 
-/** Opens the search of a page the way its width asks for. */
+/** Opens the search of a page in the way that fits its width. */
 async function openSearch(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('.site-header[data-scripted]').waitFor({ state: 'attached' });

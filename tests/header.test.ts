@@ -16,13 +16,13 @@ const searchToggle = (page: Page) => page.locator('.search-toggle > summary');
 const localeList = (page: Page) => page.locator('.locales > ul');
 const localeButton = (page: Page) => page.locator('.locales > summary');
 
-/** Opens a page and waits until the script of the header has taken over. */
+/** Opens a page and waits until the header script is ready. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('.site-header[data-scripted]').waitFor({ state: 'attached' });
 }
 
-/** What is visible of the panels, by their order here. */
+/** Which of the panels are visible, in the given order. */
 async function visible(...panels: readonly Locator[]): Promise<readonly boolean[]> {
   return Promise.all(panels.map((panel) => panel.isVisible()));
 }

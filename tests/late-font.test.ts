@@ -1,5 +1,5 @@
-/** How much pages move when the web font comes late: next to nothing, as the fallback fonts of src/styles/base.css take the
- * same room. The font is held back until the page stands, not for a time. */
+/** Layout shift when the web font loads late: almost none, because the fallback fonts of src/styles/base.css
+ * have the same metrics. The font is delayed until the page is complete, not for a fixed time. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where Debian's packages fonts-dejavu-core and fonts-liberation put the only font that a browser may have. */
+/** Folders of Debian's packages fonts-dejavu-core and fonts-liberation. The browser may use only one of these
+ * fonts. */
 const fontFolders = {
   'DejaVu Sans': '/usr/share/fonts/truetype/dejavu',
   'Liberation Sans': '/usr/share/fonts/truetype/liberation',
 } as const;
 
-/** A configuration of fontconfig with one folder. */
+/** A fontconfig configuration with one folder. */
 function fontsOf(name: keyof typeof fontFolders): string {
   const file = join(folder, `${name}.conf`);
   const cache = join(folder, 'cache');
@@ -47,12 +48,12 @@ const kinds = [
 ];
 const widths = [360, 768, 1440];
 
-/** Thousandths. A line that breaks elsewhere on a phone moves what is below it by 28 at most; without fallbacks of the same
- * width it is 230. */
+/** Maximum shift in thousandths. A different line break on a phone shifts what is below it by up to 28; without
+ * fallbacks of the same width it would be 230. */
 const limit = 50;
 
-/** Loads a page whose font comes when all else has.
- * @returns By how much it has moved, in thousandths. */
+/** Loads a page whose font arrives after everything else.
+ * @returns The layout shift in thousandths. */
 async function moveOf(page: Page, address: string): Promise<number> {
   const font = gate();
   await page.route('**/fonts/*', async (route) => {

@@ -1,4 +1,4 @@
-/** The lookup of the next collection day between the browser and the server: what is loaded, sent, kept and told. */
+/** Network behaviour of the collection-day lookup: what is loaded, sent, cached and shown. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';

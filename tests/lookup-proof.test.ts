@@ -1,4 +1,4 @@
-/** The lookup while contract numbers are being guessed: a browser proves unseen that it works for its answer. */
+/** The lookup under a guessing attack: browsers compute a proof of work in the background. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
@@ -6,7 +6,7 @@ import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts
 import { recordErrors, recordScripts } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-/** Of one address: 60 lookups a minute, of which half may be unknown in ten minutes. */
+/** Limits for one address: 60 lookups a minute; within ten minutes, half of them may have unknown numbers. */
 const client = await openClient({ RATE_LIMIT: '360' });
 const calm = await openClient({ RATE_LIMIT: '360' });
 afterAll(() => Promise.all([client.close(), calm.close()]));
@@ -58,7 +58,7 @@ test.skipIf(isWithoutBrowser)('a browser works for its answer unseen, off the ma
     expect(await shownDays(page)).toEqual([dayAhead(2)]);
     expect(await answer.locator('.answer-failed').count()).toBe(0);
     expect(scripts.filter((url) => /\/(?:prove|proof-worker)[.-]/u.test(url)).length).toBeGreaterThan(1);
-    // The browser notes the answer that asks for the work.
+    // The browser logs the response that requests the proof.
     expect(errors.filter((text) => !text.includes('428'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The lookup of the next collection day over the demonstration, as a person uses it. */
+/** User tests of the collection-day lookup with the demo data. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -10,7 +10,7 @@ const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** What each contract of the demonstration says below the form. */
+/** The text below the form for each demo contract. */
 const outcomes = {
   et: {
     none: 'Tulevasi tühjendeid pole',
@@ -76,7 +76,7 @@ test.skipIf(isWithoutBrowser)(
         const { field, answer } = lookupOn(page);
         const { none, failed } = outcomes[locale];
         await page.goto(lookupPath(locale));
-        // No state follows itself, so that what is read is not what was there before.
+        // No two consecutive states are equal, so a stale text is not mistaken for the new one.
         for (const [number, message] of Object.entries({
           l1000001: none,
           l1000002: dayAhead(2),

@@ -1,4 +1,4 @@
-/** Lists of news: categories and pages are links to pages, with and without scripts. */
+/** News lists: categories and pages are plain links, with and without scripts. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
@@ -14,7 +14,7 @@ const school = `${front}/category/waste-school`;
 const articles = (page: Page) =>
   page.locator('.card h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The category that is marked as the current one. */
+/** The category marked as current. */
 const current = (page: Page) => page.locator('.filters [aria-current="true"]').allTextContents();
 
 test.skipIf(isWithoutBrowser)(

@@ -1,4 +1,4 @@
-/** The helpdesk's own form on its test page, and the order of septic transport, as a person uses them. */
+/** User tests of the helpdesk's own form on its test page, and of the order of septic transport. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
@@ -47,7 +47,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-/** Of every kind, with texts that would be markup if they were not shown as text. */
+/** Fields of every kind, with texts that would be markup if they were not escaped. */
 const strangeFields = [
   { name: 'a', label: '<img src=x> & "A"', type: 'text', isRequired: true, options: [] },
   {
@@ -92,7 +92,7 @@ test.skipIf(isWithoutBrowser)(
     const found: string[] = [];
     for (const locale of locales) {
       await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
-        // Every way to fail in one language, and the words in each.
+        // Every failure in one language, and its words in each language.
         const failures = [
           { status: 502, body: '{}' },
           { status: 200, body: '{"fields":' },

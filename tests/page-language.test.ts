@@ -4,7 +4,7 @@ import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
 const pages = await loadPages();
 
-/** All that a visitor reads or hears of a page, its head included. */
+/** Every text of a page that a visitor reads or hears, including the head. */
 function wordsOf({ document }: SitePage): string {
   return [
     ...texts(document, 'title'),
@@ -16,7 +16,7 @@ function wordsOf({ document }: SitePage): string {
   ].join('\n');
 }
 
-/** The text of a page's main part, without what is marked as another language or is a name, a number or an address. */
+/** Text of a page's main part, without text marked as another language, names, numbers and addresses. */
 function readingText({ html }: SitePage): string {
   const main = /<main\b[^>]*>(.*)<\/main>/su.exec(html)?.[1] ?? '';
   return main

@@ -1,4 +1,4 @@
-/** The list of posts that editors put into pages of the page builder, as the style guide shows it. */
+/** The list of posts for pages of the page builder, as shown in the style guide. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
@@ -19,8 +19,8 @@ interface Answer {
   readonly body?: string;
 }
 
-/** Answers lists of posts in place of the server.
- * @returns The queries that were asked. */
+/** Answers requests for lists of posts instead of the server.
+ * @returns The queries that were sent. */
 async function answerPosts(page: Page, answer: () => Answer | Promise<Answer>) {
   const asked: string[] = [];
   await page.route('**/api/posts?*', async (route) => {
@@ -31,11 +31,11 @@ async function answerPosts(page: Page, answer: () => Answer | Promise<Answer>) {
   return asked;
 }
 
-/** Opens the page and brings the list into view. */
+/** Opens the page and scrolls to the list. */
 async function open(page: Page) {
   await page.goto(path);
   const list = page.locator('.posts-list');
-  // It is empty until it is asked for.
+  // The list is empty until it is requested.
   await list.evaluate((root) => root.scrollIntoView({ block: 'center' }));
   return list;
 }
@@ -111,7 +111,7 @@ test.skipIf(isWithoutBrowser)(
           (name === 'online' ? window : document).dispatchEvent(new Event(name, { bubbles: true }));
         }, event);
         await expect.poll(() => asked.length).toBe(count);
-        // A question that is on its way is not asked a second time.
+        // A query in flight is not sent again.
         await settled();
       }
     });

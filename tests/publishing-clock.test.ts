@@ -1,4 +1,4 @@
-/** What the clock alone makes stale. */
+/** Which pages become stale by the passing of time alone. */
 import { expect, test } from 'vitest';
 import { loadLiveSite } from '#proxy/site-folder.ts';
 import type { Notice } from '#model/help.ts';
@@ -33,7 +33,7 @@ test('a notice appears at its first instant on every page and goes at its last',
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
   expect(all(begins.rendered)).toEqual(['layout']);
-  // What pages of one request are made of stands in one file for each language.
+  // The content of request-time pages is in one file per language.
   expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length);
   expect(isShown(site)).toBe(true);
 

@@ -1,4 +1,4 @@
-/** How much is rendered after one change, on a site whose lists have several pages. */
+/** How many targets are rendered after one change, on a site whose lists have several pages. */
 import { expect, test } from 'vitest';
 import { makePost, makeSmallSite } from './small-site.ts';
 

@@ -1,4 +1,4 @@
-/** A publish that is killed leaves whole pages, and the next one mends everything. */
+/** A killed publish leaves only complete pages, and the next publish repairs everything. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { Random, testSeed } from './random.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 
-/** Kills in all, those between the first and the last file, and posts of the site. */
+/** Number of kills in total, number of kills while files are written, and posts of the site. */
 const wanted = isFull
   ? { kills: 55, betweenFiles: 40, posts: 400 }
   : { kills: 2, betweenFiles: 1, posts: 60 };
@@ -53,7 +53,7 @@ test(
         const moment = { type: 'after-start', delayMs: random.below(1500) } as const;
         counts[await killPublish(site, random.pick(['a', 'b']), moment)] += 1;
       }
-      // Sometimes the change is taken back before anybody builds again.
+      // Sometimes the change is reverted before the next build.
       if (random.happens(0.7)) published = other[published];
       await publishWhole(site.order(published));
       expect(differences(readPublished(site.outDir), site.expected[published]), `TEST_SEED=${seed}`).toEqual(
@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** Most kills fall while files are written. */
+/** Chooses a moment; most kills happen while files are written. */
 function chooseMoment(tries: number, random: Random, writingMs: number): Moment {
   if (tries % 6 === 5) return { type: 'after-start', delayMs: random.below(1500) };
   if (tries % 4 === 3) return { type: 'at-commit' };

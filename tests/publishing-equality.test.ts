@@ -1,4 +1,4 @@
-/** What incremental publishes leave is byte for byte what a full one writes. */
+/** Incremental publishes produce the same bytes as a full publish. */
 import { expect, test } from 'vitest';
 import { runSequence } from './random-changes/sequence.ts';
 import { Random, testSeed } from './random.ts';
@@ -6,7 +6,7 @@ import { Random, testSeed } from './random.ts';
 const isFull = process.env.TEST_FULL === '1';
 const sequenceCount = isFull ? 200 : 2;
 
-/** At once; the machine that the targets are measured on has two cores. */
+/** Number of parallel runs; the reference machine has two cores. */
 const lanes = 2;
 
 test(

@@ -1,4 +1,4 @@
-/** What settings, the folder of the site and broken content do to a publish. */
+/** How settings, the output folder and broken content affect a publish. */
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -24,7 +24,7 @@ test('a menu label renders all pages of its language and no other', async () => 
     items: menu.items.map((entry) => ({ ...entry, title: { rendered: 'Имя' } })),
   });
   const { rendered } = await site.publish();
-  // What pages of one request are made of, in one file for each language, has the menu too.
+  // The content of request-time pages, in one file per language, includes the menu.
   const { '/page-answers/ru.json': answers, ...others } = rendered;
   expect(answers).toBe('layout');
   const pages = Object.keys(others).filter((address) => others[address] === 'layout');

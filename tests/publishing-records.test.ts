@@ -1,4 +1,4 @@
-/** What the publisher notes of its work. */
+/** Records that the publisher saves about its work. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Pages that are made for one request: the lookup and the search of a visitor without JavaScript. */
+/** Pages rendered at request time: lookup and search for a visitor without JavaScript. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
@@ -21,7 +21,7 @@ const post = (typed: string, headers: Readonly<Record<string, string>> = {}): Se
   body: new URLSearchParams({ contractNumber: typed }).toString(),
 });
 
-/** How many cards, and what each state says, in the words of each language. */
+/** Number of cards and text of each state, by language. */
 const answers = {
   L1000003: { status: 200, cards: 9, message: { et: 'täna', ru: 'сегодня', en: 'today' } },
   L1000001: {
@@ -53,7 +53,7 @@ test('a contract number that is posted without JavaScript is answered with a pag
       expect(body).toContain(`<html lang="${locale}">`);
       expect(body).toContain(message[locale]);
       expect(body.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
-      // What was typed stands in the field again, as text.
+      // The field contains what was typed, as text.
       expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);
       expect(answer.headers['cache-control']).toBe('private, no-store');
       expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -89,7 +89,7 @@ test('a search without JavaScript is answered with results, in each language', a
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain('value="keila"');
     const prefix = locale === 'et' ? '' : `/${locale}`;
-    // One from the index, and what the content base finds beside it.
+    // One result from the index, and the results of the content base.
     expect(body).toContain(`<ol class="search-results"><li><a href="${prefix}/`);
     expect(body).toMatch(
       new RegExp(`id="searched-live".*<a href="${prefix}/home-customer/waste-stations/307"`, 'u'),

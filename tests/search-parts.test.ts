@@ -1,4 +1,4 @@
-/** What a change of a post renders of a search index that is split into parts. */
+/** What is rendered after a post changes, when the search index is split into parts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ const posts = (count: number) =>
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'search-parts-'));
 
-/** A site whose index is just not split, published once: that takes most of the time. */
+/** A site just below the size at which the index is split. It is published once, because that takes most of the
+ * time. */
 const largest = fillSmallSite(makeFolder(), posts(fewPosts));
 beforeAll(async () => {
   await largest.publish();
@@ -39,7 +40,7 @@ const searchParts = ({ rendered }: PublishLog): readonly string[] =>
 
 const newest = ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/newest.json`).toSorted();
 
-/** Files that differ from those of a full publish of the same content. */
+/** Files that differ from a full publish of the same content. */
 async function wrongFiles(site: SmallSite): Promise<readonly string[]> {
   const incremental = readPublished(site.settings.outDir);
   rmSync(site.settings.stateDir, { recursive: true });
@@ -63,7 +64,7 @@ test('a post that is edited, added or deleted renders the newest segments and on
   expect(searchParts(added)).toEqual([...newest, textsAddress(far.id)]);
   expect(added.outcome.rendered).toBeLessThanOrEqual(30);
 
-  // The last post of a part of texts takes the part with it.
+  // When the last post of a part of texts is removed, the part is removed too.
   site.remove(postFile(far));
   const deleted = await site.publish();
   expect(searchParts(deleted)).toEqual(newest);

@@ -4,7 +4,7 @@ import { openClient } from './site/client.ts';
 const client = await openClient();
 afterAll(client.close);
 
-/** What a browser learns of its language: where to go on, and what to keep. */
+/** The redirect and the cookie that a browser gets for its language. */
 async function choose(
   address: string,
   cookie = '',

@@ -15,7 +15,7 @@ const shipped = z
   .array(redirectSchema)
   .parse(JSON.parse(readFileSync(join(settings.contentDir, 'redirects.json'), 'utf8')));
 
-/** Where an address sends a visitor, with the status. */
+/** The redirect target and status of an address. */
 async function move(address: string, cookie?: string): Promise<string> {
   const { status, headers } = await client.send(address, cookie === undefined ? {} : { headers: { cookie } });
   return `${status} ${headers.location ?? ''}`;
@@ -23,7 +23,7 @@ async function move(address: string, cookie?: string): Promise<string> {
 
 const bare = (address: string): string => address.replace(/^\/+|\/+$/gu, '');
 
-/** All ways in which visitors and old links spell an address. */
+/** All spellings of an address in visitors' input and old links. */
 function spellings(address: string): readonly string[] {
   const encoded = encodeURI(bare(address));
   return [

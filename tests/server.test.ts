@@ -26,10 +26,10 @@ test('every route of the table answers in three languages', async () => {
     expect(/<html lang="(\w+)"/u.exec(body)?.[1]).toBe(page.locale);
     if (template !== undefined) seen.add(`${page.locale} ${template}`);
   }
-  // The host route comes with a project of the page builder.
+  // The host route exists only with a page-builder project.
   const templates = routeTemplates.filter((template) => template !== studioHostPath);
   const all = locales.flatMap((locale) => templates.map((template) => `${locale} ${template}`));
-  // A language may have too few posts of a category for a page of older ones.
+  // A language may have too few posts in a category for a second page.
   expect(all.filter((route) => !seen.has(route) && !route.endsWith('/page/{page}'))).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('no address leads out of the site', async () => {
 });
 
 test('files that configure the host, drafts and folders are no files of the site', async () => {
-  // As the publisher leaves one when it dies while writing. The folder belongs to the tests of this run.
+  // A draft as a publisher leaves it when it crashes while writing. Only the tests of this run use the folder.
   const drafts = ['robots.txt.draft', 'half-written.txt.draft'].map((name) => join(settings.outDir, name));
   onTestFinished(() => {
     for (const draft of drafts) rmSync(draft, { force: true });

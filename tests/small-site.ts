@@ -1,5 +1,5 @@
-/** A site in a temporary folder, made of a small part of the shipped export and a few posts of its own, and the
- * log of what each publish of it did. */
+/** A site in a temporary folder with a small part of the shipped content and a few own posts, and a log of each
+ * publish. */
 import {
   cpSync,
   existsSync,
@@ -29,23 +29,23 @@ import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
 /** Milliseconds since the epoch: after all posts of the small site. */
 export const june = Date.parse('2026-06-01T12:00:00Z');
 
-/** What one publish did. */
+/** Log of one publish. */
 export interface PublishLog {
-  /** Addresses that were rendered, each with the type of its reason or the query that answers differently. */
+  /** Rendered addresses, each with the type of its reason or the query whose answer changed. */
   readonly rendered: Readonly<Record<string, string>>;
-  /** Files that went. */
+  /** Removed files. */
   readonly removed: readonly string[];
   readonly outcome: PublishOutcome;
 }
 
-/** A log of a publish that did nothing. */
+/** The log of a publish that did nothing. */
 export const nothing = { rendered: {}, removed: [] } as const;
 
 interface PublishChoice {
   readonly now?: number;
   readonly isFull?: boolean;
   readonly settings?: Partial<Settings>;
-  /** The publish dies after so many files are written; their traces are lost. */
+  /** The publish crashes after this many files are written; their traces are lost. */
   readonly diesAfter?: number;
 }
 
@@ -58,7 +58,7 @@ export class SmallSite {
     this.settings = siteSettings(folder);
   }
 
-  /** Writes one file of the export. */
+  /** Writes one content file. */
   write(file: string, entry: unknown): void {
     const path = join(this.settings.contentDir, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -69,7 +69,7 @@ export class SmallSite {
     this.write(postFile(post), post);
   }
 
-  /** Reads one file of the export. */
+  /** Reads one content file. */
   read<Entry>(file: string, schema: z.ZodType<Entry>): Entry {
     return schema.parse(JSON.parse(readFileSync(join(this.settings.contentDir, file), 'utf8')));
   }
@@ -119,8 +119,8 @@ function nameReason(reason: StaleReason): string {
 
 const templates = new Map<boolean, Promise<string>>();
 
-/** A small site that is published; nothing is stale. It is copied from one that is published once for all test files.
- * @param settings.hasPageBuilder As it is published afterwards: another setting makes all pages stale. */
+/** A published small site with nothing stale. It is a copy of one that is published once for all test files.
+ * @param settings.hasPageBuilder Set after the copy: changing a setting makes all pages stale. */
 export async function makePublishedSite({ hasPageBuilder = false } = {}): Promise<SmallSite> {
   const from = await (templates.get(hasPageBuilder) ?? publishTemplate(hasPageBuilder));
   const folder = makeFolder();
@@ -130,7 +130,7 @@ export async function makePublishedSite({ hasPageBuilder = false } = {}): Promis
   return site;
 }
 
-/** @param to Exists and is empty. */
+/** @param to An existing, empty folder. */
 export function copySmallSite(from: string, to: string): SmallSite {
   const [original, copy] = [siteSettings(from), siteSettings(to)];
   cpSync(original.contentDir, copy.contentDir, { recursive: true });
@@ -162,14 +162,15 @@ async function publishOnce(hasPageBuilder: boolean): Promise<string> {
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'small-site-'));
 
-/** A site of five posts, one station, one price list with its contract, and all pages; it goes when the test ends. */
+/** A site with five posts, one station, one price list with its contract, and all pages; deleted when the test
+ * ends. */
 export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSite {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return fillSmallSite(folder, posts);
 }
 
-/** @param folder Exists and is empty. */
+/** @param folder An existing, empty folder. */
 export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite {
   const shipped = join(root, 'src/content');
   const site = new SmallSite(folder);
@@ -193,7 +194,7 @@ export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite
 export const postFile = ({ id }: Pick<Post, 'id'>): string => `posts/${id}.json`;
 
 /** A post in three languages.
- * @param id Also its age: posts with higher numbers are newer, a day each. */
+ * @param id Posts with higher numbers are newer, by one day each. */
 export function makePost(id: number, slug: string, category: Post['category'] = 'company-news'): Post {
   const date = new Date(Date.parse('2026-01-01T07:00:00Z') + id * 86_400_000).toISOString();
   const text = (language: string) => ({

@@ -1,4 +1,4 @@
-/** Pictures that others show of a page: which there are, and what makes them be drawn again. */
+/** Social images: which exist, and which changes generate them again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { attributes, loadPages } from './site/pages.ts';
 import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
 
 const { settings } = await buildSite();
-/** All that somebody may link to: the host route of the page builder is the studio's. */
+/** All pages that may be shared. The host route of the page builder is only for its studio. */
 const pages = await loadPages();
 
 const articles = { settings: { socialImages: 'articles' } } as const;
@@ -64,7 +64,7 @@ test('each article has a picture in each of its languages, drawn again when its 
   const changed = differences(readPublished(site.settings.outDir), readPublished(full.settings.outDir));
   expect(changed.filter((line) => line.startsWith('social/'))).toEqual([]);
 
-  // The same site with a picture for each kind of page alone, and with none.
+  // The same site with one picture per kind of page, and with none.
   await site.publish({ settings: { socialImages: 'kinds' } });
   expect(pictures(site)).toHaveLength(socialKindNames.length * locales.length);
   expect(site.published(`about/news/${paper.slug}.html`)).toContain('/social/et/news.png"');

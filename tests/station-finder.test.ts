@@ -1,4 +1,4 @@
-/** The finder of waste stations: filters, the nearest, the address, and what there is without scripts. */
+/** The finder of waste stations: filters, nearest station, address, and the page without scripts. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -142,7 +142,7 @@ test.skipIf(isWithoutBrowser)(
         const { popup, frame } = finderOn(page);
         await popup.waitFor();
         const faults = await audit(page, locale);
-        // The audit reads colours as the page gives them, not as they are forced.
+        // The audit reads colours from the page, not those of forced-colours mode.
         found.push(...faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast')));
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 320) found.push(`${locale}: ${width} px wide`);

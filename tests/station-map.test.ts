@@ -1,4 +1,4 @@
-/** The map of waste stations: its overlay, its points, its popup, what it loads and what happens when that fails. */
+/** The map of waste stations: overlay, points, popup, requests and failures. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const visit = openBrowser(origin);
 const kiiu = { id: 310, name: 'Kiiu jäätmejaam', at: [25.384, 59.446] } as const;
 const tallinn = [24.7453, 59.437] as const;
 
-/** Where a place lies in the map as it begins: Tallinn in the middle, one unit of the drawing a pixel. */
+/** Position of a place on the initial map: Tallinn in the middle, one drawing unit per pixel. */
 async function placeOnMap(page: Page, place: readonly [number, number]) {
   const box = await finderOn(page).canvas.boundingBox();
   if (!box) throw new TypeError('The map has no place on the page.');
@@ -138,7 +138,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-/** Whether the chosen entry lies within the list's own window. */
+/** Whether the selected entry is visible in the scrolled list. */
 function isInSight(page: Page): Promise<boolean> {
   return finderOn(page).chosen.evaluate((entry) => {
     const list = entry.closest('.finder-list')?.getBoundingClientRect();
@@ -147,7 +147,7 @@ function isInSight(page: Page): Promise<boolean> {
   });
 }
 
-/** The page as it is where a map service is configured. Tiles on this site need no other Content-Security-Policy. */
+/** The page with a map service configured. Tiles on the same origin need no other Content-Security-Policy. */
 async function configureTiles(page: Page): Promise<void> {
   await page.route(`**${finderPath('en')}`, async (route) => {
     const answer = await route.fetch();

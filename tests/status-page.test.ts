@@ -1,4 +1,4 @@
-/** The status page and its JSON: who sees them, and what they tell. */
+/** The status page and its JSON: who may see them, and what they contain. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#model/locale.ts';
@@ -29,14 +29,14 @@ const jsonSchema = z.object({
   server: serverStateSchema,
 });
 
-/** With the link of the doctor, which reads what the server keeps. */
+/** The secret in the link of the doctor command, which reads what the server saved. */
 const kept = () => readStatusSecret(settings.stateDir);
 const linked = (address: string) => statusLink(kept(), Date.now()).replace(/^\/status/u, address);
 
 const addresses = locales.map((locale) => localizedPath(parseOwnPath('/status'), locale));
 
 test('without a secret in the settings whoever reads that of the server sees the status, in three languages and as JSON, kept by nobody', async () => {
-  // The content is checked beside the first requests.
+  // The content is checked in parallel with the first requests.
   const json = await vi.waitFor(
     async () => jsonSchema.parse(JSON.parse((await open.send(linked('/status.json'))).body)),
     { timeout: 120_000, interval: 200 },
@@ -100,7 +100,7 @@ test('the status lists what the server keeps, its threads included, and none kee
 test('nobody else sees it, from wherever they come and whatever they say of themselves', async () => {
   const { port } = new URL(open.origin);
   const handedOn: readonly Readonly<Record<string, string>>[] = [
-    // As nginx hands requests on by itself (1.29.7 and later), and as whoever sits at the machine asks.
+    // As nginx forwards requests by default (1.29.7 and later), and as a request from the machine itself.
     {},
     { host: `127.0.0.1:${port}` },
     { host: 'localhost' },
@@ -155,7 +155,7 @@ test('with a secret only a signed link opens it, for as long as it holds', async
   const link = statusLink(secret, now);
   const page = await closed.send(link);
   expect(page.status).toBe(200);
-  // Its links to the other languages, those of the header too, and to the JSON open as well.
+  // Its links to other languages (also in the header) and to the JSON work too.
   const links = [...page.body.matchAll(/href="([^"]*signature=[^"]*)"/gu)].map(([, href = '']) =>
     href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   );

@@ -1,5 +1,5 @@
-/** Pages that a browser has translated: every text stands in elements of the translator. The lookup has a test of its
- * own (tests/lookup-network.test.ts). */
+/** Pages translated by a browser: the translator wraps every text in its own elements. The lookup has its own
+ * test (tests/lookup-network.test.ts). */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
@@ -10,8 +10,8 @@ const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** Opens a page whose islands come when it is translated already, and uses it; nothing may go wrong.
- * @param steps After each, the page is translated again. */
+/** Opens a page whose islands hydrate after it was translated, and uses it; nothing may fail.
+ * @param steps The page is translated again after each step. */
 async function useTranslated(
   path: string,
   island: string,

@@ -1,4 +1,4 @@
-/** Unserved addresses over the demonstration and over answers of the test, as a person uses them. */
+/** User tests of unserved addresses, with the demo data and with responses of the test. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';

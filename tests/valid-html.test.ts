@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { loadPages } from './site/pages.ts';
 
-/** Works the rules out once instead of for each page. */
+/** Resolves the rules once instead of for each page. */
 class OnceLoader extends StaticConfigLoader {
   #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
 
@@ -16,13 +16,13 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // It takes the space in the link "Call 1919" for a part of the number.
+      // The rule treats the space in the link "Call 1919" as part of the number.
       'tel-non-breaking': 'off',
-      // A headline is as long as the news needs; search engines cut it where they must.
+      // Headlines may be long; search engines shorten them.
       'long-title': 'off',
-      // Frames that scroll are regions: the lint of templates lets a role take the focus, not an element.
+      // Scrolling frames are regions: the template lint allows a role to be focusable, not an element.
       'prefer-native-element': ['error', { exclude: ['region'] }],
-      // HTML leaves these to taste, and React has its own: inputMode="", required="", <input />.
+      // Both forms are valid HTML, and React writes its own: inputMode="", required="", <input />.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',

@@ -1,4 +1,4 @@
-/** Holds pages against axe, with every rule on. */
+/** Audits pages with axe, with every rule on. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
@@ -7,7 +7,7 @@ interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Widths and themes that a page is held against in. */
+/** All combinations of width and theme. */
 export const allLooks: readonly Look[] = [
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
@@ -15,20 +15,20 @@ export const allLooks: readonly Look[] = [
   { width: 360, theme: 'light' },
 ];
 
-/** Both widths and both themes, though not each with each. */
+/** Both widths and both themes, but not every combination. */
 export const someLooks: readonly Look[] = [
   { width: 1440, theme: 'light' },
   { width: 360, theme: 'dark' },
 ];
 
-/** A theme that changes at once: colours on their way from one to the other are in neither. */
+/** Changes of theme take effect at once: colours in transition belong to neither theme. */
 export const still = { reducedMotion: 'reduce' } as const;
 
-/** What axe finds in the page as it stands, one line for each element.
- * @param where Begins each line. */
+/** Findings of axe in the current state of the page, one line for each element.
+ * @param where Prefix of each line. */
 export async function audit(page: Page, where: string): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // The pages have no frames, which are what the other mode opens a second page for.
+  // Legacy mode is enough: the other mode opens a second page for frames, and these pages have none.
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: nothing } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -40,10 +40,10 @@ export async function audit(page: Page, where: string): Promise<readonly string[
   );
 }
 
-/** A script in place of axe where the page has it: reading it again takes as long as using it. */
+/** Replaces the axe script where the page has it already: loading it again takes as long as using it. */
 const nothing = ';';
 
-/** Visits an address once and holds it against axe in several looks. */
+/** Opens an address once and audits it with axe in several looks. */
 export async function auditLooks(
   page: Page,
   address: string,
@@ -59,8 +59,8 @@ export async function auditLooks(
   return found;
 }
 
-/** Does a task for each of many addresses, a few at once: each task has a page of its own.
- * @param count How many at once. */
+/** Runs a task for each of many addresses, a few in parallel, each in its own page.
+ * @param count Number of parallel tasks. */
 export async function each(
   addresses: readonly string[],
   open: () => Promise<Page>,

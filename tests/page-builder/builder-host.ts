@@ -1,4 +1,4 @@
-/** A host that speaks the page builder's wire format on this machine. */
+/** A local server with the page builder's wire format. */
 import { createServer, type ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
@@ -19,18 +19,18 @@ const pictures: Readonly<Record<string, Buffer | undefined>> = {
 
 class BuilderHost {
   state: HostState = 'published';
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = [];
   #bundle: unknown = generateBundle([]);
   #draft: unknown = generateBundle([]);
   #version = 0;
 
-  /** What an editor does: every publish has a version of its own. */
+  /** Publishes pages like an editor; each publish has a new version. */
   publish(pages: readonly EditorPage[]): void {
     this.publishBundle(generateBundle(pages));
   }
 
-  /** What an editor has made and not published yet. */
+  /** Pages that an editor has saved and not yet published. */
   draft(pages: readonly EditorPage[]): void {
     this.#draft = generateBundle(pages);
   }
@@ -78,8 +78,8 @@ class BuilderHost {
   }
 }
 
-/** It goes when the test ends.
- * @returns The host, and its address with a slash at the end. */
+/** Starts a host, which is stopped when the test ends.
+ * @returns The host, and its address with a trailing slash. */
 export async function openBuilderHost(pages: readonly EditorPage[]) {
   const host = new BuilderHost();
   host.publish(pages);

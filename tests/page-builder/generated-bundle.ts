@@ -1,5 +1,5 @@
-/** A bundle built the way the page builder builds it: modules that are bodies of CommonJS functions, made from generated
- * source over the page builder's own library, with components found through the loader's registry. */
+/** Generates a bundle like the page builder does: modules that are bodies of CommonJS functions, generated over
+ * the page builder's own library, with components found through the loader's registry. */
 import ts from 'typescript';
 import { sitePartNames } from '#model/site-part.ts';
 import { bundleReactWeb } from './react-web-chunk.ts';
@@ -10,7 +10,7 @@ export interface EditorPage {
   readonly title?: string;
   /** Heading by variant of the global variant Locale; the base is Estonian. */
   readonly heading: { readonly base: string; readonly ru?: string; readonly en?: string };
-  /** JSX after the heading; `components["part-news-list"]` is a part of the site. */
+  /** JSX after the heading; `components["part-news-list"]` is a part of this site. */
   readonly jsx?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,8 @@ export function useLocale() {
   return hook ? hook() : React.useContext(LocaleContext);
 }`;
 
-/** As generated: elements made by the library's proxy, variants asked for by their name in camel case. */
+/** Source of a page as the page builder generates it: elements are created by the library's proxy, and variants
+ * are selected by their camel-case name. */
 function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
   const text = (name: 'ru' | 'en', otherwise: string) => {
     const own = heading[name];
@@ -72,7 +73,7 @@ export function getPlasmicComponent() { return components["${id}"] ?? PlasmicPag
 export default PlasmicPage;`;
 }
 
-/** @param pages In any order; a path with brackets is a page of many addresses. */
+/** @param pages In any order; a path with brackets is a page with many addresses. */
 export function generateBundle(pages: readonly EditorPage[]) {
   const sources = new Map([
     ['root-provider.js', rootProvider],
@@ -143,7 +144,7 @@ function toModule(fileName: string, source: string) {
   return { type: 'code', fileName, code: outputText, imports: importsOf(fileName) };
 }
 
-/** Every file that a module reaches. */
+/** Every file that a module imports, directly or indirectly. */
 function importsOf(fileName: string): readonly string[] {
   if (fileName === 'root-provider.js') return [reactWebFile];
   if (!fileName.startsWith('render__')) return [];

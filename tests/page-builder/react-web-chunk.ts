@@ -1,5 +1,5 @@
-/** The page builder's own library as its server bundles it: one body of a CommonJS function, which finds React and the
- * loader's libraries through the loader. */
+/** Bundles the page builder's own library for the server: one body of a CommonJS function, which gets React and
+ * the loader's libraries from the loader. */
 import { rolldown } from 'rolldown';
 
 /** What generated pages import. */

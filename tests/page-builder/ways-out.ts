@@ -1,10 +1,10 @@
-/** What code of the page builder may try in the cell. */
+/** Attacks that malicious code of the page builder may try from inside its sandbox (the cell). */
 import type { EditorPage } from './generated-bundle.ts';
 
-/** Ways out, each as the body of an asynchronous function that gives back what it got hold of, as a text. What is thrown
- * and what is undefined is nothing got. ORIGIN is an address where somebody listens. */
+/** Escape attempts, each as the body of an async function that returns what it obtained, as text. Throwing or
+ * returning undefined means nothing was obtained. ORIGIN is replaced by an address with a listening server. */
 export const waysOut: Readonly<Record<string, string>> = {
-  // This process and others.
+  // Processes.
   'a signal to the parent': 'return process.kill(process.ppid, "SIGUSR1") && "signalled"',
   'a signal to itself': 'return process.kill(process.pid, 0) && "signalled"',
   'the inspector': 'return process.getBuiltinModule("node:inspector").url() ?? "no url"',
@@ -49,7 +49,7 @@ export const waysOut: Readonly<Record<string, string>> = {
   'import() of data': 'return String((await import("data:text/javascript,export default 1")).default)',
   'import() from new Function': 'return String(await new Function("return import(\\"fs\\")")())',
   'import.meta': 'return String(new Function("return import.meta.url")())',
-  // The border.
+  // The boundary of the cell.
   'the constructor of a function':
     'return (function () {}).constructor("return typeof process.getBuiltinModule === \\"function\\" ? \\"node\\" : this.constructor.constructor(\\"return process.mainModule\\")().filename")()',
   'the constructor of what the cell holds':
@@ -72,13 +72,13 @@ export const waysOut: Readonly<Record<string, string>> = {
     'return structuredClone(new ArrayBuffer(8), { transfer: [] }) instanceof ArrayBuffer ? "a buffer"   : undefined',
 };
 
-/** A page that tries a way out and says what it got. */
+/** A page that tries an escape and shows what it obtained. */
 export function pageTrying(path: string, body: string, origin: string): EditorPage {
   const attempt = `(async () => { const ORIGIN = ${JSON.stringify(origin)}; ${body} })()`;
   return {
     path,
     heading: { base: 'Mess' },
-    // A page may wait, as those do that ask for something: what it throws is told when it has come.
+    // A page may suspend, for example during a request; an error it throws is reported when the page resumes.
     jsx: `{(() => {
       const all = (globalThis.got ??= {});
       const say = (got) => { all.got = got === undefined ? "nothing" : "got " + got; };
@@ -89,16 +89,16 @@ export function pageTrying(path: string, body: string, origin: string): EditorPa
 }
 
 interface Misuse {
-  /** JSX within a page. */
+  /** JSX inside the page. */
   readonly jsx: string;
-  /** Why the page is named. */
+  /** Reason with which the page is reported. */
   readonly reason: RegExp;
 }
 
 const never = 'throw new Promise(() => undefined)';
 const body = (code: string) => `{(() => { ${code} })()}`;
 
-/** Pages that take what a page does not get, by what they take. */
+/** Pages that exceed a limit, by the resource they use. */
 export const misuses: Readonly<Record<string, Misuse>> = {
   'an endless loop': { jsx: body('for (;;) {}'), reason: /longer than/u },
   'an endless loop that catches everything': {
@@ -115,7 +115,7 @@ export const misuses: Readonly<Record<string, Misuse>> = {
     jsx: body('return String(/^(a+)+$/.test("a".repeat(60) + "b"))'),
     reason: /longer than/u,
   },
-  // Within one, QuickJS looks at no clock: its thread is ended.
+  // QuickJS does not check the time inside one operation, so its thread is terminated.
   'one step that takes for ever': {
     jsx: body('return [].indexOf.call({ length: 2 ** 53 - 1 }, 1)'),
     reason: /longer than 1 s/u,
