@@ -7,8 +7,8 @@ import { applyEdits, type Edit, readTokens } from '#base/html/html.ts';
 const manyStrays = 500;
 
 /** Noncharacters, which Unicode reserves for use within programs: no text contains them. */
-const firstStandIn = 0xfdd0;
-const lastFakeWordPress = 0xfdef;
+const firstPlaceholder = 0xfdd0;
+const lastPlaceholder = 0xfdef;
 
 export interface QuietHtml {
   readonly html: string;
@@ -19,11 +19,11 @@ export interface QuietHtml {
 
 /** @param least The number from which they are replaced; tests use 0. */
 export function quietStrays(html: string, least = manyStrays): QuietHtml {
-  const fakeWordPress = hasStrays(html, least) ? freeSign(html) : undefined;
-  if (fakeWordPress === undefined) return { html, restore: (sanitised) => sanitised };
+  const placeholder = hasStrays(html, least) ? freeSign(html) : undefined;
+  if (placeholder === undefined) return { html, restore: (sanitised) => sanitised };
   return {
-    html: applyEdits(html, strayRuns(html, fakeWordPress)),
-    restore: (sanitised) => sanitised.replaceAll(fakeWordPress, '&lt;'),
+    html: applyEdits(html, strayRuns(html, placeholder)),
+    restore: (sanitised) => sanitised.replaceAll(placeholder, '&lt;'),
   };
 }
 
@@ -52,7 +52,7 @@ const rawElements = new Set([
   'plaintext',
 ]);
 
-function strayRuns(html: string, fakeWordPress: string): readonly Edit[] {
+function strayRuns(html: string, placeholder: string): readonly Edit[] {
   const edits: Edit[] = [];
   let raw: string | undefined;
   for (const token of readTokens(html)) {
@@ -60,14 +60,14 @@ function strayRuns(html: string, fakeWordPress: string): readonly Edit[] {
     else if (token.type === 'close' && token.name === raw) raw = undefined;
     if (token.type !== 'text' || raw !== undefined) continue;
     const text = html.slice(token.start, token.end);
-    const quiet = text.replaceAll(stray, fakeWordPress);
+    const quiet = text.replaceAll(stray, placeholder);
     if (quiet !== text) edits.push({ start: token.start, end: token.end, html: quiet });
   }
   return edits;
 }
 
 function freeSign(html: string): string | undefined {
-  for (let code = firstStandIn; code <= lastFakeWordPress; code += 1) {
+  for (let code = firstPlaceholder; code <= lastPlaceholder; code += 1) {
     const sign = String.fromCharCode(code);
     if (!html.includes(sign)) return sign;
   }

@@ -17,12 +17,12 @@ const draftMediaSchema = wpMediaSchema.extend({
 /** Pixels, when no size is given: the browser uses the size of the file. */
 const assumedSize = { width: 1200, height: 800 };
 
-/** @param standIn Returns a placeholder address on this site for a WordPress picture.
+/** @param placeholderOf Returns a placeholder address on this site for a WordPress picture.
  * @throws {ContentBaseError} */
 export async function loadDraftMedia(
   client: ContentBaseClient,
   entries: Iterable<WpEntry>,
-  fakeWordPress: (address: string) => string,
+  placeholderOf: (address: string) => string,
 ): Promise<ConversionContext['media']> {
   const ids = [...new Set([...entries].flatMap(mediaIds))].slice(0, pageSize);
   const { json } =
@@ -40,7 +40,7 @@ export async function loadDraftMedia(
   return {
     entryOf: (id) => byId.get(id),
     picture: ({ href }): Promise<MadePicture> =>
-      Promise.resolve({ src: fakeWordPress(href), ...(sizes.get(href) ?? assumedSize) }),
+      Promise.resolve({ src: placeholderOf(href), ...(sizes.get(href) ?? assumedSize) }),
     document: ({ href }) => Promise.resolve(href),
   };
 }
