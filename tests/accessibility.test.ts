@@ -28,22 +28,22 @@ const kinds = [
   '/not-found',
 ];
 
-/** Each kind in Estonian and in one of the other languages, in turn: a language changes lengths and words. */
+/** Each kind in Estonian and, in turn, in one of the other languages, which have other words and lengths. */
 const addresses = kinds.flatMap((path, place) =>
   (['et', place % 2 === 0 ? 'ru' : 'en'] as const).map((locale) => localizedPath(parseOwnPath(path), locale)),
 );
 
 interface Survey {
   readonly faults: string[];
-  /** Pages that scroll sideways at 320 pixels. */
+  /** Pages that scroll horizontally at 320 pixels. */
   readonly wide: string[];
-  /** What is cut off once a reader has spaced the text out. */
+  /** Texts that are cut off with increased text spacing. */
   readonly cut: string[];
 }
 
 let survey: Promise<Survey> | undefined;
 
-/** Opens each address once for the three tests of the sample, whichever comes first. */
+/** Opens each address once, for all three tests of the sample. */
 async function surveyAll(): Promise<Survey> {
   const all: Survey = { faults: [], wide: [], cut: [] };
   await visit(still, async (first) => {
@@ -67,7 +67,7 @@ async function widerThan(page: Page, address: string, width: number): Promise<re
   return needed > width ? [`${address}: ${needed} px`] : [];
 }
 
-/** WCAG 2.2, 1.4.12: what a reader may set. */
+/** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
@@ -159,7 +159,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto('/customer-support/faq');
       const all = await page.locator('#questions li').count();
       await page.locator('#faq-query').fill('TOKKEPUU');
-      // What narrows the list is loaded when the field is touched.
+      // The script that filters the list is loaded when the field gets the focus.
       await expect.poll(() => page.locator('#questions li:visible').count()).toBeLessThan(all);
       const shown = await page.locator('#questions li:visible').count();
       expect(shown).toBeGreaterThan(0);

@@ -15,12 +15,12 @@ const read = ({ content }: Folders, file: string): unknown =>
 const write = ({ content }: Folders, file: string, value: unknown): void =>
   writeFileSync(join(content, file), JSON.stringify(value, null, 2));
 
-/** Changes the one entry of a file. */
+/** Changes the entry of a file with one entry. */
 function edit(folders: Folders, file: string, change: (entry: Json) => Json): void {
   write(folders, file, change(jsonSchema.parse(read(folders, file))));
 }
 
-/** Changes the first entry of a file that holds several. */
+/** Changes the first entry of a file with several. */
 function editFirst(folders: Folders, file: string, change: (entry: Json) => Json): void {
   const [first = {}, ...rest] = listSchema.parse(read(folders, file));
   write(folders, file, [change(first), ...rest]);
@@ -29,7 +29,7 @@ function editFirst(folders: Folders, file: string, change: (entry: Json) => Json
 const without = (entry: Json, field: string): Json =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
 
-/** Builds content that somebody broke; whatever is wrong with it, the site stays as it was. */
+/** Builds broken content; the site must stay unchanged in every case. */
 async function buildBroken(
   breakIt: (folders: Folders) => void,
 ): Promise<Ended & { readonly report: readonly string[] }> {
@@ -46,7 +46,7 @@ async function buildBroken(
   return { ...outcome, report: report.map((line) => line.trim()) };
 }
 
-/** Each line of the report that names a file. */
+/** Lines of the report about a file. */
 const about = (report: readonly string[], file: string): readonly string[] =>
   report.filter((line) => line.startsWith(file));
 

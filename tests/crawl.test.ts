@@ -19,7 +19,7 @@ interface Link {
   readonly to: string;
 }
 
-/** Everything that a page points at. */
+/** Every link target of a page. */
 const links: readonly Link[] = pages.flatMap((from) =>
   (['href', 'src', 'action', 'poster', 'data'] as const)
     .flatMap((name) => attributes(from.document, `[${name}]`, name))
@@ -28,7 +28,7 @@ const links: readonly Link[] = pages.flatMap((from) =>
     .map((to) => ({ from, to })),
 );
 
-/** Those that stay on the site, as an address with query and fragment. */
+/** Links within the site, as an address with query and fragment. */
 const internal = links.flatMap(({ from, to }) => {
   const url = new URL(to, settings.siteUrl + from.address);
   return url.origin === settings.siteUrl ? [{ from, to, url }] : [];
@@ -40,7 +40,7 @@ function parseSrcset(srcset: string): readonly string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/u)[0] ?? '');
 }
 
-/** What the server makes of an address, for a visitor who has not chosen a language. */
+/** The server's response to an address, for a visitor without a chosen language. */
 function resolve({ pathname, searchParams }: URL): Resolution {
   return resolveRequest({ pathname, search: searchParams, stored: undefined }, rules);
 }

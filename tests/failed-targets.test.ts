@@ -9,8 +9,8 @@ const address = '/about/news/kuhu-viia-joulukuusk-kui-puhad-on-labi';
 const file = `${address.slice(1)}.html`;
 const outcomeSchema = z.object({ rendered: z.number(), failed: z.array(z.string()) });
 
-/** Puts a module before the compiled pages in which some addresses fail.
- * @returns Takes it away. */
+/** Wraps the compiled pages in a module in which some addresses fail.
+ * @returns Removes the module. */
 function breakPages({ state }: Folders, isBroken: string): () => void {
   const compiled = join(state, 'compiled');
   const shared = realpathSync(compiled);
@@ -38,7 +38,7 @@ function retitle({ content }: Folders): void {
   writeFileSync(path, JSON.stringify({ ...entry, title: 'Uus pealkiri' }));
 }
 
-/** Without what tells the time or the state of the store. */
+/** Pages without files that contain the time or the state of the store. */
 const pages = (folders: Folders) =>
   new Map([...readSite(folders)].filter(([file]) => file.endsWith('.html')));
 
@@ -57,7 +57,7 @@ test('a target that cannot be rendered keeps its file and is named; everything e
   const others = [...after].filter(([, text]) => text.includes('Uus pealkiri')).map(([name]) => name);
   expect(others.some((name) => name.endsWith('.html'))).toBe(true);
 
-  // It stays stale until it can be rendered, and nothing else has to be done again.
+  // The target stays stale until it can be rendered, and nothing else is rendered again.
   const again = await run('build', folders, ['--json']);
   expect([again.code, outcomeSchema.parse(JSON.parse(again.stdout))]).toEqual([
     1,

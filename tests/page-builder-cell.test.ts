@@ -1,4 +1,4 @@
-/** Code of the page builder that wants to harm: what it tries, it tries in its cell, and only its own page suffers. */
+/** Malicious code of the page builder runs only in its cell, and only its own page fails. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { url as inspectorUrl } from 'node:inspector';
@@ -12,7 +12,7 @@ import { misuses, pageTrying, waysOut } from './page-builder/ways-out.ts';
 
 const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
 
-/** A busy machine takes its time over pages that use up theirs. */
+/** A generous total time: on a busy machine, pages that use up their own limits take long. */
 const limits = { ...renderLimits, timeMs: 1_200_000, pageTimeMs: 1000, memoryMb: 64, pageBytes: 1_000_000 };
 const patienceMs = 1_200_000;
 

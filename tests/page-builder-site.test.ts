@@ -27,7 +27,7 @@ const campaign: EditorPage = {
 };
 const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
 
-/** A published site that follows a page builder. */
+/** A published site with a synced page builder. */
 async function followed(pages: readonly EditorPage[]) {
   const { host, place } = await openBuilderHost(pages);
   const settings = { hasPageBuilder: true };
@@ -54,7 +54,7 @@ test('a page of the page builder stands in three languages within the layout, wi
   expect(russian).toContain('<html lang="ru"');
   expect(russian).toMatch(/<h1[^>]*>Весна<\/h1>/u);
   expect(russian).not.toMatch(/<site-part| style="|<style|unsafe/u);
-  // The common layout: breadcrumb down from the page above, switcher, alternates, canonical address.
+  // The common layout: breadcrumbs below the parent page, language switcher, alternates, canonical address.
   expect(russian).toMatch(
     /<nav class="breadcrumb".*href="\/ru\/home-customer".*aria-current="page">Весна</su,
   );
@@ -69,7 +69,7 @@ test('a page of the page builder stands in three languages within the layout, wi
   expect(russian).toContain('href="/ru/customer-support/faq"');
   expect(russian).toContain('href="/ru/about/news"');
   expect(russian).toContain('class="button quiet" href="/ru/customer-support/contact-us"');
-  // Parts with content of the site.
+  // Parts that show content of the site.
   expect(russian).toContain('torm vene');
   const parts = ['class="lookup"', 'station-finder', 'posted-form', 'class="question"', 'fetched-list'];
   expect(parts.filter((mark) => !russian.includes(mark))).toEqual([]);

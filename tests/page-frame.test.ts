@@ -10,14 +10,14 @@ import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
 const { settings } = await buildSite();
-/** All that sit in the common layout: the studio of the page builder draws on the one that does not. */
+/** All pages with the common layout; the host route for the studio of the page builder has none. */
 const pages = await loadPages();
 const homes = pages.filter(({ path }) => path === '/');
 const company = companySchema.parse(
   JSON.parse(readFileSync(join(settings.contentDir, 'company.json'), 'utf8')),
 );
 
-/** Spec §2, Menu, each entry with the address that it ends at. */
+/** Spec §2, Menu: each entry with its final address. */
 const menu: Readonly<Record<string, readonly string[]>> = {
   '/about': [
     '/about/company',
@@ -82,7 +82,7 @@ function shownMenu(page: SitePage): readonly (readonly [string, readonly string[
   });
 }
 
-/** Addresses of pages for which something does not hold; the first few tell what is wrong. */
+/** Addresses of pages that fail a condition; the first few are enough for a message. */
 const pagesWithout = (holds: (page: SitePage) => boolean): readonly string[] =>
   pages
     .filter((page) => !holds(page))

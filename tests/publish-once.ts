@@ -1,4 +1,4 @@
-/** Publishes once at a given instant, in a process of its own that a test may kill.
+/** Publishes once at a given instant, in its own process, which a test may kill.
  * `node tests/publish-once.ts '{"folder": …, "now": …, "settings": {…}}'` prints the outcome as one JSON line. */
 import { z } from 'zod';
 import { ContentError } from '#cms/export/problem.ts';
@@ -7,7 +7,7 @@ import { rollBack } from '#publish/rollback.ts';
 import { root, siteSettings } from './site-settings.ts';
 
 const orderSchema = z.object({
-  /** Of the site: see siteSettings. */
+  /** Folder of the site: see `siteSettings`. */
   folder: z.string(),
   /** Milliseconds since the epoch. */
   now: z.number(),

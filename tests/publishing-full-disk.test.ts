@@ -1,4 +1,5 @@
-/** A disk that is full: one clear line, whole pages, and a build that goes on when there is room. */
+/** On a full disk, a publish logs one clear line and leaves complete pages, and the next build continues once
+ * there is space. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
@@ -38,7 +39,7 @@ function build({ settings }: SmallSite, folders: { readonly outDir: string; read
   };
 }
 
-/** Every page gets another, larger menu. */
+/** Gives every page another, larger menu. */
 function changeEverything(site: SmallSite): void {
   const title = { rendered: 'Uus '.repeat(200) };
   for (const id of [17, 72, 73]) {

@@ -1,4 +1,4 @@
-/** The site as it was before the last publish. */
+/** A rollback restores the site from before the last publish. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isHeld, rollBack } from '#publish/rollback.ts';

@@ -67,7 +67,7 @@ test.skipIf(isWithoutBrowser)(
         const all = await shown.count();
         const objects = regionObjects(locale);
         expect((await chips.allInnerTexts()).slice(1)).toEqual(objects.map(({ label }) => label));
-        // The behaviour is the same in all languages, the words are not.
+        // The behaviour is the same in all languages; the texts differ.
         for (const { id, regionName, region: name } of locale === 'et' ? objects : objects.slice(3)) {
           const rest = await colourOf(page, id);
           await region(id).locator('path').first().hover({ force: true });

@@ -1,10 +1,10 @@
-/** Logs of a publish as tests expect them: which addresses were rendered, and why. */
+/** Expected publish logs: which addresses were rendered, and why. */
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 
-/** Addresses of pages.
- * @param chosen Languages; all when absent. */
+/** Addresses of pages in several languages.
+ * @param chosen Languages; absent: all. */
 export function inLocales(paths: readonly string[], chosen: readonly Locale[] = locales): readonly string[] {
   return chosen.flatMap((locale) =>
     paths.map((path) => {
@@ -15,7 +15,7 @@ export function inLocales(paths: readonly string[], chosen: readonly Locale[] = 
   );
 }
 
-/** Every address rendered for the same reason. */
+/** Log in which every address has the same reason. */
 export function every(addresses: readonly string[], why: string): Readonly<Record<string, string>> {
   return Object.fromEntries(addresses.map((address) => [address, why]));
 }

@@ -1,4 +1,4 @@
-/** Settings of a site in a folder of its own. The pages are compiled once for all of them. */
+/** Settings of a site in its own folder. All such sites share the compiled pages. */
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Digest } from '#base/digest.ts';
@@ -9,13 +9,13 @@ import { parseSettings, type Settings } from '#publish/settings.ts';
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '..');
 
-/** Where `npm run build` keeps compiled pages too. */
+/** State folder of `npm run build`, which also contains compiled pages. */
 const sharedState = join(root, '.state');
 
-/** @param folder Holds the export in `content`, the site in `dist`, the state in `state`. */
+/** @param folder Contains the content in `content`, the site in `dist` and the state in `state`. */
 export function siteSettings(folder: string): Settings {
   return {
-    // Drawing takes longer than rendering; tests/social-images.test.ts is about pictures.
+    // Off, because generating pictures takes longer than rendering; tests/social-images.test.ts tests them.
     ...parseSettings({ SOCIAL_IMAGES: 'off' }),
     contentDir: join(folder, 'content'),
     outDir: join(folder, 'dist'),
@@ -25,9 +25,9 @@ export function siteSettings(folder: string): Settings {
 
 let compiled: Digest | undefined;
 
-/** Lends a site the pages that are compiled already, and what is drawn already; compiles pages when they are not.
- * @returns Digest of the code, which does not change while tests run: looking for changes takes longer than a publish that
- * changes little. */
+/** Links compiled pages and generated files into a site; compiles the pages if needed.
+ * @returns Digest of the code. It is computed once, because that takes longer than a small publish, and the
+ * code does not change while tests run. */
 export function shareCompiledPages(settings: Settings): Digest {
   compiled ??= compileShared();
   for (const name of ['compiled', 'drawn'] as const) lend(name, settings);
@@ -45,7 +45,7 @@ function compileShared(): Digest {
   }
 }
 
-/** Lends a site what is drawn already: a picture takes as long as many pages. */
+/** Links generated files into a site: generating one picture takes as long as rendering many pages. */
 export function shareDrawn(settings: Settings): void {
   lend('drawn', settings);
 }

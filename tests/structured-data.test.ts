@@ -1,4 +1,4 @@
-/** What pages say to programs in the words of schema.org: known words only, and nothing that the page does not show. */
+/** Structured data of the pages: only known schema.org terms, and nothing that the page does not show. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatMoney } from '#site/format.ts';
@@ -8,7 +8,7 @@ import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 const { settings } = await buildSite();
 const pages = await loadPages();
 
-/** Properties of schema.org that each type may have: its own and those of the types above it. */
+/** Allowed schema.org properties of each type, including those of its supertypes. */
 const thing = ['@type', '@id', 'name', 'url', 'image', 'description', 'identifier'];
 const organization = [
   ...thing,
@@ -75,14 +75,14 @@ const graphSchema = z.strictObject({
   '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
 });
 
-/** Things that a page names, without those within them. */
+/** Top-level things of a page, without nested ones. */
 function thingsOf(page: SitePage): readonly Node[] {
   const found = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)];
   expect([page.address, found.length <= 1]).toEqual([page.address, true]);
   return found.flatMap(([, json = '']) => graphSchema.parse(JSON.parse(json))['@graph']);
 }
 
-/** A thing with all things within it. */
+/** A thing and all things nested in it. */
 function nodesOf(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -94,7 +94,7 @@ const ofType = (page: SitePage, type: string): readonly Node[] =>
 
 const pagesAt = (pattern: RegExp): readonly SitePage[] => pages.filter(({ path }) => pattern.test(path));
 
-/** As a reader sees it: a no-break space is a space. */
+/** Text as a reader sees it: a no-break space is a space. */
 const plain = (value: unknown): string => z.string().parse(value).replace(/\s+/gu, ' ');
 
 const seen = (page: SitePage): string => texts(page.document, 'body').join(' ');
@@ -222,7 +222,7 @@ const tableNames = ({ document }: SitePage): readonly string[] =>
     .filter((id) => id.startsWith('table-'))
     .flatMap((id) => texts(document, `#${id}`));
 
-/** @returns How many prices there are. */
+/** @returns The number of prices. */
 function expectPrices(page: SitePage): number {
   const shown = new Set(texts(page.document, 'td').map(compact));
   const prices = ofType(page, 'UnitPriceSpecification');

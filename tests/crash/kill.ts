@@ -1,4 +1,4 @@
-/** Ends a publish with kill -9 at a chosen moment, and tells where it was. */
+/** Kills a publish with kill -9 at a chosen moment and reports its progress. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,7 +13,7 @@ export type Moment =
   | { readonly type: 'after-first-file'; readonly delayMs: number }
   | { readonly type: 'at-commit' };
 
-/** Where the publish was when it was killed. */
+/** Progress of the publish when it was killed. */
 export type Progress =
   'ended-before' | 'before-first-file' | 'between-files' | 'before-commit' | 'after-commit';
 

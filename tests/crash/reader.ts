@@ -1,4 +1,4 @@
-/** A reader who opens pages of a site all the while, and notes every answer that is not a whole page. */
+/** Continuously loads pages of a site and records every response that is not a complete page. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface PageReader {
   readonly stop: () => Promise<{ readonly pages: number; readonly complaints: readonly string[] }>;
 }
 
-/** @param versions Every page must be as one of them has it, byte for byte. */
+/** @param versions Every page must match one of them, byte for byte. */
 export async function startReading(
   outDir: string,
   { versions, random }: { readonly versions: readonly PublishedFiles[]; readonly random: Random },
@@ -38,7 +38,7 @@ export async function startReading(
   const loop = async () => {
     while (!isOver) {
       await read();
-      // The publish needs the processor too.
+      // Leaves CPU time for the publish.
       await setTimeout(2);
     }
   };

@@ -1,5 +1,4 @@
-/** A site with two versions of its export, between which every page differs, and what each looks like when it is
- * published as a whole. */
+/** A site with two versions of its content that differ on every page, and the full publish of each. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuSchema } from '#model/menu.ts';
@@ -18,8 +17,8 @@ export interface TwoVersions {
   readonly expected: Readonly<Record<Version, PublishedFiles>>;
 }
 
-/** @param folder Exists and is empty; afterwards version a is published there.
- * @param postCount Enough that workers render them. */
+/** @param folder An existing, empty folder; version a is published there.
+ * @param postCount Enough posts that workers render them. */
 export async function makeTwoVersions(folder: string, postCount: number): Promise<TwoVersions> {
   const posts = Array.from({ length: postCount }, (_, index) => makePost(index + 1, `postitus-${index + 1}`));
   const site = fillSmallSite(folder, posts);
@@ -37,7 +36,7 @@ export async function makeTwoVersions(folder: string, postCount: number): Promis
   return { outDir, stateDir, order, expected: { a: readPublished(outDir), b: readPublished(whole.outDir) } };
 }
 
-/** Every page changes, some posts go, some come, some get another address. */
+/** Changes every page; some posts are removed, some added, and some get another address. */
 function changeEverything(site: SmallSite, postCount: number): void {
   for (const id of [17, 72, 73]) {
     const menu = site.read(`menus/${id}.json`, menuSchema);

@@ -1,6 +1,6 @@
 import type { RebuildBlobs } from '#proxy/hooks/rebuild-store.ts';
 
-/** Blobs for tests, with the conditions that Netlify's have; its own emulator keeps none of them. */
+/** Fake Netlify Blobs with conditional writes, which Netlify's own emulator does not implement. */
 export function sampleBlobs() {
   const kept = new Map<string, { readonly json: string; readonly etag: string }>();
   let writes = 0;

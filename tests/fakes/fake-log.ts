@@ -1,6 +1,6 @@
 import type { Log } from '#base/log.ts';
 
-/** A log for tests, which keeps the messages. */
+/** A log for tests that stores the messages. */
 export function fakeLog(): { readonly log: Log; readonly messages: string[] } {
   const messages: string[] = [];
   const note = (message: string): void => void messages.push(message);

@@ -1,5 +1,5 @@
-/** An Odoo website form for tests, as docs/upstreams.md §2 describes it: on loopback, with a session, a token that belongs to
- * it, defaults beside the inputs, and answers that are JSON in text/html. */
+/** A fake Odoo website form on loopback, as described in docs/upstreams.md §2: with a session, a token bound to
+ * it, defaults besides the inputs, and JSON responses sent as text/html. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -26,9 +26,9 @@ export type OdooFault =
 export interface FakeOdoo {
   readonly url: string;
   fault: OdooFault | undefined;
-  /** What it says instead of a new ticket. */
+  /** Response instead of a new ticket. */
   answer: unknown;
-  /** How often the session is still forgotten, with that fault. */
+  /** How many more times the session is lost, with that fault. */
   forgets: number;
   readonly tickets: ReceivedTicket[];
   /** Method and path of each request. */

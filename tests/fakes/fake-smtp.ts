@@ -1,10 +1,10 @@
-/** A mail server for tests, on loopback: it speaks as much SMTP as a client of one mail needs. */
+/** A fake mail server on loopback, with as much SMTP as a client needs to send one mail. */
 import { createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './loopback.ts';
 
 export interface FakeSmtp {
   readonly url: string;
-  /** What it does from now on; undefined takes every mail. */
+  /** Fault of the next mails; undefined: every mail is accepted. */
   fault: 'greet-never' | 'refuse-recipient' | 'refuse-message' | 'silent-after-message' | undefined;
   readonly mails: { readonly from: string; readonly to: string; readonly message: string }[];
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** A worker thread for tests that fails in the way it is ordered to. */
+/** A worker thread for tests that fails in a requested way. */
 import { unreachable } from '#base/unreachable.ts';
 import { performOrders } from '#on-demand/threads/perform-orders.ts';
 
@@ -25,7 +25,7 @@ performOrders((order: SampleOrder): Promise<unknown> => {
   }
 });
 
-/** Put together, so that no checker of expressions finds it. */
+/** Built at run time, so that no checker of regular expressions reports it. */
 function slowExpression(repeated: string): RegExp {
   return new RegExp(`^(?:${repeated})+$`, 'u');
 }

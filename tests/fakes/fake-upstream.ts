@@ -1,5 +1,5 @@
-/** An upstream for tests that fails in every way. It listens on loopback; the test chooses the fault, and the path of a
- * call makes no difference. */
+/** A fake upstream on loopback that can fail in every way. The test selects the fault; the path of a request is
+ * ignored. */
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -21,9 +21,9 @@ export type UpstreamFault = (typeof upstreamFaults)[number];
 
 export interface FaultyUpstream {
   readonly url: string;
-  /** What it does from now on; undefined answers well. */
+  /** Fault of the next responses; undefined: none. */
   fault: UpstreamFault | undefined;
-  /** What it says when it answers well. */
+  /** Body of a response without fault. */
   body: unknown;
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-/** A WordPress for tests and benches, with the given posts and with faults on demand. It listens on loopback and answers
- * the requests of the sync, nothing else. */
+/** A fake WordPress for tests and benchmarks, with given posts and faults on demand. It listens on loopback and
+ * answers only the requests of the sync. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { languages } from '#model/locale.ts';
 import type { MenuItem } from '#model/menu.ts';
@@ -12,18 +12,18 @@ export interface FakePost {
   readonly [field: string]: unknown;
 }
 
-/** @returns Whether it answered by itself. */
+/** @returns Whether the fault has sent a response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, count: number) => boolean;
 
 export interface FakeWordPress {
   readonly url: string;
-  /** Posts by their route (`posts`), those of other languages by route and language (`posts ru`), items of menus by the
-   * menu (`menu-items 17`); they may be changed. */
+  /** Posts by route (`posts`), posts of other languages by route and language (`posts ru`), menu items by menu
+   * (`menu-items 17`). Tests may change them. */
   readonly entries: Map<string, FakePost[]>;
   fault: Fault | undefined;
-  /** Requests so far: paths with their queries. */
+  /** Requests so far, as paths with queries. */
   readonly requests: string[];
-  /** Most requests at the same time so far. */
+  /** Maximum number of concurrent requests so far. */
   maxConcurrent: number;
   readonly close: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function sendJson(
   response.writeHead(status, json).end(JSON.stringify(body));
 }
 
-/** A post as WordPress tells it. */
+/** A post in WordPress's format. */
 export function fakePost(id: number, change: object = {}): FakePost {
   const slug = `postitus-${id}`;
   return {
@@ -80,7 +80,7 @@ export function fakePost(id: number, change: object = {}): FakePost {
   };
 }
 
-/** An item of the Estonian menu as WordPress answers it.
+/** An item of the Estonian menu in WordPress's format.
  * @param change Fields that differ. */
 export function sampleMenuItem(id: number, change: Partial<MenuItem> = {}): MenuItem {
   return {
@@ -138,7 +138,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
   const page = list
     .slice(from, from + Number(searchParams.get('per_page')))
     .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
-  // Beyond the end WordPress counts nothing.
+  // For a page after the last one, WordPress reports a total of 0.
   const total = page.length === 0 ? 0 : list.length;
   sendJson(response, page, { headers: { 'x-wp-total': String(total) } });
 }

@@ -1,15 +1,15 @@
-/** Servers of tests and benches, on a free port of this machine that nobody else can reach. */
+/** Servers for tests and benchmarks on a free port of this machine, not reachable from outside. */
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface LoopbackServer {
   readonly port: number;
   /** `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Ends it with all its connections. */
+  /** Closes the server and all its connections. */
   readonly close: () => Promise<void>;
 }
 
-/** @param server A server of HTTP or of sockets that does not listen yet. */
+/** @param server An HTTP or TCP server that is not listening yet. */
 export async function listenOnLoopback(server: Server): Promise<LoopbackServer> {
   // Bounded by the requests of one test.
   const sockets = new Set<Socket>();

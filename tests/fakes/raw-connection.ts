@@ -1,16 +1,16 @@
-/** A connection of the tests to a server, on which every byte is the test's own. */
+/** A connection to a server on which the test controls every byte. */
 import { connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   readonly send: (text: string) => void;
-  /** Waits until what was answered so far matches.
-   * @returns All that was answered so far. */
+  /** Waits until the data received so far matches.
+   * @returns All data received so far. */
   readonly until: (pattern: RegExp) => Promise<string>;
-  /** Waits until the server has begun so many answers.
-   * @returns All that was answered so far. */
+  /** Waits until the server has started this many responses.
+   * @returns All data received so far. */
   readonly untilAnswers: (count: number) => Promise<string>;
-  /** Waits until the server ends the connection.
-   * @returns All that was answered. */
+  /** Waits until the server closes the connection.
+   * @returns All data received. */
   readonly closed: () => Promise<string>;
   readonly close: () => void;
 }
@@ -25,7 +25,7 @@ export async function openRawConnection(origin: string): Promise<RawConnection> 
     answered += text;
     notify();
   });
-  // What was answered before a reset counts.
+  // Data received before a reset counts.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isClosed = true;
@@ -54,8 +54,8 @@ export async function openRawConnection(origin: string): Promise<RawConnection> 
   };
 }
 
-/** A request as it goes over the wire.
- * @param line `GET /about`. */
+/** A request as sent over the network.
+ * @param line The request line without the version, `GET /about`. */
 export function rawRequest(line: string, headers: Readonly<Record<string, string>> = {}, body = ''): string {
   const lines = Object.entries({ Host: 'www.example.ee', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

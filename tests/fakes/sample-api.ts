@@ -1,5 +1,5 @@
-/** An API for tests: its clock and limits are set by the test, and its log can be read. `limits.timeMs` is silenceMs
- * where the upstream is silent. */
+/** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
+ * the upstream does not answer. */
 import type { Clock } from '#base/clock.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#proxy/api.ts';
@@ -15,7 +15,7 @@ import { ViolationCounts } from '#proxy/violation-counts.ts';
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');
 
-/** What webhooks are proven with. */
+/** Secrets that webhooks are signed with. */
 export const sampleSecrets = {
   signingKey: Buffer.from('planted-signing-key'),
   addressSecret: 'planted-address-secret',
@@ -25,7 +25,7 @@ export const sampleSecrets = {
 export interface Asked {
   readonly status: number;
   readonly headers: Headers;
-  /** Of JSON; otherwise its text. */
+  /** Parsed JSON; otherwise the text. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -72,7 +72,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
   return { ask, log, events, time, clock, limits };
 }
 
-/** A post of a page of our own. */
+/** A POST request from a page of this site. */
 export function posting(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {
   return {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Content for tests: small entries, and an import as the publisher does it. Nothing else imports this file. */
+/** Content for tests: small entries, and an import like the publisher's. Only tests import this file. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { type EntryOf, type Kind, kinds } from '#cms/export/kinds.ts';
@@ -18,8 +18,8 @@ export function openSampleStore(): DatabaseSync {
   return database;
 }
 
-/** An entry as the export's parser gives it.
- * @throws {z.ZodError} When it does not fit its schema. */
+/** An entry parsed like one of the content files.
+ * @throws {z.ZodError} When it does not match its schema. */
 export function sampleEntry<Name extends Kind>(kind: Name, value: EntryOf<Name>): ParsedEntry {
   return { kind, id: value.id, value: kinds[kind].parse(value) };
 }
@@ -67,10 +67,10 @@ export function sampleNotice(id: string, from: string, until: string): ParsedEnt
   return sampleEntry('notices', { id, from, until, severity: 'information', title: text, text });
 }
 
-/** Imports files; those that are not named stay as they are.
- * @param files Entries by path; a removed file has none.
+/** Imports files; files that are not listed stay unchanged.
+ * @param files Entries by path; undefined for a removed file.
  * @param times.now Instant of this import.
- * @param times.lastNow Instant of the import before. */
+ * @param times.lastNow Instant of the previous import. */
 export function importFiles(
   database: DatabaseSync,
   files: Readonly<Record<string, readonly ParsedEntry[] | undefined>>,

@@ -1,4 +1,4 @@
-/** Forms for tests, as they go over the wire: the body is bytes, as it is where a browser sends it. */
+/** Forms for tests, encoded as sent over the network: the body is bytes, as a browser sends it. */
 
 export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
@@ -6,7 +6,7 @@ export function formOf(fields: Readonly<Record<string, string | File>>): FormDat
   return form;
 }
 
-/** A post by a script of a page of our own. */
+/** A POST request from a script on a page of this site. */
 export async function postingForm(form: FormData): Promise<RequestInit> {
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';

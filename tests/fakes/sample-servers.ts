@@ -1,4 +1,4 @@
-/** Servers of tests that answer as the test says, or send raw bytes, and a request to them. */
+/** Test servers that answer with a given handler or send raw bytes, and a request to them. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -8,7 +8,8 @@ import { configuredOrigin } from '#base/http/destination.ts';
 import { httpClient } from '#base/http/http-client.ts';
 import type { HttpRequestOptions } from '#base/http/http-request.ts';
 
-/** Ends with its test. A hook of this module would be set in the first file alone: files share their modules. */
+/** The server stops when its test ends. A hook at module level would apply only to the first test file, because
+ * files share their modules. */
 async function listen(server: Server): Promise<string> {
   const { origin, close } = await listenOnLoopback(server);
   onTestFinished(close);

@@ -1,11 +1,11 @@
-/** Webhooks for tests, as their senders send them. */
+/** Webhooks for tests, in the formats of their senders. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { sampleSecrets } from './sample-api.ts';
 import { signMessage } from '#proxy/hooks/signature.ts';
 
 export const hookPath = '/api/hooks/content';
 
-/** As our own plugin for WordPress writes it. */
+/** Body sent by our own WordPress plugin. */
 export const pluginBody = JSON.stringify({
   type: 'content.changed',
   timestamp: '2026-11-18T10:00:00Z',
@@ -39,7 +39,7 @@ export function signed({
   };
 }
 
-/** As the plugin WP Webhooks signs it: the body alone. */
+/** A webhook signed like the plugin WP Webhooks does: only the body is signed. */
 export function signedBody(body: string, key: Uint8Array = sampleSecrets.signingKey) {
   const signature = createHmac('sha256', key).update(body).digest('base64');
   return { method: 'POST', headers: { 'x-wp-webhook-signature': signature }, body };

@@ -1,7 +1,7 @@
-/** Time limits for tests, of which there are two kinds. Only tests import this. */
+/** Time limits for tests, of two kinds. Only tests import this file. */
 
-/** For an answer that is to come: longer than the busiest machine needs, and never waited out. Milliseconds. */
+/** Timeout for an expected response, in milliseconds: longer than the slowest machine needs, and never reached. */
 export const comingMs = 20_000;
 
-/** For an answer that never comes: waited out in full, so short. Milliseconds. */
+/** Timeout for a response that never arrives, in milliseconds: always reached, so short. */
 export const silenceMs = 300;

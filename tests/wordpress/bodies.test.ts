@@ -1,4 +1,4 @@
-/** Articles as editors really write them, from a real WordPress to the page. */
+/** Realistic articles, from a real WordPress to the page. */
 import { beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ test.skipIf(isWithoutWordPress)(
     expect(warnings).toMatchObject([{ id, message: expect.stringContaining('/wp-login.php') as string }]);
     await update('posts', et, { slug: 'talv' });
     expect((await site.sync()).written).toContain(fileOf(id));
-    // An old address of WordPress says nothing any more; its number still does.
+    // The old WordPress address is unknown, but its number still identifies the post.
     expect(hrefs()[1]).toBe('/about/news/talv');
   },
 );
@@ -137,13 +137,13 @@ test.skipIf(isWithoutWordPress)(
     await site.publish();
     expect((await site.publish()).rendered).toEqual([]);
     const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
-    // Setting a featured image is no change of the post to WordPress.
+    // WordPress does not count a new featured image as a change of the post.
     await update('posts', first, { featured_media: newer });
     expect((await site.sync()).written).toEqual([fileOf(first)]);
     const { rendered } = await site.publish();
     expect(rendered).toContain('/about/news/esimene');
     expect(rendered.filter((address) => /teine|customer-support/u.test(address))).toEqual([]);
-    // An alternative text is a change of the picture alone.
+    // A new text alternative changes only the picture.
     await update('media', newer, { alt_text: 'Roheline auto' });
     const { written, warnings } = await site.sync();
     expect([written, warnings]).toEqual([[fileOf(first)], []]);

@@ -1,4 +1,4 @@
-/** What a real WordPress says of entries that are not there any more. */
+/** Responses of a real WordPress about entries that no longer exist. */
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { create, emptyContentBase, post, remove, update } from './editor.ts';
@@ -15,7 +15,7 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
     expect(site.posts()).toEqual(ids.map(fileOf).sort());
-    // Those at the borders of pages too.
+    // Includes entries at the boundaries of result pages.
     const gone = [0, 98, 99, 100, 197, 198, 199, 203].flatMap((index) => ids[index] ?? []);
     for (const id of gone) await remove('posts', id, { isForGood: id % 2 === 0 });
     expect(await site.sync()).toMatchObject({ removed: gone.map(fileOf).sort(), problems: [], warnings: [] });

@@ -1,4 +1,4 @@
-/** What editors do in WordPress, through its REST interface. */
+/** Actions of editors in WordPress, through its REST API. */
 import { inject } from 'vitest';
 import { z } from 'zod';
 import type { ContentBasePlace } from '#cms/wordpress/client.ts';
@@ -8,14 +8,14 @@ import type { WordPressAccess } from './running-wordpress.ts';
 const createdSchema = z.object({ id: z.int() });
 const mediaSchema = createdSchema.extend({ source_url: z.string() });
 
-/** @throws {TypeError} Where there is no WordPress; its tests are skipped there. */
+/** @throws {TypeError} If there is no WordPress; tests that need it are skipped. */
 export function wordpress(): WordPressAccess {
   const access = inject('wordpress');
   if (!access) throw new TypeError('WordPress has not started.');
   return access;
 }
 
-/** As the site reads it. */
+/** Access to WordPress with the site's credentials. */
 export function contentBase(): ContentBasePlace {
   const { url, reader } = wordpress();
   return { url: `${url}/wp-json/`, credentials: { user: 'reader', password: reader } };
@@ -29,7 +29,7 @@ export interface NewPost {
   readonly [field: string]: unknown;
 }
 
-/** Posts to a route of the REST interface as the administrator. */
+/** Sends a request to a REST route as the administrator. */
 export async function post(route: string, body: unknown, method = 'POST'): Promise<unknown> {
   const { url, admin } = wordpress();
   const response = await fetch(`${url}/wp-json/${route}`, {
@@ -50,7 +50,7 @@ export async function emptyContentBase(): Promise<void> {
   await post('tests/v1/empty', {});
 }
 
-/** Sets what stands in for WPML and the like: `shape` (keyed, list), `estonian` (et, et_EE). */
+/** Configures the fake for WPML and similar plugins: `shape` (keyed, list), `estonian` (et, et_EE). */
 export async function setOptions(options: Readonly<Record<string, string>>): Promise<void> {
   await post('tests/v1/options', options);
 }

@@ -1,16 +1,16 @@
-/** A server of the tests that ends when this process ends, however it ends: a shell holds the other end of a pipe
- * and ends the server, with the workers it has started, when the pipe closes. */
+/** Starts a server that ends with this process, even after a crash: a shell holds the other end of a pipe and
+ * stops the server and its workers when the pipe closes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 
 export interface GuardedProcess {
-  /** The last words of the server, for a message. */
+  /** The last output of the server, for an error message. */
   readonly output: () => string;
   readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-// The signal goes to the process group, which is the shell's own.
+// Sent to the process group, which belongs to the shell.
 const guard = '"$@" </dev/null & read -r _; trap "" TERM; kill -TERM 0; wait';
 const keptOutput = 4000;
 

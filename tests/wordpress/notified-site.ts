@@ -1,4 +1,4 @@
-/** Plays the public website to the companion plugin: takes its webhooks and tells a status. */
+/** Fakes the public website for the companion plugin: accepts its webhooks and serves a status. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
@@ -20,13 +20,13 @@ interface Webhooked {
 }
 
 export class NotifiedSite {
-  /** What is answered to a webhook. */
+  /** Response status for webhooks. */
   webhookStatus = 202;
   errorCode = '';
   status: unknown = { publishes: [], syncs: [] };
-  /** Those that were signed well, taken or not. */
+  /** Correctly signed webhooks, accepted or not. */
   readonly webhooks: Webhooked[] = [];
-  /** Why others were not. */
+  /** Errors of all other webhooks. */
   readonly broken: unknown[] = [];
   readonly statusQueries: URLSearchParams[] = [];
   readonly #server: Server;
@@ -72,7 +72,7 @@ export class NotifiedSite {
     this.#server.closeAllConnections();
   }
 
-  /** What it was told since it was asked last, at least one thing. */
+  /** Waits for at least one notification and returns those since the last call. */
   async takeNotifications(): Promise<readonly Webhooked['notifications'][]> {
     await waitUntil(() => this.webhooks.length + this.broken.length > 0);
     if (this.broken.length > 0) throw this.broken[0];

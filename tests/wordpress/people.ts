@@ -1,4 +1,4 @@
-/** People with a role of WordPress, who ask its REST interface and its administration. */
+/** Users with a WordPress role who use its REST API and its administration. */
 import { z } from 'zod';
 import { Administration } from './administration.ts';
 import { post, wordpress } from './editor.ts';
@@ -34,12 +34,12 @@ export class Person {
     return new Person(id, name, passwordSchema.parse(made).password);
   }
 
-  /** What is theirs becomes the administrator's. */
+  /** Deletes the user; the administrator gets the user's entries. */
   async leave(): Promise<void> {
     await post(`wp/v2/users/${this.#id}?force=true&reassign=1`, {}, 'DELETE');
   }
 
-  /** @param body Sent as JSON; without one the route is read. */
+  /** @param body Sent as JSON; absent: a GET request. */
   async ask(route: string, body?: object, method = 'POST'): Promise<Answer> {
     const response = await fetch(`${wordpress().url}/wp-json/${route}`, {
       method: body ? method : 'GET',
@@ -50,7 +50,7 @@ export class Person {
   }
 
   /** @returns The id of the entry.
-   * @throws {z.ZodError} When it may not be made. */
+   * @throws {z.ZodError} When the user may not create it. */
   async create(type: string, entry: object): Promise<number> {
     return createdSchema.parse((await this.ask(`wp/v2/${type}`, entry)).json).id;
   }

@@ -1,4 +1,5 @@
-/** The files of the companion plugin: PHP that WordPress's oldest supported version reads, and texts in three languages. */
+/** The files of the companion plugin: PHP for the oldest supported WordPress version, and texts in three
+ * languages. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +47,7 @@ test.skipIf(isWithoutWordPress)(
       Object.entries(table).map(([key, text]) => [key, (text.match(/%\d\$[sd]/gu) ?? []).sort()]);
     expect(places(et)).toEqual(places(en));
     expect(places(ru)).toEqual(places(en));
-    // A picture without text is named by the sync too.
+    // The sync also reports a picture without a text alternative.
     const findings = findingTypes.filter((type) => type !== 'picture-without-text');
     expect(findings.filter((type) => !(`finding_${type}` in en))).toEqual([]);
     const asked = files

@@ -1,4 +1,4 @@
-/** Who may do what with the types and routes that the companion plugin brings: those who edit pages, and nobody else. */
+/** Permissions for the types and routes of the companion plugin: only users who may edit pages have access. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
@@ -65,7 +65,7 @@ test.skipIf(isWithoutWordPress).for(roles)('%s: entries of the website over REST
     ];
     const statuses = answers.map(({ status }) => status);
     expect([type, statuses.filter((status) => status < 300).length]).toEqual([type, isAllowed ? 7 : 0]);
-    // A list in a form for editors is a request that is not valid to others (400).
+    // Listing in the edit context is an invalid request for other users (400).
     if (!isAllowed) expect(statuses.every((status) => [...refused, 400].includes(status))).toBe(true);
     expect((await person.ask(`wp/v2/${type}`)).status).toBe(200);
   }
@@ -126,7 +126,7 @@ test.skipIf(isWithoutWordPress)(
     const route = 'tests/v1/autoload/site_publisher';
     const isKeptApart = async () => ['no', 'off'].includes(String(await post(route, undefined, 'GET')));
     expect(await isKeptApart()).toBe(true);
-    // As an earlier version of the plugin had saved it.
+    // Saved by an earlier version of the plugin.
     await post(route, {});
     await post('wp/v2/types', undefined, 'GET');
     expect(await isKeptApart()).toBe(true);

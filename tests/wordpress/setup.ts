@@ -1,4 +1,4 @@
-/** One WordPress for all test files of a run; they run one after the other. */
+/** One WordPress for all test files of a run, which run one after another. */
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isWithoutWordPress } from './programs.ts';
@@ -6,12 +6,12 @@ import { startWordPress, type WordPressAccess } from './running-wordpress.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** undefined where its programs are not installed. */
+    /** undefined if its programs are not installed. */
     wordpress: WordPressAccess | undefined;
   }
 }
 
-/** Vitest calls it before the tests of the project.
+/** Called by Vitest before the tests of the project.
  * @returns Called after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (isWithoutWordPress) {

@@ -1,4 +1,4 @@
-/** Articles from a real WordPress, from the first sync to what editors do later. */
+/** Articles of a real WordPress, from the first sync to later edits. */
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
@@ -105,7 +105,7 @@ test.skipIf(isWithoutWordPress)(
         ru: { ...snow.ru, slug: 'sneg' },
         en: { ...snow.en, slug: 'snow' },
       });
-      // Nothing tells that these belong together but their slug: 2.0.1 loses what stands before a missing language.
+      // Only the slug connects these translations; version 2.0.1 loses what comes before a missing language.
       const { et: two } = await createTranslated('posts', {
         et: { ...snow.et, slug: 'kaks' },
         ru: { ...snow.ru, slug: 'kaks' },
