@@ -1,4 +1,4 @@
-/** Files that go into the site as they are: how long old ones stay, and that missing ones come back. */
+/** Static files: how long old ones are kept, and that missing ones are restored. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const june = Date.parse('2026-06-01T12:00:00Z');
 interface Site {
   readonly folder: string;
   readonly outDir: string;
-  /** Each publish has one of its own. */
+  /** Each publish has its own output. */
   readonly output: () => Output;
   readonly state: State;
 }
@@ -56,7 +56,7 @@ test('hashed files of earlier code stay for thirty days after they were last par
   }
   publish(30);
   expect([hashed, icon, current, lasting].map(isThere)).toEqual([false, false, true, true]);
-  // What comes back is counted anew.
+  // The retention of a restored file starts again.
   writeFiles(clientDir, [hashed]);
   publish(40);
   rmSync(join(clientDir, hashed));
@@ -84,7 +84,7 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
     for (const path of lost) rmSync(join(outDir, 'media', path), { recursive: true });
     publish(true);
     expect(missing()).toEqual([]);
-    // One more comes, one folder goes, and the rest of the folder is another one.
+    // One file is added, one folder is removed, and the rest of the folder is replaced.
     for (const path of lost) rmSync(join(outDir, 'media', path), { recursive: true });
     cpSync(join(syncedDir, 'media/teine'), join(syncedDir, 'media/kolmas'), { recursive: true });
     publish(true);

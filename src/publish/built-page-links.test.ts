@@ -1,4 +1,4 @@
-/** Links of WordPress to pages of the page builder, which come and go. */
+/** Links from WordPress to pages of the page builder, which may disappear at any time. */
 import { languages } from '#model/locale.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
 
-/** What the page builder's sync leaves. */
+/** Writes pages like a sync of the page builder does. */
 function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
   const page = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };
   const folder = join(pageBuilderFolder(stateDir), 'content');
@@ -88,7 +88,7 @@ test('a menu and a text may lead to a page of the page builder once it is there'
   expect(problems).toEqual(['the item “Nimi 2” leads to /ru/kampaania/, which is no page of this site.']);
   expect([menu(), post()]).toEqual([[], expect.not.stringContaining('kampaania')]);
   build('/kampaania');
-  // Only the text that links to it is written anew.
+  // Only the text that links to it is written again.
   expect((await sync()).written.filter((file) => file.startsWith('posts/'))).toEqual(['posts/000/1.json']);
   expect(problems).toEqual([]);
   expect(menu()).toEqual(['/about', '/kampaania']);
@@ -104,7 +104,7 @@ test('when such a page goes, texts lose their links to it, and the menu goes on 
   setMenu('/kampaania', '/mess');
   await sync();
   expect(problems).toEqual([]);
-  // The site leaves it out until the page is there again.
+  // The site leaves the link out until the page exists again.
   expect(menu()).toEqual(['/kampaania', '/mess']);
   expect(post()).not.toContain('kampaania');
   setMenu('/mess', '/messs');

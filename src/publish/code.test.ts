@@ -31,13 +31,13 @@ test('of the compiled versions those that were used last are kept, whatever they
   onTestFinished(() => {
     rmSync(versions, { recursive: true });
   });
-  // The newest has the name that sorts first.
+  // The newest version has the name that sorts first.
   for (const [age, name] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
     mkdirSync(join(versions, name, 'server'), { recursive: true });
     const usedAt = new Date(Date.UTC(2026, 10, 22 - age));
     utimesSync(join(versions, name), usedAt, usedAt);
   }
-  // Somebody has gone back to the oldest.
+  // The oldest version is used again.
   keepNewestVersions(versions, 'f');
   expect(readdirSync(versions).sort()).toEqual(['a', 'b', 'c', 'f']);
   mkdirSync(join(versions, 'g'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Output } from './output.ts';
 
-/** @returns The folder of a site in which a file stands, and the one for backups. */
+/** @returns The folder of a site that contains a file, and the folder for backups. */
 function makeFolders(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'output-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ const bytes = (text: string) => Buffer.from(text);
 test('the first backup stands, however often the file is replaced before the publish is finished', () => {
   const { outDir, backupDir, site, backup } = makeFolders('one');
   for (const text of ['two', 'three', 'four']) {
-    // Another process goes on where one died.
+    // Another process continues after a crash.
     const output = new Output(outDir, backupDir);
     expect(output.write('about/news.html', bytes(text)).written).toBe('replaced');
     expect([site(), backup()]).toEqual([text, 'one']);

@@ -1,5 +1,5 @@
-/** The promise that the publisher stands on: what changed and what is stale because of it are known together, or not at
- * all. Each change of the state that finding them makes is one at which it may die. */
+/** A change and the stale marks it causes are committed together or not at all. The test stops the process at
+ * every state change in between. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
@@ -79,7 +79,7 @@ function withState<Result>(settings: Settings, use: (state: State) => Result): R
   }
 }
 
-/** Every target is fresh; the page of the article has read the article. */
+/** Makes every target fresh; the page of the article has read the article. */
 function render({ database, queries, targets }: State, settings: Settings, slug: string): void {
   const read = new Answers(database, pageSettings(settings).externals).ask(articleOf(slug));
   if (!read) throw new Error('There is no such article.');
@@ -101,7 +101,7 @@ function retitle({ file }: Site, title: string): void {
   writeFileSync(file, JSON.stringify({ ...post, title }));
 }
 
-/** Whether the state has the title, and whether it knows that the page of the article is stale. */
+/** Whether the state contains the title, and whether the page of the article is marked stale. */
 function known({ settings, slug }: Site, title: string): readonly [isContent: boolean, isStale: boolean] {
   return withState(settings, ({ database, targets }) => {
     const entries = database.prepare("SELECT json FROM entry WHERE kind = 'posts'").all();
@@ -121,7 +121,7 @@ function withDatabase<Result>({ settings }: Site, use: (database: DatabaseSync) 
   }
 }
 
-/** @returns Every sort of change that finding a changed title makes in the state: `UPDATE target`. */
+/** @returns Every type of state change that finding a changed title makes, such as `UPDATE target`. */
 async function observe(site: Site): Promise<readonly string[]> {
   withDatabase(site, (database) => {
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -169,7 +169,7 @@ test('a process that ends before the last word leaves the state as it was', asyn
   retitle(site, 'Katkenud');
   const state = openState(site.settings.stateDir);
   const output = {
-    // As when a process is killed: the connection ends within the transaction.
+    // Like a killed process: the connection is closed inside the transaction.
     identity: () => {
       state.database.close();
       return '';

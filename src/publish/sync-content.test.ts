@@ -1,4 +1,4 @@
-/** What a sync does when WordPress fails in every way: R3 of the targets. */
+/** How a sync handles every failure of WordPress: R3 of the targets. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** @param timeMs Less where WordPress is silent, which is waited out at each try. */
+/** @param timeMs Shorter if WordPress does not answer, because every attempt waits this long. */
 async function sync(timeMs = comingMs) {
   const problems: EntryNote[] = [];
   const warnings: EntryNote[] = [];
@@ -60,7 +60,7 @@ const failing = async (timeMs?: number): Promise<unknown> =>
     (cause: unknown) => (cause instanceof ContentBaseError ? cause.reason : cause),
   );
 
-/** Everything that the sync wrote. */
+/** All synced files. */
 function content(): ReadonlyMap<string, string> {
   const { root } = syncPlace(stateDir);
   const files = existsSync(root) ? filesBelow(root, '') : [];
@@ -77,7 +77,7 @@ test('a first sync asks for each post once, and an unchanged one for the census 
   fakeWordPress.requests.length = 0;
   expect(await sync()).toMatchObject({ written: [], removed: [], problems: [] });
   expect(fakeWordPress.requests.filter((request) => request.includes('include='))).toEqual([]);
-  // Three pages of Estonian, one of each other language; types and categories.
+  // Three pages of Estonian, one of each other language; also types and categories.
   expect(fakeWordPress.requests).toHaveLength(7);
   expect(fakeWordPress.maxConcurrent).toBeLessThanOrEqual(3);
 });
@@ -112,7 +112,7 @@ test.for(Object.keys(faults))(
     const timeMs = name === 'silent' ? silenceMs : comingMs;
     expect(await failing(timeMs)).toBe(reason);
     expect(content()).toEqual(before);
-    // The census is good, one of the batches is not.
+    // The inventory succeeds, one of the batches fails.
     fakeWordPress.fault = (request, response, count) =>
       (request.url?.includes('include=201') ?? false) && fault(request, response, count);
     expect(await failing(name === 'silent' ? 2500 : comingMs)).toBe(reason);
@@ -177,7 +177,7 @@ test('broken entries are named and stay as they were, the rest goes on', async (
     const file = `posts/000/${id}.json`;
     expect(content().get(file)).toBe(before.get(file));
   }
-  // They are named again until they are mended.
+  // They are reported again until they are fixed.
   expect((await sync()).problems.map(({ id }) => id).sort()).toEqual([3, 4, 5]);
   for (const id of [3, 4, 5]) change(id, 'Mendud', '03');
   expect(await sync()).toMatchObject({ written: { length: 3 }, problems: [] });

@@ -1,4 +1,4 @@
-/** Nothing but WordPress's own word makes an entry vanish from the site. */
+/** An entry is removed from the site only if WordPress itself reports that it is gone. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ async function sync({ isFull = false, timeMs = 20_000 } = {}) {
   return { ...outcome, problems, warnings };
 }
 
-/** As a webhook has it done. */
+/** Syncs one entry, like after a webhook. */
 async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
   const named = call(problems, warnings, timeMs);
@@ -65,7 +65,7 @@ async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
 const fileOf = (id: number) => `posts/000/${id}.json`;
 const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileOf(id)));
 
-/** It is in no list any more. */
+/** Removes entries from every list. */
 function unlist(...ids: readonly number[]): void {
   const posts = wordpress.entries.get('posts') ?? [];
   wordpress.entries.set(
@@ -74,7 +74,7 @@ function unlist(...ids: readonly number[]): void {
   );
 }
 
-/** Answers the single question after an entry in its own way. */
+/** Answers the request for a single entry with a fault. */
 function answerSingle(id: number, answer: fake.Fault): void {
   const single = new RegExp(`/posts/${id}\\?`, 'u');
   wordpress.fault = (request, response, count) =>
@@ -136,7 +136,7 @@ test.for(Object.keys(undecided))(
       { type: 'posts', id: 7, message: expect.stringContaining('stays') as string },
     ]);
     expect((await sync({ isFull: true })).removed).toEqual([]);
-    // When WordPress is well again, it goes.
+    // After WordPress recovers, the entry is removed.
     wordpress.fault = undefined;
     expect(await sync()).toMatchObject({ removed: [fileOf(7)], problems: [] });
   },
@@ -179,7 +179,7 @@ test('an entry that strangers may not see stays as long as the list has it', asy
   wordpress.fault = (request, response, count) => {
     const url = request.url ?? '';
     if (url.includes('/posts/7?')) return json(401, { code: 'rest_forbidden' })(request, response, count);
-    // The lists that are counted lack it.
+    // The counted lists do not contain it.
     if (!url.includes('offset=')) return false;
     wordpress.entries.set('posts', url.includes('lang=') ? [] : all.filter(({ id }) => id !== 7));
     setImmediate(() => wordpress.entries.set('posts', all));
@@ -257,7 +257,7 @@ test.for([
   }
   await expect(sync()).rejects.toThrow(`${vanished} of ${count} entries of posts are gone`);
   expect(ids.every(isOnSite)).toBe(true);
-  // Whoever means it says so.
+  // An explicit option allows it.
   expect((await sync({ isFull: true })).removed).toHaveLength(vanished);
 });
 

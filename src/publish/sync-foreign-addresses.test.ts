@@ -1,4 +1,4 @@
-/** A WordPress that somebody has taken over names addresses of what only this machine reaches. */
+/** A compromised WordPress returns addresses that only this machine can reach. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const picture = await sharp({ create: { width: 4, height: 4, channels: 3, backgr
   .png()
   .toBuffer();
 const asked: string[] = [];
-/** An internal service: whatever it is asked for, it has a picture of it. */
+/** An internal service that answers every request with a picture. */
 const internal = createServer(({ url = '' }, response) => {
   asked.push(url);
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
@@ -38,7 +38,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** WordPress names `foreign` wherever it can name a file. */
+/** WordPress returns `foreign` wherever it can return a file address. */
 function naming(foreign: string): Fault {
   fakeWordPress.entries.set('posts', [
     fakePost(1, {
@@ -93,7 +93,7 @@ test.for([
   expect(asked).toEqual([]);
   const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
   expect(post).not.toContain('featuredImage');
-  // A link leads where it led: visitors follow it, this machine does not.
+  // Links stay unchanged: visitors follow them, this machine does not.
   expect(post).not.toContain('<img');
   expect(
     messages.filter((message) => message.includes('stands on another site')).length,

@@ -1,4 +1,4 @@
-/** Whatever an editor writes, the site publishes: what it cannot show is named at that entry, which stays as it was. */
+/** No mistake of an editor stops the site from publishing: it is reported for its entry, which stays unchanged. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const settings = () =>
     CONTENT_BASE_URL: fakeWordPress.url,
   });
 
-/** @returns What is named, as `type id: sentence`. */
+/** @returns The reported problems, as `type id: sentence`. */
 async function sync(): Promise<readonly string[]> {
   const problems: EntryNote[] = [];
   await syncSite({
@@ -66,8 +66,8 @@ async function sync(): Promise<readonly string[]> {
     .sort();
 }
 
-/** Takes the content in as a publish does.
- * @throws {ContentError} When the site would not publish. */
+/** Imports the content like a publish does.
+ * @throws {ContentError} When the site would not be published. */
 async function takeIn(): Promise<void> {
   const state = openState(settings().stateDir);
   const pool = new LazyPool();
@@ -116,7 +116,7 @@ const pageSchema = z.object({
   texts: z.object({ et: z.object({ title: z.string(), description: z.string() }) }),
 });
 
-/** What CONTENT_DIR says of a page in Estonian. */
+/** Estonian text of a page in CONTENT_DIR. */
 function shippedText(name: string) {
   return pageSchema.parse(JSON.parse(readFileSync(join(shipped, `pages/${name}.json`), 'utf8'))).texts.et;
 }
@@ -132,7 +132,7 @@ test('page texts that repeat others, or have no page, are named; everything else
   writeTexts(500, { route: '/services', title: 'Tekst 100' });
   writeTexts(600, { route: '/terms', description });
   writeTexts(700, { route: '/customer-support/faq' });
-  // What CONTENT_DIR says of a route that an entry has is not on the site.
+  // The text in CONTENT_DIR is not used for a route that has an entry.
   writeTexts(800, { route: '/about/environment-and-quality', title: shippedText('about-procurement').title });
   expect(await sync()).toEqual(
     [
@@ -153,11 +153,11 @@ test('page texts that repeat others, or have no page, are named; everything else
     100, 700, 800,
   ]);
   await takeIn();
-  // Two that exchange their titles do not repeat one another in the end.
+  // Two entries that swap titles do not repeat each other in the end.
   writeTexts(100, { route: '/about/procurement', title: 'Tekst 700' }, '02');
   writeTexts(700, { route: '/customer-support/faq', title: 'Tekst 100' }, '02');
   writeTexts(500, { route: '/services' }, '02');
-  // What stands there first is not driven out by a new entry.
+  // A new entry does not replace an existing one.
   writeTexts(50, { route: '/about/procurement' });
   const named = await sync();
   expect(named.filter((line) => /page_texts [157]00/u.test(line))).toEqual([]);
@@ -184,7 +184,7 @@ test('an article at an old address of the site is named, and one with an unknown
 
 const itemsSchema = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
 
-/** The menu that the site comes with, as WordPress tells it. */
+/** The shipped menu in WordPress's format. */
 function shippedItems(locale: Locale): Record<string, unknown>[] {
   const file = join(shipped, `menus/${languages[locale].menuId}.json`);
   return itemsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).items;

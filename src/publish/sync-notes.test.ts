@@ -12,7 +12,7 @@ const report: SyncReport = {
   warning: () => undefined,
 };
 
-/** @returns Runs syncs one after the other on one state folder, and what is noted after each. */
+/** @returns A function that runs syncs one after another on one state folder and returns the notes after each. */
 function makeSyncs() {
   const stateDir = mkdtempSync(join(tmpdir(), 'notes-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));

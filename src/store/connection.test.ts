@@ -1,4 +1,4 @@
-/** What a connection keeps is what it would read anew. */
+/** Cached rows of a connection equal those of a new read. */
 import { expect, test } from 'vitest';
 import { Connection } from './connection.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
@@ -6,7 +6,7 @@ import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.
 const list = 'posts/et';
 const count = 150;
 
-/** More than a connection keeps of a list at once. */
+/** More posts than a connection caches of one list. */
 function openPosts() {
   const database = openSampleStore();
   const posts = Array.from({ length: count }, (_, index) => samplePost(index + 1));
@@ -18,12 +18,12 @@ function openPosts() {
 test('the entries before a key are the same in whatever order they are asked for', () => {
   const { database, keys } = openPosts();
   const cached = new Connection(database);
-  // Newest first, as articles are rendered; then back, within what is kept and beyond it.
+  // Newest first, in rendering order; then back, inside and outside the cache.
   for (const place of [149, 148, 120, 121, 86, 85, 149, 3, 60, 2, 1, 0, 149]) {
     const key = keys[place] ?? '';
     const expected = keys.slice(Math.max(0, place - 3), place).toReversed();
     expect(cached.before(list, key, 3).map((row) => row.key)).toEqual(expected);
-    // A key that no entry has, just behind one.
+    // A key without an entry, just after an existing one.
     expect(cached.before(list, `${key}~`, 1).map((row) => row.key)).toEqual([key]);
   }
 });

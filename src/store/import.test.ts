@@ -21,7 +21,7 @@ const keysOf = (database: DatabaseSync, list: string): readonly string[] =>
 const numberOf = (database: DatabaseSync, id: string) =>
   database.prepare('SELECT number FROM entry WHERE id = ?').get(id)?.number;
 
-/** Touches as `list key`, without the list of everything. */
+/** Key changes as `list key`, without the list of all entries. */
 const listOf = (keyChanges: readonly KeyChange[]): readonly string[] =>
   keyChanges
     .filter(({ list }) => list !== '*')

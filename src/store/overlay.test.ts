@@ -14,7 +14,7 @@ function openPosts(): DatabaseSync {
   return database;
 }
 
-/** What pages can learn of the posts. */
+/** Everything that pages can read about posts. */
 function readAll(database: DatabaseSync) {
   const reader = () => new Reader(new Connection(database));
   const slugs = ['postitus-4', 'postitus-5', 'uus', 'postitus-8'];

@@ -13,7 +13,7 @@ interface Summary {
   readonly id: number;
 }
 
-/** Posts of even ids, one a file, so that there is room between them. */
+/** Posts with even ids, one per file, so that posts can be inserted between them. */
 function openPosts(count: number): DatabaseSync {
   const database = openSampleStore();
   const posts = Array.from({ length: count }, (_, index) => samplePost(2 * index + 2));
@@ -21,7 +21,7 @@ function openPosts(count: number): DatabaseSync {
   return database;
 }
 
-/** Reads, then changes files, then tells whether what was read is concerned by the change. */
+/** Reads, then changes files, and returns whether the change affects what was read. */
 function isConcerned(database: DatabaseSync, read: (reader: Reader) => unknown, files: Files): boolean {
   const reader = new Reader(new Connection(database));
   read(reader);

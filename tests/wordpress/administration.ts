@@ -1,10 +1,10 @@
-/** The pages of WordPress's administration, as somebody who has logged in sees them. */
+/** Pages of WordPress's administration for a logged-in user. */
 import { wordpress } from './editor.ts';
 
 export interface Visited {
   readonly status: number;
   readonly html: string;
-  /** Where it leads, if anywhere. */
+  /** Redirect target, if any. */
   readonly location: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Administration {
     return new Administration(cookies.join('; '));
   }
 
-  /** @param path Of WordPress, `/wp-admin/edit.php`. */
+  /** @param path Path in WordPress, `/wp-admin/edit.php`. */
   async get(path: string): Promise<Visited> {
     return this.#visit(path, {});
   }
@@ -35,8 +35,8 @@ export class Administration {
     return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** Sends a form of a page with the fields that it hides.
-   * @param name Of the program below /wp-admin/ that takes it. */
+  /** Submits a form of a page, including its hidden fields.
+   * @param name The PHP program below /wp-admin/ that processes the form. */
   async send(page: string, name: string, fields: Readonly<Record<string, string>>): Promise<Visited> {
     const { html } = await this.get(page);
     const forms = html.match(/<form\b.*?<\/form>/gsu) ?? [];

@@ -1,4 +1,4 @@
-/** The companion plugin in the WordPress of the tests, activated and gone again. */
+/** Installs and removes the companion plugin in the WordPress of the tests. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../site-settings.ts';
@@ -17,7 +17,7 @@ export async function installCompanion(): Promise<void> {
   await post(route, { status: 'active' });
 }
 
-/** Deletes it the way editors do, which runs what it has for that. */
+/** Deletes the plugin like an administrator, which runs its uninstall code. */
 export async function deleteCompanion(): Promise<void> {
   await post(route, { status: 'inactive' });
   await post(route, undefined, 'DELETE');

@@ -1,15 +1,16 @@
-/** A private MariaDB on a socket of its own, reached by nobody else. */
+/** A private MariaDB on its own socket. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GuardedProcess, startGuarded } from './guarded-process.ts';
 import { programs } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Every run copies the log: 96 MB, unless it is told otherwise when it is made and each time it is used. */
+/** The log is copied in every run and has 96 MB by default. This option is needed when it is created and on
+ * every start. */
 export const smallLog = '--innodb-log-file-size=8M';
 
-/** @param files Its data.
- * @param run Folder for the socket; its path has to be short. */
+/** @param files Folder of its data.
+ * @param run Folder for the socket; its path must be short. */
 export async function startDatabase(files: string, run: string): Promise<GuardedProcess> {
   const socket = join(run, 's');
   const server = startGuarded(programs.database, [
@@ -21,7 +22,7 @@ export async function startDatabase(files: string, run: string): Promise<Guarded
     '--skip-grant-tables',
     '--skip-log-bin',
     '--performance-schema=OFF',
-    // Nothing has to outlive the run.
+    // Durability is off: the data is not needed after the run.
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=0',
     '--innodb-flush-method=nosync',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
 
-/** As ACF gives it: names in snake_case, numbers as texts. */
+/** Converts a value to ACF's format: names in snake_case, numbers as texts. */
 function toAcf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toAcf);
   if (typeof value === 'number') return String(value);
@@ -46,7 +46,7 @@ test.skipIf(isWithoutWordPress)(
     expect(new Set(problems.map(({ id }) => id))).toEqual(new Set([broken]));
     await site.publish();
     expect(site.isPublished(`customer-support/price-lists/${listId}.html`)).toBe(true);
-    // WordPress has price lists, so those that ship with the project are gone, of every service.
+    // WordPress has price lists, so the shipped ones of every service are not used.
     expect(site.isPublished('customer-support/price-lists/112.html')).toBe(false);
     expect(site.isPublished('construction-waste/collect-transport-waste/241.html')).toBe(false);
     await remove('kojv_olme', listId);
@@ -80,7 +80,7 @@ test.skipIf(isWithoutWordPress)(
     });
     await site.publish();
     expect(site.published('ru/about.html')).toContain('Вывоз остановлен.');
-    // Posts and notices that ship with the project are never shown beside a content base.
+    // With a content base, shipped posts and notices are never shown.
     expect(site.published('index.html')).not.toContain('Hoidke talvel tee');
   },
 );

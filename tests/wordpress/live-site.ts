@@ -1,4 +1,4 @@
-/** A site of its own that runs as `npm start` runs it, told of changes by the WordPress of the tests. */
+/** A site served like with `npm start`, which gets webhooks from the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
@@ -12,17 +12,17 @@ import { SyncedSite } from './synced-site.ts';
 import { webhookSecret } from './notified-site.ts';
 
 export interface Changed {
-  /** Addresses of pages that were rendered, and files of pages that went, in order. */
+  /** Addresses of rendered pages and files of removed pages, in order. */
   readonly rendered: readonly string[];
   readonly removed: readonly string[];
 }
 
 export class LiveSite {
   readonly origin: string;
-  /** What the operator was told. */
+  /** Log messages for the operator. */
   readonly logged: readonly string[];
   readonly #site: SyncedSite;
-  /** Publishes that were taken already. */
+  /** Number of publishes already read. */
   #taken: number;
 
   private constructor(site: SyncedSite, { origin, logged }: Pick<LiveSite, 'origin' | 'logged'>) {
@@ -32,7 +32,7 @@ export class LiveSite {
     this.#taken = this.#records().length;
   }
 
-  /** Brings what is in WordPress, publishes it and serves it until the test ends. */
+  /** Syncs WordPress, publishes the site and serves it until the test ends. */
   static async start(): Promise<LiveSite> {
     const site = new SyncedSite();
     await site.sync();
@@ -64,7 +64,7 @@ export class LiveSite {
     return { status: response.status, html: await response.text() };
   }
 
-  /** Pages that were rendered and that went since `settle` was called last. */
+  /** Pages rendered and removed since the last call of `settle`. */
   changed(): Changed {
     const records = this.#records();
     const news = records.slice(0, records.length - this.#taken);
@@ -76,12 +76,12 @@ export class LiveSite {
     };
   }
 
-  /** What is published from now on is another change. */
+  /** Ends the current change: later publishes belong to the next one. */
   settle(): void {
     this.#taken = this.#records().length;
   }
 
-  /** Without those that changed nothing; the newest first. */
+  /** Publish records without those that changed nothing, newest first. */
   #records() {
     return readPublishRecords(this.#site.settings.stateDir).filter(
       ({ changed, removed }) => changed.count + removed.count > 0,

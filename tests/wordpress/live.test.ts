@@ -1,4 +1,4 @@
-/** From an editor's click in a real WordPress to the page that a visitor is served, with nothing else touched. */
+/** From an editor's click in a real WordPress to the served page, without any other action. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const wait = { timeout: 120_000, interval: 50 };
 
-/** Of an article in Estonian alone; the other languages say that it is not there. */
+/** Pages of an article in Estonian only; in other languages they say that it is not translated. */
 const pagesOf = (slug: string) => [`/about/news/${slug}`, `/en/about/news/${slug}`, `/ru/about/news/${slug}`];
 const filesOf = (slug: string) => pagesOf(slug).map((page) => `${page.slice(1)}.html`);
 
@@ -28,7 +28,7 @@ const lists = ['/', '/about/news'];
 
 async function startNotified(): Promise<LiveSite> {
   await emptyContentBase();
-  // The other shape loses a translation while a third language is missing.
+  // The other shape loses a translation if a third language is missing.
   await setOptions({ shape: 'list' });
   await create('posts', { title: 'Teine', slug: 'teine', content: '<p>Teine.</p>' });
   const site = await LiveSite.start();
@@ -36,7 +36,7 @@ async function startNotified(): Promise<LiveSite> {
   return site;
 }
 
-/** @param text What the page at the address says then; a number is its status. */
+/** @param text Expected text of the page at the address; a number is the expected status. */
 async function expectLive(
   site: LiveSite,
   [address, text]: readonly [address: string, text: string | number],
@@ -100,7 +100,7 @@ test.skipIf(isWithoutWordPress)(
     const planned = { title: 'Hiljem', slug: 'hiljem', content: '<p>Hiljem.</p>', status: 'future' };
     const later = await create('posts', { ...planned, date_gmt: '2099-01-01T10:00:00' });
     await post(`tests/v1/due/${later}`, {});
-    // The article before it leads to it.
+    // The previous article links to it.
     await expectLive(site, ['/about/news/hiljem', 'Hiljem.'], {
       rendered: [...lists, ...pagesOf('hiljem'), '/about/news/teine'],
     });
@@ -114,7 +114,7 @@ test.skipIf(isWithoutWordPress)(
     });
     await expect.poll(async () => (await site.page('/about/company')).html, wait).toContain('Hinnad');
     await expect.poll(() => site.changed().rendered, wait).toContain('/about/company');
-    // More pages than a record names.
+    // More pages than a record lists.
     expect(site.changed().rendered.filter((address) => /^\/(?:ru|en)(?:\/|$)/u.test(address))).toEqual([]);
     expect(site.logged.filter((line) => !/^\d+ rendered, \d+ removed in/u.test(line))).toEqual([]);
   },

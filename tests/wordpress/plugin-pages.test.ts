@@ -1,4 +1,4 @@
-/** The companion plugin's pages of the administration, and the content types that it brings where they are missing. */
+/** The companion plugin's administration pages, and the content types that it adds where they are missing. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Administration } from './administration.ts';
@@ -43,12 +43,12 @@ test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in 
   expect(html).toContain(`value="${url}"`);
   expect(html).toContain(`…${webhookSecret.slice(-4)}`);
   for (const secret of [webhookSecret, previewSecret]) expect(page.html + html).not.toContain(secret);
-  // Who may not change settings sees none, and nobody changes them from another page.
+  // Users without the right to change settings get none, and forged requests (CSRF) are rejected.
   const editor = await Administration.logIn('reader');
   expect((await editor.get(settingsPage)).status).toBe(403);
   const forged = { option_page: 'site_publisher', action: 'update', 'site_publisher[url]': '' };
   expect((await administration.post('/wp-admin/options.php', forged)).status).toBe(403);
-  // What wp-config.php says is shown and cannot be typed over.
+  // Values from wp-config.php are shown and cannot be edited.
   const address = 'https://kodu.example.ee';
   await setOptions({ constants: JSON.stringify({ SITE_PUBLISHER_URL: `${address}/` }), locale: 'et' });
   const fixed = await administration.get(settingsPage);
@@ -140,7 +140,7 @@ test.skipIf(isWithoutWordPress)(
     });
     const notifications = await fetch(`${root}/wp-json/wp/v2/notices/${id}?_fields=acf`);
     expect(await notifications.json()).toEqual({ acf });
-    // Those that are there keep their own fields.
+    // Existing types keep their own fields.
     const station = await create('waste_stations', { title: 'Tartu jaam', acf: { kept: 'as it is' } });
     const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${station}?_fields=acf`);
     expect(await theirs.json()).toEqual({ acf: { kept: 'as it is' } });

@@ -1,4 +1,5 @@
-/** The companion plugin (wordpress/) in a real WordPress: what it tells the site, and what it shows to editors. */
+/** The companion plugin (wordpress/) in a real WordPress: its notifications to the site and its pages for
+ * editors. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entrySubject, verifyLink } from '#proxy/signed-link.ts';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ beforeEach(() => {
   site.webhooks.length = 0;
 });
 
-/** Takes an article out of the trash. */
+/** Restores an article from the trash. */
 async function untrash(id: number): Promise<void> {
   const { html } = await administration.get('/wp-admin/edit.php?post_status=trash&post_type=post');
   const link = new RegExp(`post\\.php\\?post=${id}&amp;action=untrash[^"]*`, 'u').exec(html)?.[0];
@@ -59,7 +60,7 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await notifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
   await remove('posts', id);
   expect(await notifications()).toEqual([{ action: 'trash', postType: 'posts', id }]);
-  // It may be on the site still, when the webhook before was lost.
+  // The site may still have it if the previous webhook was lost.
   await remove('posts', id, { isForGood: true });
   expect(await notifications()).toEqual([{ action: 'delete', postType: 'posts', id }]);
   const other = await create('posts', { title: 'Jää' });
@@ -79,7 +80,7 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await notifications()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
   await remove('categories', term, { isForGood: true });
   expect(await notifications()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
-  // A new file is on no page yet.
+  // A new file is not used on any page yet.
   const { id: file } = await upload('a.gif', 'image/gif', picture);
   await update('media', file, { alt_text: 'Auto' });
   expect(await notifications()).toEqual([{ action: 'media', postType: 'media', id: file }]);
@@ -101,7 +102,7 @@ test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async
   await remove('posts', draft);
   await remove('posts', draft, { isForGood: true });
   await update('posts', live, { status: 'draft' });
-  // Only that it left the site.
+  // Only its removal from the site is reported.
   expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts', id: live }]);
 });
 
@@ -123,7 +124,7 @@ test.skipIf(isWithoutWordPress)(
       { id: first?.id, notifications: { action: 'publish', postType: 'posts', id } },
     ]);
     expect((await administration.get('/wp-admin/edit.php')).html).not.toContain('could not be told');
-    // Given up after five further tries, it can be sent by hand.
+    // After five failed retries, it can be sent manually.
     site.webhookStatus = 401;
     await update('posts', id, { title: 'Leitud' });
     for (let tries = 0; tries < 7; tries++) await fetch(`${wordpress().url}/wp-cron.php`);
@@ -145,7 +146,7 @@ test.skipIf(isWithoutWordPress)('another featured image of a published entry is 
   await site.takeNotifications();
   await update('posts', id, { featured_media: file });
   expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'posts', id }]);
-  // Of what happens in one request that it is published says more.
+  // If an entry changes several times in one request, "published" is the most informative event.
   const other = await create('posts', { title: 'Kohe pildiga', featured_media: file });
   expect(await site.takeNotifications()).toEqual([{ action: 'publish', postType: 'posts', id: other }]);
 });
@@ -157,7 +158,7 @@ test.skipIf(isWithoutWordPress)(
     site.webhookStatus = 503;
     await create('posts', { title: 'Kannatlik', slug: 'kannatlik' });
     const notifications = z.array(z.int()).parse(await post('tests/v1/tries', {}));
-    // The moments that PHP takes in between are no part of them.
+    // Time that PHP spends in between is not included.
     expect(notifications.map((seconds) => Math.ceil(seconds / 60) * 60)).toEqual([
       60, 300, 1800, 7200, 21_600, 0,
     ]);
@@ -191,7 +192,7 @@ test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for 
   const draft = await create('posts', { title: 'Mustand', status: 'draft' });
   const path = `/?p=${draft}&preview=true`;
   isSigned((await administration.get(path)).location, draft, 'et');
-  // Of an entry that is public, the block editor makes the address itself.
+  // For a public entry, the block editor itself creates the address.
   const { link: own } = z
     .object({ link: z.string() })
     .parse(await post(`wp/v2/posts/${id}`, undefined, 'GET'));

@@ -1,4 +1,4 @@
-/** WordPress installed once: its files and an installed database, kept in the state folder for later runs. */
+/** Installs WordPress once and stores its files and database in the state folder for later runs. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,11 +17,11 @@ export interface PreparedCopy {
   readonly wordpress: string;
   /** The files of the database. */
   readonly database: string;
-  /** Holds the application passwords, as JSON. */
+  /** File with the application passwords, as JSON. */
   readonly access: string;
 }
 
-/** @param stateDir Keeps the copy in its folder `tools`. */
+/** @param stateDir The copy is in its folder `tools`. */
 export async function prepareCopy(stateDir: string): Promise<PreparedCopy> {
   const sources = ['install.php', 'wp-config.php'].map((name) => readFileSync(join(ownFiles, name), 'utf8'));
   const version = digest([programVersions(), ...sources].join('\n')).slice(0, 12);
@@ -33,7 +33,7 @@ export async function prepareCopy(stateDir: string): Promise<PreparedCopy> {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another run was faster, and its copy is as good.
+    // Another run was faster; its copy is equivalent.
     rmSync(draft, { recursive: true });
   }
   return copy;
@@ -62,7 +62,7 @@ async function prepare({ wordpress, database, access }: PreparedCopy, draft: str
     '--skip-test-db',
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ]);
-  // To MariaDB a folder is a database.
+  // MariaDB treats every folder as a database.
   mkdirSync(join(database, 'wordpress'));
   const server = await startDatabase(database, run);
   try {
@@ -76,7 +76,7 @@ async function prepare({ wordpress, database, access }: PreparedCopy, draft: str
   rmSync(run, { recursive: true });
 }
 
-/** What wp-config.php reads. */
+/** Environment variables for wp-config.php. */
 export function wordpressEnvironment(url: string, run: string): Readonly<Record<string, string>> {
   return { WORDPRESS_URL: url, WORDPRESS_RUN_DIR: run, WORDPRESS_MU_PLUGINS: muPlugins };
 }

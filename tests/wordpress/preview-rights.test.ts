@@ -1,4 +1,4 @@
-/** A link to a draft shows what the person who asked WordPress for it may edit, and nobody else's work. */
+/** A preview link shows only what the user who requested it in WordPress may edit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBaseClient } from '#cms/wordpress/client.ts';
@@ -31,8 +31,8 @@ afterAll(async () => {
   await deleteCompanion();
 });
 
-/** @returns What the site shows to who holds a link, in all languages: its banner signs links to each.
- * @throws {Error} When the link is none. */
+/** @returns What the site shows for a link, in all languages: its banner contains signed links to each.
+ * @throws {Error} When the link is invalid. */
 async function show(link: string): Promise<string> {
   const query = new URL(link).searchParams;
   const asked = parsePreviewRequest(query);
@@ -47,10 +47,10 @@ async function show(link: string): Promise<string> {
 
 const linkSchema = z.object({ preview_link: z.string() });
 
-/** What the editor's Preview button leads to. */
+/** Target of the editor's Preview button. */
 async function linkOf(person: Person, id: number): Promise<string> {
   const route = `wp/v2/posts/${id}/autosaves`;
-  // WordPress refuses to save what does not differ from the entry, which an author's own draft takes over at once.
+  // WordPress does not autosave text equal to the entry, and an author's own draft is saved directly.
   const { json } = await person.ask(route, { content: `<p>Autori tekst. ${crypto.randomUUID()}</p>` });
   return linkSchema.parse(json).preview_link;
 }
@@ -77,7 +77,7 @@ test.skipIf(isWithoutWordPress)(
     expect(seen).toContain('Autori tekst.');
     expect(seen).not.toContain(secretText);
     expect(seen).toContain('untranslated');
-    // It is nobody's translation: editors do not see it here either.
+    // It is not a translation of any entry, so editors do not see it here.
     expect(await show(await linkOf(editor, own))).not.toContain(secretText);
   },
 );
@@ -100,17 +100,17 @@ test.skipIf(isWithoutWordPress)(
     const editors = await linkOf(editor, own);
     expect(new URL(editors).searchParams.get('id')).toBe(`${own}-${other}`);
     expect(await show(editors)).toContain(secretText);
-    // Who adds a number to a link has no link.
+    // Adding an id to a link makes it invalid.
     const forged = new URL(authors);
     forged.searchParams.set('id', `${own}-${other}`);
     await expect(show(forged.href)).rejects.toThrow('does not open');
-    // A password keeps a published text from the public.
+    // A published text with a password is not public.
     await update('posts', other, { status: 'publish', slug: 'sneg', password: 'lumi' });
     expect(await show(authors)).not.toContain(secretText);
     expect(await show(editors)).toContain(secretText);
     await update('posts', other, { password: '' });
     expect(await show(authors)).toContain(secretText);
-    // What somebody goes on changing in it is theirs, until it is saved.
+    // Unsaved changes are visible only to their author.
     const unsaved = 'Pooleli muudatus';
     const { modified_gmt: saved } = z
       .object({ modified_gmt: z.string() })

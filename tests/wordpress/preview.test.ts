@@ -1,4 +1,4 @@
-/** Drafts of a real WordPress, shown to who holds a link and to nobody else. */
+/** Drafts of a real WordPress are shown only to holders of a link. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ import { nextSecond } from './wait-until.ts';
 
 const secret = 'a secret of the tests of previews';
 
-/** In every text that nobody but editors may read. */
+/** Part of every text that only editors may read. */
 const marker = 'Salamarker';
 
 async function serve(site: SyncedSite) {
@@ -50,7 +50,8 @@ async function serve(site: SyncedSite) {
   return { origin: server.origin, preview };
 }
 
-/** Files of a site that hold a text; what is compiled and drawn is lent by the project. */
+/** Files of a site that contain a text, except compiled pages and generated files, which are linked from the
+ * project. */
 function filesWith(text: string, { settings }: SyncedSite): readonly string[] {
   const { outDir, stateDir } = settings;
   return [outDir, stateDir].flatMap((folder) =>
@@ -60,10 +61,11 @@ function filesWith(text: string, { settings }: SyncedSite): readonly string[] {
   );
 }
 
-/** What editors are working on: a published article with an unpublished translation, a new one, a scheduled one. */
+/** Creates unpublished work: a published article with an unpublished translation, a new article, a scheduled
+ * one. */
 async function work() {
   await emptyContentBase();
-  // The other shape loses both links of a pair when the third language is missing.
+  // The other shape loses both links of a pair if the third language is missing.
   await setOptions({ shape: 'list' });
   const png = sharp({ create: { width: 600, height: 300, channels: 3, background: '#227755' } }).png();
   const picture = await upload('mustand.png', 'image/png', await png.toBuffer());
@@ -97,9 +99,9 @@ async function work() {
   return { picture: picture.source_url, et, ru, fresh, later, texts };
 }
 
-/** The editor goes on with a published article and does not publish that. */
+/** Autosaves changes of a published article without publishing them. */
 async function autosave(id: number): Promise<void> {
-  // It counts when it is newer than the entry, by the second.
+  // An autosave is used if it is newer than the entry, in whole seconds.
   await nextSecond();
   const title = `Parandatud ${marker}`;
   await post(`wp/v2/posts/${id}/autosaves`, { title, content: `<p>Uus tekst ${marker}.</p>` });
@@ -107,7 +109,7 @@ async function autosave(id: number): Promise<void> {
 
 const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
 
-/** Drafts of the other kinds. */
+/** Creates drafts of the other kinds. */
 async function workOnOthers() {
   const fields = z.record(z.string(), z.unknown());
   const list = fields.parse(shipped('price-lists/112.json'));
@@ -159,7 +161,7 @@ test.skipIf(isWithoutWordPress)(
     expect(changed.headers.get('referrer-policy')).toBe('no-referrer');
     expect(changed.headers.has('etag')).toBe(false);
 
-    // Any entry of a family opens each of its languages.
+    // Any entry of a translation group opens each of its languages.
     const russian = await preview([et, ru], 'ru');
     expect(russian.html).toContain('<html lang="ru"');
     expect(russian.html).toContain(`post.php?post=${ru}&amp;action=edit`);
@@ -176,7 +178,7 @@ test.skipIf(isWithoutWordPress)(
     const policy = draft.headers.get('content-security-policy');
     expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-.* data: ${wordpress().url};`, 'u'));
     expect((await preview(later, 'et')).html).toContain('01.01.2099');
-    // Page texts come in all languages or not at all.
+    // Page texts exist in all languages or not at all.
     const broken = await preview(texts, 'et', 'page_texts');
     expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
 

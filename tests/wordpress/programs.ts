@@ -1,4 +1,4 @@
-/** The programs of a real WordPress, as Debian's packages bring them (scripts/steps/program-steps.ts). */
+/** Programs needed for a real WordPress, installed from Debian's packages (scripts/steps/program-steps.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 
 export const programs = {
@@ -11,7 +11,7 @@ export const programs = {
 /** For `test.skipIf`. */
 export const isWithoutWordPress = !Object.values(programs).every((path) => existsSync(path));
 
-/** What the prepared copy depends on beside our own files. */
+/** Versions that the prepared copy depends on, besides our own files. */
 export function programVersions(): string {
   const files = [`${programs.wordpress}/wp-includes/version.php`, '/etc/debian_version'];
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');

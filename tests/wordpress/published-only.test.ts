@@ -1,4 +1,4 @@
-/** Live calls over a real WordPress, whose drafts our credentials may read. */
+/** Live calls to a real WordPress, with credentials that may read drafts. */
 import { beforeAll, expect, test } from 'vitest';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

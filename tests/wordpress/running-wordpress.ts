@@ -1,4 +1,4 @@
-/** A real WordPress on loopback, empty and with a database of its own, gone when it is stopped. */
+/** A real, empty WordPress on loopback with its own database, deleted when it is stopped. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { programs } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
 const accessSchema = z.object({
-  /** Application passwords; `admin` edits, `reader` is who the site reads as. */
+  /** Application passwords: `admin` edits, `reader` is the user of the site. */
   admin: z.string(),
   reader: z.string(),
 });
 
 export interface WordPressAccess extends z.output<typeof accessSchema> {
-  /** Root of its addresses, without a slash at the end. */
+  /** Root of its addresses, without a trailing slash. */
   readonly url: string;
   /** Its wp-content folder. */
   readonly contentDir: string;
@@ -30,7 +30,7 @@ export interface RunningWordPress {
 
 const phpWorkers = 4;
 
-/** @param stateDir Keeps what is prepared once. */
+/** @param stateDir Contains the copy that is prepared once. */
 export async function startWordPress(stateDir: string): Promise<RunningWordPress> {
   const copy = await prepareCopy(stateDir);
   const run = mkdtempSync(join(tmpdir(), 'wordpress-'));

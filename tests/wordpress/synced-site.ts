@@ -1,4 +1,4 @@
-/** A site of its own over the WordPress of the tests. */
+/** A separate site synced with the WordPress of the tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,12 +35,12 @@ export class SyncedSite {
     };
   }
 
-  /** @param choice.url Of another content base. */
+  /** @param choice.url Address of another content base. */
   async sync(
     choice: {
       readonly url?: string;
       readonly isFull?: boolean;
-      /** Without credentials, as anybody may. */
+      /** Syncs without credentials. */
       readonly isStranger?: boolean;
       readonly limits?: Partial<ClientLimits>;
     } = {},
@@ -64,7 +64,7 @@ export class SyncedSite {
     return { ...outcome, problems, warnings };
   }
 
-  /** Paths of what the sync wrote. */
+  /** Paths of the synced files. */
   files(): readonly string[] {
     const folder = join(this.settings.stateDir, 'content');
     return existsSync(folder) ? filesBelow(folder, '') : [];
@@ -74,12 +74,12 @@ export class SyncedSite {
     return this.files().filter((file) => file.startsWith('posts/'));
   }
 
-  /** One file of what the sync wrote. */
+  /** Reads one synced file. */
   read(file: string): unknown {
     return JSON.parse(readFileSync(join(this.settings.stateDir, 'content', file), 'utf8'));
   }
 
-  /** @returns Addresses that were rendered, and files that went. */
+  /** @returns Rendered addresses and removed files. */
   async publish(): Promise<{ readonly rendered: readonly string[]; readonly removed: readonly string[] }> {
     const code = shareCompiledPages(this.settings);
     const rendered: string[] = [];

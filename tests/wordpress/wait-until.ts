@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 const stepMs = 25;
 const limitMs = 240_000;
 
-/** Asks until the answer is yes.
- * @throws {Error} When it is not within four minutes. */
+/** Repeats a check until it succeeds.
+ * @throws {Error} After four minutes. */
 export async function waitUntil(isReady: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + limitMs;
   while (!(await isReady())) {
@@ -14,7 +14,7 @@ export async function waitUntil(isReady: () => boolean | Promise<boolean>): Prom
   }
 }
 
-/** What WordPress writes from now on has a later time than what it wrote before. */
+/** Waits until WordPress's timestamps differ from earlier ones. */
 export async function nextSecond(): Promise<void> {
   const second = () => Math.floor(Date.now() / 1000);
   const first = second();

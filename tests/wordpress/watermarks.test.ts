@@ -1,4 +1,4 @@
-/** What a function on Netlify sees of a real WordPress, against what the last sync has seen. */
+/** Watermarks that a Netlify function reads from a real WordPress, compared with those of the last sync. */
 import { expect, test } from 'vitest';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
@@ -40,7 +40,7 @@ test.skipIf(isWithoutWordPress)(
       () => remove('posts', other),
       () => update('posts', et, { status: 'draft' }),
     ];
-    // WordPress writes whole seconds, and an edit within one shows in none.
+    // WordPress stores whole seconds, so two edits within one second have the same time.
     await nextSecond();
     for (const change of changes) {
       await change();

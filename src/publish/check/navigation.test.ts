@@ -4,7 +4,7 @@ import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#fakes/
 import { Content } from './content.ts';
 import { checkNavigation } from './navigation.ts';
 
-/** Links of notices that are problems. */
+/** Links of notices that are reported as problems. */
 function refused(links: readonly string[], { isFollowed = false } = {}): readonly string[] {
   const database = openSampleStore();
   const text = { title: 'Kevad', description: '', html: '<p>Tere</p>', css: '' };

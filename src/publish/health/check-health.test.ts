@@ -1,4 +1,4 @@
-/** Each check over a small content of its own: what is wrong is found where it is, and what is right is not. */
+/** Each check with its own small content: it reports what is wrong and nothing else. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createContentTables } from '#store/database.ts';
@@ -9,7 +9,7 @@ const now = Date.parse('2026-06-01T12:00:00Z');
 
 type Entries = Readonly<Record<string, readonly (Readonly<Record<string, unknown>> & { id: unknown })[]>>;
 
-/** @param slugs That articles have. */
+/** @param slugs Slugs of existing articles. */
 function findings(entries: Entries, slugs: readonly string[] = []): readonly string[] {
   const database = new DatabaseSync(':memory:');
   createContentTables(database);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Debouncer } from './debouncer.ts';
 
-/** Processes events whenever they are ready, as the content loop does.
- * @param hints When events arrive.
+/** Processes events when they are ready, like the content loop.
+ * @param events When events arrive.
  * @param workMs How long processing takes.
  * @returns When they are processed. */
 function actOn(events: readonly number[], workMs: number): readonly number[] {
