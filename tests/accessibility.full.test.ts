@@ -11,7 +11,7 @@ afterAll(close);
 const visit = openBrowser(origin);
 const pages = await loadPages();
 
-/** The longest page of each route in each language: what the others have, it has too. */
+/** The longest page of each route in each language: it contains everything that the shorter ones do. */
 const maxLength = [
   ...Map.groupBy(
     pages.toSorted((a, b) => b.html.length - a.html.length),
@@ -21,7 +21,7 @@ const maxLength = [
 
 test('the sample has every route', () => {
   const found = new Set(maxLength.map(({ path }) => findRoute(path)?.template));
-  // No category has posts enough for a second page.
+  // No category has enough posts for a second page.
   const empty = '/about/news/category/{category}/page/{page}';
   expect(routeTemplates.filter((template) => !found.has(template) && template !== empty)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Every attack of `npm run bench -- attack`, in small: what is sent is refused or answered, and the site goes on. How long
- * others wait meanwhile is the bench's to measure. */
+/** Every attack of `npm run bench -- attack` at a small scale: requests are rejected or answered, and the site
+ * keeps running. The benchmark measures how long other visitors wait. */
 import { afterAll, expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
@@ -14,7 +14,7 @@ const client = await openClient(
 afterAll(() => client.close());
 const port = Number(new URL(client.origin).port);
 
-/** Of what the bench sends. */
+/** Fraction of the benchmark's load. */
 const scale = 0.02;
 
 test('there are at least 30 kinds of attack, each with a name of its own', () => {

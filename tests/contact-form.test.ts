@@ -1,4 +1,4 @@
-/** The contact form over the demonstration, as a person uses it. */
+/** User tests of the contact form with the demo data. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
@@ -14,7 +14,7 @@ const visit = openBrowser(origin);
 
 const pages = (await loadPages()).filter(({ path }) => path === '/customer-support/contact-us');
 
-/** Texts of a field's options, without the one that asks for a choice. */
+/** Texts of a field's options, without the placeholder. */
 function optionsOf(name: string) {
   return pages.map(({ locale, document }) => {
     const options = document.querySelectorAll(`#form-${name} option`).slice(1);
@@ -86,7 +86,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-/** What is said when nothing but the topic of an order is filled in. */
+/** Messages when only the topic of an order is filled in. */
 const words = {
   et: { count: 'Parandage 12 välja', missing: 'Täitke see väli.', last: 'esmaspäev, 23.11.2026, kell 15:00' },
   ru: { count: 'Исправьте 12 полей', missing: 'Заполните это поле.', last: 'понедельник, 23.11.2026, 15:00' },
@@ -197,7 +197,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-/** What the subjects of the demonstration lead to, in each language. */
+/** Outcomes of the demo subjects, in each language. */
 const outcomes = {
   'demo fields': {
     et: 'ei võtnud mõnda välja vastu',
@@ -223,7 +223,7 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(contactPath(locale));
         const { field, fault, summary, submit, again, reference } = formOn(page);
         await fillQuestion(page);
-        // Every outcome in one language, and the last in each.
+        // Every outcome in one language, and the last one in each.
         for (const [subject, message] of Object.entries(outcomes).slice(locale === 'et' ? 0 : -1)) {
           await field('subject').fill(subject);
           await submit.tap();

@@ -1,4 +1,4 @@
-/** Long tables, as a person uses them. */
+/** User tests of long tables. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
@@ -32,7 +32,7 @@ function tableOn(page: Page) {
   };
 }
 
-/** Opens the page of contracts, or another address, with its table at work. */
+/** Opens the page of contracts, or another address, and waits until its table works. */
 async function open(page: Page, address = path) {
   await page.goto(address);
   const table = tableOn(page);
@@ -144,7 +144,7 @@ test.skipIf(isWithoutBrowser)(
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
       });
-      // The code of the table, not the script of the page that asks for it.
+      // The code of the table, not the page script that loads it.
       await page.route(/\/_astro\/DataTable\.(?!astro)[^/]*\.js$/u, (route) => route.abort());
       await page.goto(path);
       const { rows, root } = tableOn(page);

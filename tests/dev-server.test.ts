@@ -1,4 +1,4 @@
-/** `npm run dev`: what is saved is in the browser, and so is what is wrong with it. */
+/** `npm run dev`: saved changes and their errors appear in the browser. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const visit = openBrowser('http://127.0.0.1');
 
-/** @returns Its address; it ends with the test. */
+/** @returns The address of the server, which stops when the test ends. */
 async function startDevelopment(folder: string): Promise<string> {
   const node = nodeCommand([join(folder, 'scripts/dev.ts')]);
   const child = spawn(node.program, node.arguments, {
@@ -46,11 +46,11 @@ test.skipIf(isWithoutBrowser)(
       const before = await heading.innerText();
       const pageText = 'src/content/pages/customer-support-next-shipping-day.json';
 
-      // Content: the page is loaded again.
+      // Content: the page is reloaded.
       project.edit(pageText, `"${before}"`, '"A heading of the test"');
       await expect.poll(() => heading.innerText()).toBe('A heading of the test');
 
-      // Broken content: the file is named, and the page stays.
+      // Broken content: the error names the file, and the page stays.
       project.edit(pageText, '"A heading of the test"', '""');
       const error = () =>
         page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
@@ -59,7 +59,7 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => heading.innerText()).toBe('Another heading');
       await expect.poll(error).toBe('');
 
-      // Styles: replaced while the page stays as it is.
+      // Styles: replaced without reloading the page.
       await page.evaluate(() => {
         document.documentElement.dataset.kept = 'yes';
       });
@@ -68,13 +68,13 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(background).toBe('rgb(1, 2, 3)');
       expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
 
-      // A component, broken and mended.
+      // A component, broken and fixed.
       project.edit('src/components/Breadcrumb.astro', '<nav', '<nav data-tested={unknownName}');
       await expect.poll(error).toContain('unknownName is not defined');
       project.edit('src/components/Breadcrumb.astro', '{unknownName}', '"yes"');
       await expect.poll(() => page.locator('nav[data-tested=yes]').count()).toBe(1);
 
-      // An island: its state stays.
+      // An island keeps its state.
       const field = page.locator('main input[name=contractNumber]');
       await field.fill('no number');
       await field.press('Enter');

@@ -1,4 +1,4 @@
-/** PDFs hold the same words as the pages that link to them, for everybody, and are always the same file. */
+/** PDFs contain the same words as the pages that link to them, are accessible, and are reproducible. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -101,7 +101,7 @@ test('the order form is a PDF in each language, linked from its page, with what 
 test('a PDF that is drawn twice is the same file', async () => {
   const [first, second] = [makeSmallSite([]), makeSmallSite([])];
   for (const site of [first, second]) {
-    // A folder of its own for what is drawn, so that nothing is lent.
+    // A separate cache folder, so that no file is reused.
     mkdirSync(join(site.settings.stateDir, 'drawn'), { recursive: true });
     await site.publish();
   }

@@ -1,4 +1,4 @@
-/** Which addresses the edge function leaves to the CDN: each call of it is counted and billed. */
+/** Addresses that the edge function does not handle: each of its calls is counted and billed. */
 import { expect, test } from 'vitest';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
@@ -17,7 +17,7 @@ const isExcluded = (address: string) =>
     pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
 
-/** Files that no visitor asks for by their name. */
+/** Files that visitors never request by name. */
 const settings = ['_headers', '_redirects'];
 
 test('no file of the site but a page goes through the edge function', () => {

@@ -1,5 +1,5 @@
-/** A language more: CONTRIBUTING.md says that the table, messages and content are all that it takes. Finnish is added to a copy
- * of the project, in preparation: with ten messages and the texts of one page. */
+/** Adds a fourth language as described in CONTRIBUTING.md, with only the table, messages and content. Finnish
+ * is added to a copy of the project, in preparation: with ten messages and the texts of one page. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const finnish = `  fi: {
   },
 `;
 
-/** By the English text that stands before them in src/site/messages/common.ts. */
+/** By the English text before them in src/site/messages/common.ts. */
 const messages = {
   'in English': 'suomeksi',
   Published: 'Julkaistu',
@@ -63,7 +63,8 @@ function addFinnish({ edit, folder }: ProjectCopy): void {
   );
 }
 
-/** What differs from build to build, and what a language more changes on the pages of the others. */
+/** Removes what differs from build to build, and what an additional language changes on the pages of the
+ * others. */
 const withoutBuild = (html: string): string =>
   html
     .replace(/("availableLanguage":\[[^\]]*),"fi"\]/gu, '$1]')
@@ -105,7 +106,7 @@ test('a fourth language needs its entry in the table, its messages and its conte
     .parse(JSON.parse(read('search-index/fi/start.json')));
   expect(index.entries.map(({ url }) => url)).toEqual(['/fi/terms']);
 
-  // A page without Finnish texts is not there, and says so.
+  // A page without Finnish texts does not exist, and the response says so.
   const about = read('fi/about.html');
   expect(about).toContain('<html lang="fi"');
   expect(about).toContain('noindex');

@@ -48,7 +48,7 @@ const query = fc.array(fc.tuple(fc.constantFrom('lang', 'searchQuery', 'contract
 });
 const address = fc.record({ parts: fc.array(part, { maxLength: 6 }), query, cookie: part }).map((one) => {
   const search = one.query.map(([name, value]) => `${name}=${value}`).join('&');
-  // What Node itself would not put into a request line never reaches a server in this way.
+  // Characters that Node does not put into a request line never reach a server this way.
   const path = `/${one.parts.join('/')}${search && `?${search}`}`.replace(/[^!-~]/gu, '');
   return { path, cookie: `locale=${one.cookie.replace(/[^!-~]/gu, '')}` };
 });

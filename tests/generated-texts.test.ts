@@ -8,7 +8,7 @@ import { copySite, type Folders, run } from './site/command.ts';
 
 const isLong = process.env.TEST_FULL === '1';
 
-/** Elements that editors write, and some that the sanitiser takes away. */
+/** Elements that editors write, and some that the sanitizer removes. */
 const elements = [
   ...allowedElements,
   'h1',
@@ -56,7 +56,7 @@ const html = fc.letrec<{ node: string; element: string }>((tie) => ({
     }),
 })).node;
 
-/** What stopped publishing once, or nearly. */
+/** Texts that stopped publishing before, or nearly did. */
 const known = [
   `<ul>${'<li><a href="/about">A</a></li>'.repeat(60)}<li>B<ul><li>C</li></ul></li></ul>`,
   `<ul>${'<li><strong>6</strong> a</li>'.repeat(60)}<li>B<ul><li>C</li></ul></li></ul>`,
@@ -80,7 +80,7 @@ const folders = ['posts', 'pages', 'guides', 'faq'] as const;
 const textNames = new Set(['html', 'content', 'answer']);
 const jsonSchema = z.json();
 
-/** Puts another text into every field that holds HTML. */
+/** Replaces the text in every field that contains HTML. */
 function rewrite(value: unknown, next: () => string, isText = false): unknown {
   if (typeof value === 'string') return isText ? next() : value;
   if (Array.isArray(value)) return value.map((one: unknown) => rewrite(one, next, isText));
@@ -110,7 +110,7 @@ function rewriteAll({ content }: Folders, next: () => string): number {
   return count;
 }
 
-/** A text without anything is named as a problem of its entry (broken-content.test.ts). */
+/** An empty text is reported as a problem of its entry (broken-content.test.ts). */
 const notBlank = (text: string | undefined): string =>
   text === undefined || text.trim() === '' ? '<p></p>' : text;
 

@@ -1,4 +1,4 @@
-/** Small files that browsers and programs ask for by themselves. */
+/** Small files that browsers and programs request on their own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

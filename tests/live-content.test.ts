@@ -1,4 +1,4 @@
-/** One machine: what changes in the content is live while the server runs. */
+/** On a single machine, content changes are live while the server runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -53,7 +53,7 @@ test('a storm of 1,000 webhooks makes at most three syncs, and requests are answ
   const running = await startRunningSite(3);
   const { requests } = running.fakeWordPress;
   const asked = (route: string) => requests.filter((path) => path.includes(route)).length;
-  // The sync at the start has ended when all is quiet.
+  // The initial sync has ended when there are no more requests.
   let before = -1;
   await expect.poll(() => before === (before = requests.length), { ...patience, interval: 400 }).toBe(true);
   requests.length = 0;
@@ -73,17 +73,17 @@ test('a storm of 1,000 webhooks makes at most three syncs, and requests are answ
   }
   expect(new Set((await Promise.all(senders)).flat())).toEqual(new Set([202]));
   expect(answered).toBeGreaterThan(1);
-  // What was put off is done when nothing is asked for longer than hints are gathered.
+  // A deferred job runs when no request arrives for longer than the debounce interval.
   await expect.poll(() => before === (before = requests.length), { ...patience, interval: 3500 }).toBe(true);
   expect(asked('wp/v2/types')).toBeGreaterThan(0);
   expect(asked('wp/v2/types')).toBeLessThanOrEqual(3);
-  // Each asks for the entry in three languages.
+  // Each sync requests the entry in three languages.
   expect(asked('include=')).toBeLessThanOrEqual(3 * 3 * 2);
 });
 
 const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
 
-/** A loop of this thread over the content of the small site, with a clock of its own. */
+/** A content loop in this thread over the content of the small site, with its own clock. */
 function startLoop(site: SmallSite) {
   const clock = { now: june, asked: 0 };
   const { log, messages: message } = fakeLog();
@@ -133,7 +133,7 @@ test('a job opens the database once and takes each lock once, from the hint to w
   expect(work.nextDue()).toBeUndefined();
   await work.endJob();
   expect(site.published('about/news/postitus-1.html')).toContain('Muudetud sisu.');
-  // The state, its lock, and those of the sync: its lock and what WordPress told last.
+  // The state and its lock, and those of the sync: its lock and the last responses of WordPress.
   expect(new Set(exec.mock.contexts).size).toBe(4);
 });
 
@@ -182,7 +182,7 @@ test('a site that was rolled back stays so, whatever changes', async () => {
   rollBack(site.settings, () => undefined);
   const { clock, message } = startLoop(site);
   site.writePost({ ...paper, title: 'Teine muudatus' });
-  // It has looked several times by then.
+  // By then it has checked several times.
   await expect
     .poll(() => {
       clock.now += intervals.lookMs;

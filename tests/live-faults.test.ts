@@ -1,11 +1,11 @@
-/** The running server over an upstream that does everything an upstream should not, with keys that must not come out. */
+/** The running server with a faulty upstream and with secret keys that must not leak. */
 import { expect, test } from 'vitest';
 import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#fakes/fake-upstream.ts';
 import type { LogEntry } from '#proxy/request-log.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
 
-/** Slow ones are waited for until the time limit of the site, which only the long form has time for. */
+/** Slow faults take until the time limit of the site, so only the full run includes them. */
 const faults = upstreamFaults.filter(
   (fault) => process.env.TEST_FULL === '1' || !['slow', 'drip'].includes(fault),
 );
@@ -16,7 +16,7 @@ const posted = (type: string, body: string): Sent => ({
   body,
 });
 
-/** What is asked, and which answers are honest. */
+/** Requests and their acceptable response statuses. */
 const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
   ['/api/discharges?contractNumber=1234567', {}, [502, 504]],
   ['/api/discharges', posted('application/json', '{"contractNumber":"7654321"}'), [502, 504]],
@@ -30,7 +30,7 @@ const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
   [`/api/hooks/content?secret=${plantedKeys.WEBHOOK_ADDRESS_SECRET ?? ''}`, { method: 'POST' }, [202]],
   [`/api/hooks/content?secret=${plantedKeys.PLASMIC_WEBHOOK_SECRET ?? ''}`, {}, [202]],
   [`/api/hooks/content?secret=${plantedKeys.WEBHOOK_SECRET ?? ''}`, {}, [401]],
-  // Pages say in words what is missing; the search has results of its own.
+  // Pages explain what is missing; the search still shows its own results.
   [
     '/customer-support/next-shipping-day',
     posted('application/x-www-form-urlencoded', 'contractNumber=2345678'),
@@ -74,7 +74,7 @@ test.for(faults)(
           .filter(({ status, honest }) => !honest.includes(status))
           .map(({ path, status }) => [path, status]),
       ).toEqual([]);
-      // The credentials were sent, and to nobody but the upstream.
+      // The credentials were sent only to the upstream.
       const sentKeys = upstream.requests.filter(({ headers }) =>
         String(headers.authorization).startsWith('Basic '),
       );
@@ -83,7 +83,7 @@ test.for(faults)(
       expect(log.length).toBeGreaterThan(7);
       expect(log.filter(holdsKey)).toEqual([]);
       expect(log.join('\n')).not.toMatch(/1234567|7654321|2345678|keila/u);
-      // What is too large is let go of long before its end: 100 MB a call would be 700 MB.
+      // Oversized responses are aborted early: 100 MB per call would be 700 MB.
       expect(upstream.sentBytes).toBeLessThan(100_000_000);
       expect((await client.send('/about')).status).toBe(200);
     } finally {

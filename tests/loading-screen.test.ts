@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-/** The component by itself, compiled as it is asked for. */
+/** The component alone, compiled when it is requested. */
 const cacheDir = mkdtempSync(join(tmpdir(), 'loading-screen-'));
 const server = await createViteServer({
   configFile: false,
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 const visit = openBrowser(server.resolvedUrls?.local[0] ?? '');
 
-/** Opens the page at a time that only the test moves on. */
+/** Opens the page with a clock that only the test advances. */
 async function open(page: Page, locale: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

@@ -11,9 +11,9 @@ import { buildSite } from './site/built-site.ts';
 
 const folder = new URL('../functions/', import.meta.url);
 const all = readdirSync(fileURLToPath(folder));
-/** Functions that make pages; their addresses are pages of the site. */
+/** Functions that render pages; their addresses are pages of the site. */
 const pageFiles = all.filter((file) => file.startsWith('render-'));
-/** Functions that nobody asks anything. */
+/** Functions that receive no requests. */
 const workFiles = all.filter((file) => file.startsWith('rebuild-'));
 const files = all.filter((file) => !pageFiles.includes(file) && !workFiles.includes(file));
 
@@ -55,7 +55,7 @@ test('Netlify counts requests by visitor, as often as the server does', () => {
   for (const { config } of modules) {
     const isPersonal = endpoints.get(config.path)?.isPersonal === true;
     const windowLimit = isPersonal ? Math.ceil(ratePerMinute / 6) : ratePerMinute;
-    // Written as a text, 'ip' would count all visitors together.
+    // As a plain string, 'ip' would count all visitors together.
     expect(config.rateLimit).toEqual({ windowLimit, windowSize: 60, aggregateBy: ['ip', 'domain'] });
   }
 });
@@ -118,7 +118,7 @@ test('pages for one request are made at their addresses in each language, for th
   const inAll = (path: string) => locales.map((locale) => languages[locale].prefix + path);
   expect(configs.map((config) => [config.method, config.path])).toEqual([
     ['POST', inAll('/customer-support/next-shipping-day')],
-    // Whatever is not there: the last rule of _redirects leads to it.
+    // Missing pages: the last rule of _redirects sends them to this function.
     [undefined, undefined],
     // No file stands at those without a method, so each is refused or answered by them. One address in all languages: the
     // link says which.
@@ -150,7 +150,7 @@ test('what functions read at run time is bundled with them', () => {
   const patterns = included.map((quoted) => quoted.slice(1, -1)).filter((one) => !one.startsWith('dist/'));
   expect(patterns).toHaveLength(4);
   for (const pattern of patterns) expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true]);
-  // What src/documents reads where the order function runs.
+  // Files that src/documents reads when it runs in the order function.
   const bundled = patterns.flatMap((pattern) => globSync(pattern));
   expect(bundled).toEqual(
     expect.arrayContaining([

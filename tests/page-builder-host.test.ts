@@ -1,4 +1,4 @@
-/** The host route within a studio: what the page builder's own script finds there. */
+/** The host route inside a studio, as the page builder's own script sees it. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -17,10 +17,10 @@ afterAll(server.stop);
 const visit = openBrowser(origin);
 
 const studio = 'https://studio.plasmic.app/';
-/** The site as the studio sees it; a browser lets no public page show one of this machine. */
+/** The site's address for the studio; browsers do not let a public page embed one of this machine. */
 const site = 'https://site.example.ee';
 
-/** What a studio does first: it reads which parts there are, and evaluates. */
+/** The first actions of a studio: it reads the available parts and evaluates code. */
 const studioScript = `document.documentElement.dataset.parts =
   new Function('return globalThis.__PlasmicComponentRegistry.map(({ meta }) => meta.name).join()')();`;
 

@@ -1,4 +1,4 @@
-/** The page builder asked over its wire format, with its real loader rendering what comes. */
+/** Syncs over the page builder's wire format; its real loader renders the pages. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const campaign: EditorPage = {
 };
 const fair: EditorPage = { path: '/mess/2026', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
 
-/** A folder of the page builder, and a sync into it. */
+/** A page-builder folder, and a sync into it. */
 function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'page-builder-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -274,7 +274,7 @@ test('a picture has the widths and formats of its copy, and the place that the p
     expect(inner).toMatch(/<img [^>]*src="\/media\/[\w-]+\/1200\.webp" data-colour="#[\da-f]{6}"/u);
   }
   expect(shown[0]).toContain('width="300" height="150"');
-  // What gives it its place.
+  // The element that determines its position.
   expect(html.match(/class="__wab_img-spacer-svg[^>]* src="data:image\/svg\+xml;base64,/gu)).toHaveLength(2);
   expect(html).not.toMatch(/srcset="http|data-sizes/u);
 });

@@ -7,7 +7,7 @@ const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** What each page of a visit did as it was revealed: the fade of the page in milliseconds, or nothing. */
+/** The fade of each page in a visit when it was revealed, in milliseconds; undefined for none. */
 async function recordFades(page: Page): Promise<readonly (readonly [string, number | null])[]> {
   const fades: (readonly [string, number | null])[] = [];
   await page.exposeFunction('recordFade', (path: string, duration: number | null) => {

@@ -144,10 +144,10 @@ test('what a page is written with comes with the fonts that its head asks for', 
   };
   const missing = pages.flatMap(({ address, document }) => {
     const files = attributes(document, 'link[rel="preload"][as="font"]', 'href');
-    // The frame of the page builder's editor asks for none.
+    // The frame of the page builder's editor needs none.
     if (files.length === 0) return [];
     const known = new Set(files.flatMap(charactersOf));
-    // The name of another language may come later.
+    // The name of another language may follow later.
     const foreign = texts(document, 'body [lang]').join('');
     const used = new Set(texts(document, 'body').join('').replace(/\s/gu, ''));
     const others = [...used].filter(

@@ -21,8 +21,8 @@ function formOf(action: string, fields: Readonly<Record<string, string>>): strin
 <input type="file" name="attachment"><button id="send">Saada</button></form>`;
 }
 
-/** Sends a form as the browser does it itself, without a script.
- * @returns Status of what comes at last. */
+/** Submits a form natively, without a script.
+ * @returns Status of the final page. */
 async function send(page: Page): Promise<number | undefined> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().isNavigationRequest() && one.status() !== 303),
@@ -51,7 +51,7 @@ test.skipIf(isWithoutBrowser)(
       );
       expect(await page.locator('#demonstration').isVisible()).toBe(true);
       expect(await page.locator('main').innerText()).toContain('в адресе этой страницы');
-      // Post, redirect, get: what is loaded again is the page.
+      // Post, redirect, get: a reload only loads the page.
       const reloaded = await page.reload();
       expect(reloaded?.request().method()).toBe('GET');
       await page.goto('/ru/customer-support/contact-us/submitted');
@@ -88,7 +88,7 @@ test.skipIf(isWithoutBrowser)(
       await field('desiredDay').fill('2026-01-01');
       await field('description').fill('"><script>alert(1)</script>\n</textarea>');
       expect(await send(page)).toBe(400);
-      // The page of the form itself, with what was typed.
+      // The page of the form itself, with the submitted values.
       expect(await page.locator('html').getAttribute('lang')).toBe('ru');
       const { summary, fault } = formOn(page);
       expect(await summary.innerText()).toContain('На выбранный день заказать нельзя.');
@@ -112,7 +112,7 @@ test.skipIf(isWithoutBrowser)('a plain form of another site is refused', async (
   const { port, close: closeForeign } = await listenOnLoopback(foreign);
   try {
     await visit(desktop, async (page) => {
-      // By name another site, by number another origin of the same site.
+      // The host name is another site; the IP address is another origin of the same site.
       for (const host of ['localhost', '127.0.0.1']) {
         await page.goto(`http://${host}:${port}/`);
         expect(await send(page)).toBe(403);

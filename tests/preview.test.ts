@@ -1,5 +1,5 @@
-/** Previews over a content base and a page builder that a test can break; those of a real WordPress stand in
- * tests/wordpress/preview.test.ts. */
+/** Previews with a content base and a page builder that a test can break. tests/wordpress/preview.test.ts tests
+ * a real WordPress. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     pageBuilder: undefined,
     clock: () => now,
     contentBase: editorsPlace,
-    // As on Netlify, where the state lies beside the function.
+    // Like on Netlify, where the state is next to the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
     cell: ownCell,
     renderer: new PageRenderer(site.settings),
@@ -75,14 +75,14 @@ test('a draft is shown as its page, with what its editor has to know', async () 
   expect(html).toContain(`<img src="${contentBase.url}/wp-content/uploads/auto.png" alt="Auto"`);
   expect(html).toMatch(/<style>[^<]*#post-70 \.style-1[^<]*color:\s*teal/u);
   expect(html).not.toMatch(/ style="|kadunud"|media\/preview/u);
-  // The articles before it are those of the site.
+  // The previous articles are those of the site.
   expect(html).toContain('paber eesti');
   const banner = /<aside class="notices preview".*?<\/aside>/su.exec(html)?.[0] ?? '';
   expect(banner).toContain('Mustand, mida ei ole avaldatud.');
   expect(banner).toContain('kell\u00a016:00');
   expect(banner).toContain(`href="${contentBase.url}/wp-admin/post.php?post=70&amp;action=edit"`);
   expect(banner).toContain('<span lang="en">The link to /kadunud leads to no page');
-  // Nobody counts it, and no cookie is asked for.
+  // The preview is not counted and asks for no cookie consent.
   expect(html).not.toMatch(/count\.js|consent-question/u);
   expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${contentBase.url};`);
 });
@@ -194,7 +194,7 @@ test('a page of the page builder is shown as it stands in the studio, and stays 
   expect(host.asked).toEqual([expect.stringContaining('/loader/code/preview?')]);
   expect(readPublished(site.settings.outDir)).toEqual(before);
   expect(existsSync(join(site.settings.stateDir, 'page-builder'))).toBe(false);
-  // The route table wins, and what is not there is not there.
+  // The route table takes precedence; a missing page is a 404.
   const statusOf = async (other: string, at: PageBuilderPlace = place) => {
     const page = { ...asked, path: parsePagePath(other) ?? expect.fail() };
     return (await open({ pageBuilder: at })(link(page))).status;

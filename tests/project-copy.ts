@@ -1,4 +1,4 @@
-/** A copy of the project that a test may change: its sources and content, over the installed packages. */
+/** A copy of the project that a test may change: its sources and content, with the installed packages. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ const parts = [
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Saves a file with one text in the place of another, which has to be there.
-   * @param path From the folder of the project. */
+  /** Replaces a text in a file; the text must be there.
+   * @param path Relative to the project folder. */
   readonly edit: (path: string, before: string, after: string) => void;
 }
 
-/** Gone when the test ends. */
+/** Deleted when the test ends. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   onTestFinished(() => {

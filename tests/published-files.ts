@@ -1,4 +1,4 @@
-/** The files of a published site, to be compared with those of another. */
+/** Compares the files of two published sites. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
@@ -12,9 +12,9 @@ export function readPublished(outDir: string): PublishedFiles {
   return new Map(files.map((file) => [file, digest(readFileSync(join(outDir, file)))]));
 }
 
-/** What is different between a site and the same site published as a whole. Hashed assets of earlier versions may
- * stand in the first.
- * @returns One line a file; empty when the sites are equal. */
+/** Differences between a site and a full publish of it. The first may also contain hashed assets of earlier
+ * versions.
+ * @returns One line per file; empty if the sites are equal. */
 export function differences(incremental: PublishedFiles, full: PublishedFiles): readonly string[] {
   const all = new Set([...incremental.keys(), ...full.keys()]);
   return [...all].sort().flatMap((file) => {

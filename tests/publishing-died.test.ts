@@ -1,4 +1,4 @@
-/** What a publish that died leaves to the next. */
+/** The next publish after a crash. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { rollBack } from '#publish/rollback.ts';
 import { differences, readPublished } from './published-files.ts';
 import { glass, makePost, makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
 
-/** Every page gets another menu, one post goes, one comes, one moves. */
+/** Every page gets another menu; one post is removed, one added, one moved. */
 function changeMuch(site: SmallSite): void {
   for (const id of [17, 72, 73]) {
     const menu = site.read(`menus/${id}.json`, menuSchema);
@@ -21,7 +21,7 @@ function changeMuch(site: SmallSite): void {
 
 let whole: Promise<ReturnType<typeof readPublished>> | undefined;
 
-/** What a full publish writes after the change. */
+/** The result of a full publish after the change. */
 async function publishWhole(): Promise<ReturnType<typeof readPublished>> {
   const site = await makePublishedSite();
   changeMuch(site);

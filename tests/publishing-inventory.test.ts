@@ -23,7 +23,7 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toMatchObject({
     watermarks: watermarks(2),
   });
-  // On one machine whoever syncs publishes too.
+  // On a single machine, the process that syncs also publishes.
   await site.publish({ settings: { ...settings, isOnNetlify: false } });
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
     dueAt: undefined,

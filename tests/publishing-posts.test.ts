@@ -1,4 +1,4 @@
-/** What a change of a post makes stale. */
+/** Which targets become stale when a post changes. */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

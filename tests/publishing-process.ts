@@ -1,4 +1,4 @@
-/** A publish in a process of its own. */
+/** Runs a publish in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { PublishOrder } from './publish-once.ts';
@@ -7,7 +7,7 @@ import { shareCompiledPages, siteSettings } from './site-settings.ts';
 export interface PublishEnd {
   /** Exit code; 3 is broken content, null a killed process. */
   readonly code: number | null;
-  /** What it wrote to standard error. */
+  /** Output on standard error. */
   readonly message: string;
 }
 
@@ -37,7 +37,7 @@ export function runPublish(order: PublishOrder): Promise<PublishEnd> {
   return startPublish(order).end;
 }
 
-/** Publishes and expects that it goes well. */
+/** Publishes and expects success. */
 export async function publishWhole(order: PublishOrder): Promise<void> {
   const { code, message } = await runPublish(order);
   if (code !== 0) throw new Error(`The build ended with ${code}: ${message}`);

@@ -6,9 +6,9 @@ import { glass, makePublishedSite, nothing, office, storm } from './small-site.t
 
 const { ru, en } = office.translations;
 
-/** Whatever shows that the newest but one post has a Russian article or has none. */
+/** Targets that depend on whether the second newest post has a Russian article. */
 const whereRussianShows = {
-  // The other languages link to the article by hreflang.
+  // The other languages link to the article with hreflang.
   ...every(inLocales(['/about/news/kontor']), 'article'),
   '/ru': 'latestPosts',
   '/ru/about/news': 'newsFront',
@@ -53,7 +53,7 @@ test('another category renders both lists and the articles that show the post as
   expect(rendered).toEqual({
     ...every(inLocales(['/about/news/klaas']), 'article'),
     ...every(inLocales(['/about/news/kontor', '/about/news/metall']), 'relatedPosts'),
-    // Cards name the category.
+    // Cards show the category.
     ...every(inLocales(['/about/news', '/about/news/category/waste-school']), 'newsFront'),
     ...every(
       locales.flatMap((locale) => [`/feeds/${locale}/all.xml`, `/feeds/${locale}/waste-school.xml`]),

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices that can be repeated with the same seed. */
 export class Random {
   #state: number;
 
@@ -32,7 +32,7 @@ export class Random {
   }
 }
 
-/** The seed that TEST_SEED names, or one of this moment. */
+/** The seed in TEST_SEED, or one from the current time. */
 export function testSeed(): number {
   const given = process.env.TEST_SEED;
   return given === undefined ? Date.now() % 1_000_000_000 : Number(given);

@@ -1,4 +1,4 @@
-/** Style rules of others in a browser: what is let in reaches nothing around its page or article. */
+/** Foreign style rules in a browser: allowed rules affect nothing outside their page or article. */
 import { expect, test } from 'vitest';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
@@ -20,7 +20,7 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       for (const foreign of sheets) {
         const css = `${foreign} p { color: rgb(1, 2, 3) }`;
-        // Each stands in a sheet of its own, as it does on the site.
+        // Each has its own style sheet, like on the site.
         const parts = [scopePageCss(css), scopePost(css)];
         await page.setContent(
           `<header>h</header><div class="built-page"><article id="post-7"><p>x</p></article></div><footer>f</footer>`,
@@ -61,7 +61,7 @@ function scopePost(css: string): string {
   try {
     return scopeStyles(css, articleSelector(7));
   } catch {
-    // No CSS: the article stands without it.
+    // Invalid CSS: the article is shown without it.
     return '';
   }
 }

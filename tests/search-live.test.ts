@@ -1,4 +1,4 @@
-/** The live part of the search page between the browser and the server: what is asked, kept, given up and told. */
+/** Network behaviour of the live search: what is requested, cached, aborted and shown. */
 import { afterAll, expect, test } from 'vitest';
 import { debounceMs } from '#islands/search/search-times.ts';
 import { openClient } from './site/client.ts';

@@ -1,4 +1,4 @@
-/** The search of the shipped content, as visitors use it. */
+/** Quality of search results for the shipped content. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

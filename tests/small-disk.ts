@@ -1,4 +1,4 @@
-/** A disk of a few megabytes, for tests of what happens when it is full. */
+/** A disk of a few megabytes, for tests of a full disk. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves only so much room. */
+  /** Fills the disk up to this many free bytes. */
   readonly fillUp: (leftBytes: number) => void;
-  /** Makes room again. */
+  /** Frees the space. */
   readonly makeRoom: () => void;
 }
 
-/** @returns undefined where this user may not mount a disk. */
+/** @returns undefined if this user may not mount a disk. */
 export function mountSmallDisk(sizeBytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeBytes}`, 'tmpfs', folder]);

@@ -1,4 +1,4 @@
-/** Dialog, tooltip, input and container chooser, as a person uses them. */
+/** User tests of dialog, tooltip, input and container chooser. */
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
@@ -66,7 +66,7 @@ test.skipIf(isWithoutBrowser)(
     await visit(phone, async (page) => {
       await page.goto('/ru/styleguide');
       await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
-      // React may be on its way.
+      // React may still be loading.
       await expect
         .poll(async () => {
           await page.locator('.tooltip button').tap();

@@ -1,4 +1,4 @@
-/** Every statement and value of the specification, by its sections, with what shows it on this site.
+/** Every statement and value of the specification, by section, with its proof on this site.
  * `node tests/specification.ts` prints how many rows are in which state. */
 import type { Row } from './specification/row.ts';
 import { purpose } from './specification/section-1.ts';
@@ -41,7 +41,7 @@ export const specification: readonly Section[] = [
   { number: 9, title: 'Business constants and limits', rows: [...interfaceLimits, ...businessConstants] },
 ];
 
-/** How many rows each state has.
+/** Counts the rows of each state.
  * @returns `shown`, `deviates`, and `planned: ISSUE` for each issue that still has rows; absent means none. */
 export function countRows(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ function textOf(page: string, locale: Locale): string {
   return (version?.texts ?? []).flatMap(blocksOf).join('\n');
 }
 
-/** Figures of the specification (§1, §9), each with the page that says it. */
+/** Figures of the specification (§1, §9), each with the page that states it. */
 const statedFigures = [
   { fact: 'employees', message: 600, page: '/about/company' },
   { fact: 'customers', message: 250_000, page: '/about/company' },

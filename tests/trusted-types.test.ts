@@ -1,4 +1,5 @@
-/** Trusted Types are required on every page: no text becomes code or markup, and all that the pages do works so. */
+/** Trusted Types are required on every page: no text becomes code or markup, and all features of the pages
+ * still work. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { pageKinds } from '#scripts/screenshots/page-kinds.ts';
@@ -11,8 +12,8 @@ const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** Notes each thing that the policy forbids, in the page and in what it reports.
- * @returns Them so far; it grows. */
+/** Records every violation of the policy, in the page and in its reports.
+ * @returns The violations so far; the list grows. */
 async function recordViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.addInitScript(() => {
@@ -29,7 +30,7 @@ async function recordViolations(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-/** Scrolls to the end, so that what waits to be seen is loaded. */
+/** Scrolls to the end, so that lazy content is loaded. */
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

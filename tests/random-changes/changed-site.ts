@@ -1,4 +1,4 @@
-/** A site whose export, settings and clock are changed at random. */
+/** A site whose content, settings and clock are changed at random. */
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Kind, kinds } from '#cms/export/kinds.ts';
@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';
 import { EntryFiles } from './entry-files.ts';
 
-/** Origins that the site changes between; pages are compiled for each. */
+/** Origins used by the site; pages are compiled for each. */
 export const origins = ['https://www.example.ee', 'https://teine.example.ee'] as const;
 
 export class ChangedSite {
@@ -15,7 +15,7 @@ export class ChangedSite {
   readonly random: Random;
   readonly contentDir: string;
   readonly outDir: string;
-  /** Posts that were deleted and may come back as they were. */
+  /** Deleted posts, which may be restored unchanged. */
   readonly deleted: Post[] = [];
   readonly settings = { siteUrl: origins[0] as string, commit: '' };
   now = june;
@@ -32,7 +32,7 @@ export class ChangedSite {
   readonly questions;
   readonly guides;
 
-  /** @param folder Exists and is empty. */
+  /** @param folder An existing, empty folder. */
   constructor(folder: string, random: Random) {
     this.folder = folder;
     this.random = random;
@@ -55,7 +55,7 @@ export class ChangedSite {
     this.guides = this.#open('guides', kinds.guides);
   }
 
-  /** A word that was not used before. */
+  /** A word that has not been used before. */
   newName(): string {
     this.#names += 1;
     return `nimi-${this.#names}`;
@@ -68,7 +68,7 @@ export class ChangedSite {
 
 const categories = ['emergency-notices', 'waste-school', 'company-news'] as const;
 
-/** @param id Decides the slug and the date too. */
+/** @param id Also determines the slug and the date. */
 export function makeRandomPost(id: number, random: Random): Post {
   const post = makePost(id, `postitus-${id}`, random.pick(categories));
   const { ru, en } = post.translations;

@@ -1,4 +1,4 @@
-/** The entries of one kind as they stand in the files of an export, to be changed at random. */
+/** The entries of one kind in the files of the content, for random changes. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -55,8 +55,8 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
     );
   }
 
-  /** Replaces an entry so that size and time of its file stay the same.
-   * @param after As many characters as before, in ASCII where it differs. */
+  /** Replaces an entry without changing the size and time of its file.
+   * @param after As many characters as before; differences are in ASCII. */
   replaceSilently(before: Entry, after: Entry): void {
     const path = join(this.#contentDir, this.#fileOf(before));
     this.#save(path, this.#files.get(this.#fileOf(before)) ?? [], 0);
@@ -75,7 +75,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
     );
   }
 
-  /** Moves all entries of one file to another one, or one entry to a file of its own. */
+  /** Moves all entries of one file to another, or one entry to its own file. */
   moveSome(): void {
     const entry = this.pick();
     const file = this.#fileOf(entry);
@@ -88,7 +88,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
     this.#write(this.#newFile(), moved);
   }
 
-  /** Writes the same entries again: other white space, other time, perhaps other order. */
+  /** Rewrites the same entries with other white space, another time and perhaps another order. */
   rewriteSome(): void {
     const file = this.#fileOf(this.pick());
     this.#write(file, (this.#files.get(file) ?? []).toReversed());

@@ -1,4 +1,4 @@
-/** Changes of everything but posts. A change may do nothing where it does not fit. */
+/** Changes of everything but posts. A change that does not apply does nothing. */
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice } from '#model/help.ts';
@@ -38,7 +38,7 @@ function moveClock(site: ChangedSite): void {
     ...posts.all.map(({ date }) => date),
     ...notices.all.flatMap(({ from, until }) => [from, until]),
   ];
-  // Just at an instant, and one millisecond before it, things come and go.
+  // Entries are added and removed exactly at an instant, not one millisecond earlier.
   if (random.happens(0.5)) site.now = Date.parse(random.pick(instants)) - random.below(2);
   else site.now += (random.below(80) - 40) * day;
 }
@@ -85,7 +85,7 @@ function changePriceLists(site: ChangedSite): void {
   const { priceLists, random } = site;
   const list = priceLists.pick();
   const id = random.below(300) + 300;
-  // 112 is named by a contract, so it stays.
+  // A contract refers to 112, so it is kept.
   const isNamed = list.id === 112;
   switch (random.pick(['region', 'service', 'rate', 'add', 'remove', 'id'])) {
     case 'region': {
@@ -183,7 +183,7 @@ function changeGuides({ guides, random }: ChangedSite): void {
   guides.replace(guide, { ...guide, order: random.below(20) + 1 });
 }
 
-/** Another folder stands where the site was, with a part of its files. */
+/** Replaces the folder of the site with another one that has some of its files. */
 function damageOutput({ outDir, random, folder }: ChangedSite): void {
   if (!existsSync(outDir)) return;
   if (random.happens(0.4)) {

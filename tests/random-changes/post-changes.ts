@@ -1,4 +1,4 @@
-/** Changes of posts. A change may do nothing where it does not fit. */
+/** Changes of posts. A change that does not apply does nothing. */
 import { type Post, postCategories } from '#model/post.ts';
 import { type ChangedSite, makeRandomPost } from './changed-site.ts';
 
@@ -7,7 +7,7 @@ export type Change = (site: ChangedSite) => void;
 
 const day = 86_400_000;
 
-/** Links and figures that an article may hold; some lead nowhere until a redirect comes. */
+/** Links and figures for articles; some links are broken until a redirect is added. */
 const parts = [
   '<a href="/klienditugi">abi</a>',
   '<a href="/vana-1">vana</a>',

@@ -1,5 +1,5 @@
-/** One random sequence: a site is changed and published again and again, each time by a new process, and must then
- * be what a full publish into empty folders writes. */
+/** One random sequence: a site is changed and published repeatedly, each time by a new process, and must then
+ * equal a full publish into empty folders. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ const changes: Readonly<Record<string, Change>> = { ...postChanges, ...otherChan
 const postShare = 0.6;
 
 export interface SequenceOutcome {
-  /** What was done, step by step. */
+  /** The steps so far. */
   readonly steps: readonly string[];
-  /** Empty when the site is what a full publish writes. */
+  /** Empty if the site equals a full publish. */
   readonly differences: readonly string[];
 }
 
-/** @param seed Repeats the sequence.
+/** @param seed The same seed gives the same sequence.
  * @param stepCount Publishes after the first one. */
 export async function runSequence(seed: number, stepCount: number): Promise<SequenceOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'sequence-'));
@@ -55,7 +55,7 @@ async function runStep(site: ChangedSite): Promise<string> {
   return done.join(', ');
 }
 
-/** A build of broken content fails; what it was given besides must not be lost. */
+/** A build of broken content fails; other changes made at the same time must not be lost. */
 async function publishBroken(site: ChangedSite): Promise<string> {
   const broken = join(site.contentDir, 'posts/broken.json');
   writeFileSync(broken, '{');

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts';
 
 /** Rows whose test does not exist, one line each.
- * @param loadText Text of a file of the repository; undefined when there is none. */
+ * @param loadText Loads the text of a file in the repository; undefined if there is none. */
 export function missingTests(
   rows: readonly Row[],
   loadText: (file: string) => string | undefined,
@@ -16,12 +16,13 @@ export function missingTests(
   });
 }
 
-/** Sentences that stand more than once. */
+/** Sentences that occur more than once. */
 export function repeated(sayings: readonly string[]): readonly string[] {
   return sayings.filter((statement, index) => sayings.indexOf(statement) !== index);
 }
 
-/** A test that is commented out, skipped for good or only announced shows nothing; one that a machine may skip does. */
+/** A test that is commented out, permanently skipped or only a todo proves nothing; a test that is skipped on
+ * some machines does. */
 function holdsTest(text: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => {
     const literal = quote + name.replaceAll(quote, `\\${quote}`) + quote;

@@ -1,9 +1,10 @@
-/** What shows a statement of the specification: a test, a plan while its issue is open, or a deviation with its reason. */
+/** Proof of a statement of the specification: a test, a plan while its issue is open, or a deviation with its
+ * reason. */
 export type Proof =
   | {
       /** Test file, relative to the repository. */
       readonly shownBy: `${string}.test.ts` | `${string}.test.tsx`;
-      /** Name of the test, as it stands in that file. */
+      /** Name of the test, exactly as in that file. */
       readonly test: string;
     }
   | { readonly planned: 'publish' | 'content-and-look' | 'interactive' | 'live-calls' | 'editors' }
@@ -16,7 +17,7 @@ export type Proof =
 /** One statement or value of the specification, in a few words. */
 export type Row = { readonly statement: string } & Proof;
 
-/** Rows that have their proof in common. */
+/** Rows with the same proof. */
 export function together(proof: Proof, sayings: readonly string[]): readonly Row[] {
   return sayings.map((statement) => ({ statement, ...proof }));
 }

@@ -1,6 +1,6 @@
 import { together, type Row } from './row.ts';
 
-/** Specification §1: what the product does and for whom. */
+/** Specification §1: the product and its users. */
 export const purpose: readonly Row[] = [
   {
     statement: 'The site exists in Estonian, Russian and English',

@@ -1,7 +1,7 @@
 import { headerBehaviour } from './section-2-header.ts';
 import { together, type Row } from './row.ts';
 
-/** Specification §2, Menu, with the header it stands in. */
+/** Specification §2, Menu, and the header that contains it. */
 export const menuAndHeader: readonly Row[] = [
   {
     statement: 'The menu has the same entries in English, Russian and Estonian',

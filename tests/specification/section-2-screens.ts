@@ -1,6 +1,6 @@
 import { together, type Row } from './row.ts';
 
-/** Specification §2: the screens from Next shipping day to Loading, the contact form aside. */
+/** Specification §2: the screens from Next shipping day to Loading, without the contact form. */
 export const screens: readonly Row[] = [
   ...together(
     {

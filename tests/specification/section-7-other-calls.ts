@@ -1,6 +1,6 @@
 import { together, type Row } from './row.ts';
 
-/** Specification §7: calls beside those to the content base. */
+/** Specification §7: calls other than those to the content base. */
 export const otherCalls: readonly Row[] = [
   {
     statement: 'Translations are at GET /locales/{lang}.json',

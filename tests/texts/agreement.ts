@@ -1,11 +1,11 @@
-/** A figure and the noun after it: which form of the noun each language wants. */
+/** Checks the form of a noun after a figure, by language. */
 import type { Locale } from '#model/locale.ts';
 
-/** Forms that go with a figure, by the plural category of the figure. Where texts need a noun in two cases, both are
- * allowed: "3 дня" and "в течение 3 дней". */
+/** Noun forms by plural category of the figure. If texts need a noun in two cases, both are allowed: "3 дня"
+ * and "в течение 3 дней". */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, readonly string[]>>>;
 
-/** "2026 года" names a year and counts none. */
+/** "2026 года" is a year, not a count. */
 const calendarYear = /^(?:19|20)\d\d$/u;
 
 const nouns = {
@@ -37,7 +37,7 @@ const nouns = {
   ],
 } as const satisfies Record<Locale, readonly Forms[]>;
 
-/** @param text With its figures filled in. @returns Figures whose noun has the form of another figure. */
+/** @param text Text with its figures filled in. @returns Figures whose noun has the wrong form. */
 export function disagreements(text: string, locale: Locale): readonly string[] {
   const rules = new Intl.PluralRules(locale);
   return [...text.matchAll(/(\d[\d\u00a0.,]*)\s(\p{L}+)/gu)].flatMap(([found, figure = '', noun = '']) => {

@@ -1,10 +1,10 @@
-/** Pages that are too short: for their kind, or beside their Estonian text. */
+/** Finds pages that are too short for their kind or compared with their Estonian text. */
 import { locales } from '#model/locale.ts';
 import { leastShareOfEstonian } from './page-kinds.ts';
 import type { PageTexts } from './shipped-texts.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of a page by its language; headings do not count. */
+/** Number of words of a page by language, without headings. */
 function lengthsOf(page: string, versions: readonly PageTexts[]): ReadonlyMap<string, number> {
   return new Map(
     versions
@@ -13,7 +13,7 @@ function lengthsOf(page: string, versions: readonly PageTexts[]): ReadonlyMap<st
   );
 }
 
-/** @param least Fewest words by page. @returns Each page and language that has fewer, or has no text. */
+/** @param least Minimum number of words by page. @returns Each page and language that has fewer, or no text. */
 export function tooShort(
   versions: readonly PageTexts[],
   least: Readonly<Record<string, number>>,
@@ -26,7 +26,7 @@ export function tooShort(
   });
 }
 
-/** @returns Each translation that says less than its Estonian text. */
+/** @returns Each translation that is too short compared with its Estonian text. */
 export function tooShortBesideEstonian(versions: readonly PageTexts[]): readonly string[] {
   const pages = new Set(versions.map(({ page }) => page));
   return [...pages].flatMap((page) => {

@@ -1,4 +1,4 @@
-/** What the pages for customers are: a service page answers seven questions, and its length follows from that. */
+/** Kinds of pages for customers: a service page answers seven questions, which determines its length. */
 import type { RouteTemplate } from '#site/routes.ts';
 
 /** Sections of the site whose pages are for customers. */
@@ -6,7 +6,7 @@ export const customerSections = ['/home-customer', '/services', '/construction-w
 
 type PageKind = 'section' | 'service' | 'support' | 'join-our-team' | 'confirmation';
 
-/** Every page of these sections that has texts of its own. */
+/** Every page of these sections with its own texts. */
 export const pageKinds = {
   '/home-customer': 'section',
   '/home-customer/organized-waste': 'service',
@@ -42,7 +42,7 @@ export const pageKinds = {
   '/customer-support/unserved-addresses': 'support',
 } as const satisfies Partial<Record<RouteTemplate, PageKind>>;
 
-/** Fewest words of a page, in every language. */
+/** Minimum number of words of a page, in every language. */
 export const leastWords = {
   section: 0,
   service: 250,
@@ -51,5 +51,5 @@ export const leastWords = {
   confirmation: 0,
 } as const satisfies Record<PageKind, number>;
 
-/** Words of a Russian or English page for each word of the Estonian one, at least. */
+/** Minimum number of words of a Russian or English page for each word of the Estonian one. */
 export const leastShareOfEstonian = 0.85;

@@ -1,11 +1,11 @@
-/** Sentences that stand on more than one page. */
+/** Finds sentences that occur on more than one page. */
 import type { PageTexts } from './shipped-texts.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
-/** A sentence of so many words may stand on several pages. */
+/** A sentence with at most this many words may occur on several pages. */
 const maxSharedWords = 8;
 
-/** @param pages Of one language. @returns Each sentence that is too long to stand twice, with its pages. */
+/** @param pages Pages in one language. @returns Each longer sentence that occurs twice, with its pages. */
 export function repeatedSentences(pages: readonly PageTexts[]): readonly string[] {
   const pagesBySentence = new Map<string, Set<string>>();
   for (const { page, texts } of pages) {

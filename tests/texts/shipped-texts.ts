@@ -10,9 +10,9 @@ import { postText } from '#store/post-text.ts';
 import { messagesOf } from '#site/messages/messages.ts';
 import { root } from '../site/built-site.ts';
 
-/** Texts that one page shows in one language; data that many pages share is not among them. */
+/** Texts that one page shows in one language, without data shared by many pages. */
 export interface PageTexts {
-  /** Address, or what names the page among others of its kind. */
+  /** Address, or another unique name of the page. */
   readonly page: string;
   readonly locale: Locale;
   readonly texts: readonly string[];
@@ -20,7 +20,7 @@ export interface PageTexts {
 
 const contentFolder = join(root, 'src/content');
 
-/** @param schema That of the kind. */
+/** @param schema Schema of the kind. */
 export function shippedEntries<Entry>(kind: Kind, schema: z.ZodType<Entry>): readonly Entry[] {
   return filesBelow(contentFolder, '')
     .filter((file) => file.endsWith('.json') && kindOfFile(file) === kind)
@@ -34,7 +34,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(contentFolder, file), 'utf8'));
 }
 
-/** Pages, guides, topics of the FAQ and articles, each in every language that it has. */
+/** Pages, guides, FAQ topics and articles, each in all its languages. */
 export function pagesWithTexts(): readonly PageTexts[] {
   return locales.flatMap((locale) => [
     ...shippedEntries('pages', kinds.pages).map(({ id, texts }) => {
@@ -60,13 +60,13 @@ export function pagesWithTexts(): readonly PageTexts[] {
 }
 
 export interface TextInLanguage {
-  /** Where it stands, for whoever mends it. */
+  /** Location of the text, for the person who fixes it. */
   readonly place: string;
   readonly locale: Locale;
   readonly text: string;
 }
 
-/** Every text of the content and of the interface that exists in languages. */
+/** Every translated text of the content and of the interface. */
 export function textsInLanguages(): readonly TextInLanguage[] {
   const files = filesBelow(contentFolder, '').filter((file) => isKind(kindOfFile(file)));
   const contents = files.flatMap((file) =>
@@ -76,10 +76,10 @@ export function textsInLanguages(): readonly TextInLanguage[] {
   return [...contents, ...messages];
 }
 
-/** Fields that are no text for readers. */
+/** Fields that readers do not see as text. */
 const codes = ['id', 'slug', 'status', 'date', 'modified', 'category', 'topic', 'url', 'link', 'styles'];
 
-/** @param at.locale Language of the texts here; undefined until a key names one. */
+/** @param at.locale Language of the texts at this level; undefined until a key is a language. */
 function textsBelow(
   value: unknown,
   at: { readonly place: string; readonly locale: Locale | undefined },

@@ -1,13 +1,13 @@
-/** How each language writes its quotation marks, blanks and units, as rules that find a fault. */
+/** Typography rules of each language for quotation marks, spaces and units. */
 import { type Locale, locales } from '#model/locale.ts';
 import { blocksOf } from './words.ts';
 
 interface Rule {
-  /** Languages that the rule is for. */
+  /** Languages of the rule. */
   readonly locales: readonly Locale[];
-  /** What a fault looks like. */
+  /** Pattern of a fault. */
   readonly fault: RegExp;
-  /** A text with the fault, and one without that looks much like it. */
+  /** An example with the fault, and a similar one without. */
   readonly wrong: string;
   readonly right: string;
 }
@@ -94,7 +94,7 @@ export const typographyRules = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** What is wrong with a text, each fault with the letters around it. */
+/** Faults in a text, each with the characters around it. */
 export function faultsOf(html: string, locale: Locale): readonly string[] {
   const rules: readonly (readonly [string, Rule])[] = Object.entries(typographyRules);
   return blocksOf(html).flatMap((block) =>

@@ -1,9 +1,9 @@
-/** Texts as a reader sees them: blocks without tags, their sentences and words. */
+/** Splits texts as a reader sees them: blocks without tags, their sentences and words. */
 
 const blockTags = /<\/?(?:p|h\d|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|br)\b[^>]*>/gu;
 
-/** Text of each block, without tags; blanks stay as they are.
- * @param html Or plain text, which is one block. */
+/** Text of each block, without tags; white space is kept.
+ * @param html HTML, or plain text, which is one block. */
 export function blocksOf(html: string): readonly string[] {
   return html
     .replace(blockTags, '\n')
@@ -15,14 +15,14 @@ export function blocksOf(html: string): readonly string[] {
     .filter((block) => block.trim() !== '');
 }
 
-/** A sentence ends where a new one begins: before a capital letter, a figure or a quotation mark. */
+/** A sentence ends before a capital letter, a figure or a quotation mark. */
 const sentenceEnd = /(?<=[.!?…][”“»)]?)\s+(?=[\p{Lu}\d„«“({])/u;
 
 export function sentencesOf(html: string): readonly string[] {
   return blocksOf(html).flatMap((block) => block.trim().split(sentenceEnd));
 }
 
-/** Words and figures; a dash between two of them is none. */
+/** Words and figures; a dash between two of them is not counted. */
 export function wordsOf(html: string): readonly string[] {
   return blocksOf(html).flatMap((block) => block.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)));
 }
