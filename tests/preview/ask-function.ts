@@ -1,4 +1,4 @@
-/** Netlify's function of previews in a process as AWS Lambda runs it. */
+/** Runs Netlify's preview function in a process like AWS Lambda does. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const bundlerSchema = z.object({
 
 const bundler = new URL('../../netlify/plugins/bundle-previews/bundle.js', import.meta.url).href;
 
-/** Lays the files of a site as netlify.toml bundles them with the function.
+/** Copies the files of a site as netlify.toml bundles them with the function.
  * @returns The folder. */
 export async function bundleFunction(
   folder: string,
@@ -42,15 +42,15 @@ for (const path of process.argv.slice(1)) {
 process.stdout.write(JSON.stringify(answers));`;
 
 interface Surroundings {
-  /** Where the function finds the files that are bundled with it. */
+  /** Folder of the files bundled with the function. */
   readonly folder: string;
-  /** All of its environment. */
+  /** Its whole environment. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** @returns Answers in the order of the paths. */
+/** @returns Responses in the order of the paths. */
 export async function askFunction(paths: readonly string[], { folder, environment }: Surroundings) {
-  // What Lambda forbids.
+  // AWS Lambda disables both features.
   const flags = ['--no-experimental-require-module', '--no-experimental-detect-module'];
   const { stdout } = await promisify(execFile)(
     process.execPath,

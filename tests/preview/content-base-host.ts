@@ -1,8 +1,8 @@
-/** A content base on this machine that has one draft, with all that its page asks for. */
+/** A fake content base with one draft and everything that its page needs. */
 import { createServer } from 'node:http';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 
-/** Of the draft. */
+/** Id of the draft. */
 export const draftId = 70;
 
 const draft = {
@@ -38,7 +38,7 @@ const media = (origin: string) => ({
 
 type HostState = 'answering' | 'hanging' | 'broken' | 'refusing' | 'no-json';
 
-/** @returns The host, to be closed by who opened it. */
+/** @returns The host; the caller must close it. */
 export async function openContentBase() {
   const host = { state: 'answering' as HostState, asked: [] as string[] };
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The shipped content as a built site, once for all test files of a run. */
+/** Builds the site from the shipped content, once for all test files of a run. */
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -15,9 +15,9 @@ import { withPlantedKeys } from './planted-keys.ts';
 export const root = join(import.meta.dirname, '../..');
 
 export interface BuiltSite {
-  /** Servers of all test files read these folders, and write into the state. */
+  /** Servers of all test files read these folders and write into the state. */
   readonly settings: Settings;
-  /** Holds the folders `site` and `state` as the build left them, which nobody writes into: what may be copied. */
+  /** Contains the folders `site` and `state` unchanged from the build, for copying. */
   readonly asBuilt: string;
   /** Paths within the site, in order. */
   readonly files: readonly string[];
@@ -25,7 +25,7 @@ export interface BuiltSite {
 
 let built: Promise<BuiltSite> | undefined;
 
-/** Builds the site unless another test file did: one builds, the others wait. */
+/** Builds the site unless another test file has; one builds, the others wait. */
 export function buildSite(): Promise<BuiltSite> {
   return (built ??= build());
 }
@@ -37,7 +37,7 @@ async function build(): Promise<BuiltSite> {
     OUT_DIR: join(folder, 'site'),
     STATE_DIR: join(folder, 'state'),
     COMMIT_REF: 'commit-under-test',
-    // As tests/site/command.ts.
+    // Same as in tests/site/command.ts.
     SOCIAL_IMAGES: 'kinds',
   });
   const asBuilt = join(folder, 'as-built');

@@ -1,4 +1,4 @@
-/** Requests to a server over the built site, as they go over the wire: nothing is decoded, followed or added. */
+/** Sends raw requests to a server for the built site: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
 import type { Report } from '#proxy/request-log.ts';
@@ -19,16 +19,16 @@ export interface Sent {
 }
 
 export interface Client {
-  /** @param path As it stands in the request line. */
+  /** @param path Exactly as sent in the request line. */
   readonly send: (path: string, sent?: Sent) => Promise<Answer>;
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server of its own on a port that the system chooses.
+/** Starts a separate server on a port that the system chooses.
  * @param environment Settings of the live part.
- * @param report Receives what would be logged.
- * @param acceptHint Receives what webhooks tell; absent: none are taken. */
+ * @param report Receives log messages.
+ * @param acceptHint Receives webhook events; absent: none are accepted. */
 export async function openClient(
   environment: Readonly<Record<string, string>> = {},
   report?: Report,

@@ -1,4 +1,4 @@
-/** The commands of the project as processes, each on folders of its own. */
+/** Runs the commands of the project as processes, each with its own folders. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -25,11 +25,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Within the state: what depends on the code and on nothing else, and whose files are never changed. */
+/** Folders of the state that depend only on the code, and whose files never change. */
 const lent = ['compiled', 'drawn'];
 
-/** A copy of the shipped content with a site and a state of its own, both as the shared build left them. What is compiled
- * and drawn is lent by the shared build. Gone when the test ends. */
+/** A copy of the shipped content with its own site and state, both as in the shared build. Compiled pages and
+ * generated files are linked from the shared build. Deleted when the test ends. */
 export async function copySite(): Promise<Folders> {
   const { settings, asBuilt } = await buildSite();
   const folder = mkdtempSync(join(inject('siteFolder'), 'copy-'));
@@ -50,7 +50,7 @@ export async function copySite(): Promise<Folders> {
   return folders;
 }
 
-/** Starts a command; one that still runs when its test ends is ended.
+/** Starts a command, which is stopped when its test ends.
  * @param script Its name in the folder scripts, `build`. */
 export function start(script: string, folders: Folders, args: readonly string[] = []): ChildProcess {
   const file = join(root, 'scripts', `${script}.ts`);
@@ -74,7 +74,7 @@ export function start(script: string, folders: Folders, args: readonly string[] 
   return child;
 }
 
-/** Waits for a process and for all that it says. */
+/** Waits for the end of a process and for all its output. */
 export function ended(child: ChildProcess): Promise<Ended> {
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));

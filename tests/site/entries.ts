@@ -1,14 +1,14 @@
-/** Entries of the shipped content as its files have them. */
+/** Reads entries of the shipped content from their files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Kind } from '#cms/export/kinds.ts';
 import { root } from './built-site.ts';
 
-/** A file holds one entry or several. */
+/** A file contains one entry or several. */
 const listSchema = z.union([z.array(z.unknown()), z.unknown().transform((entry) => [entry])]);
 
-/** @param kind Its folder, or its one file. */
+/** @param kind The name of its folder or single file. */
 export function loadEntries(kind: Kind): readonly unknown[] {
   const content = join(root, 'src/content');
   const files = existsSync(join(content, `${kind}.json`))

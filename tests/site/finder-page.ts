@@ -1,4 +1,4 @@
-/** The finder of waste stations, as a visitor meets it. */
+/** Page object of the waste station finder. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 import { drawFrames } from './page-probes.ts';
@@ -29,7 +29,7 @@ export function finderOn(page: Page) {
   };
 }
 
-/** Presses the overlay and waits for the map. */
+/** Clicks the overlay and waits for the map. */
 export async function useMap(page: Page): Promise<void> {
   const { overlay, drawing, zoomIn } = finderOn(page);
   await overlay.click();
@@ -37,7 +37,7 @@ export async function useMap(page: Page): Promise<void> {
   await zoomIn.waitFor();
 }
 
-/** Records what is written on canvases from the start. */
+/** Records texts drawn on canvases from the start. */
 export async function recordLabels(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const labels: string[] = [];
@@ -55,14 +55,14 @@ export async function recordLabels(page: Page): Promise<() => Promise<readonly s
     );
 }
 
-/** What the map shows, to be compared with what it showed. */
+/** A picture of the map, to compare with earlier ones. */
 export async function pictureOf(page: Page): Promise<string> {
   return finderOn(page).drawing.evaluate((canvas) =>
     canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '',
   );
 }
 
-/** Waits until the map shows the same for some frames, so that nothing moves any more. */
+/** Waits until the map does not change for several frames. */
 export async function standsStill(page: Page): Promise<string> {
   for (let before = await pictureOf(page); ;) {
     await drawFrames(page, 15);

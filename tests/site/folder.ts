@@ -1,4 +1,4 @@
-/** A folder for the site under test: one for each run of the tests, empty at its start and gone at its end. */
+/** A folder for the site under test: one for each run of the tests, empty at the start and deleted at the end. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests/site/built-site.ts builds; test files share it. */
+    /** Output folder of tests/site/built-site.ts, shared by test files. */
     siteFolder: string;
   }
 }
 
-/** Vitest calls it before the tests of the project.
+/** Called by Vitest before the tests of the project.
  * @returns Called after them. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'));

@@ -1,4 +1,4 @@
-/** A form that is sent to the company, as a visitor meets it. */
+/** Page object of a form that is sent to the company. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 
@@ -16,7 +16,7 @@ export function formOn(page: Page) {
   return {
     form,
     field: (name: string) => form.locator(`[name="${name}"]`),
-    /** What is said beside a field. */
+    /** Message next to a field. */
     fault: (name: string) => form.locator(`[data-field="${name}"] .field-fault`),
     summary: form.locator('.form-summary'),
     submit: form.locator('button[type="submit"]'),
@@ -26,7 +26,7 @@ export function formOn(page: Page) {
   };
 }
 
-/** Fills in a message without a topic of its own. */
+/** Fills in a message without a specific topic. */
 export async function fillQuestion(page: Page, subject = 'Tere'): Promise<void> {
   const { field } = formOn(page);
   await field('topic').selectOption('10');
@@ -36,7 +36,7 @@ export async function fillQuestion(page: Page, subject = 'Tere'): Promise<void> 
   await field('description').fill('Esimene rida\nTeine rida');
 }
 
-/** A person needs longer for a form than a test: what was begun was begun a minute ago. */
+/** Moves the start of filling in the form back by a minute: a person needs longer than a test. */
 export async function beginEarlier(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['ticket', 'septic-order', 'helpdesk']) {
@@ -52,7 +52,7 @@ interface Answer {
   readonly status?: number;
   /** JSON, or text as it is. */
   readonly body?: unknown;
-  /** The answer waits for it. */
+  /** The response waits for it. */
   readonly until?: Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const sentAnswer = {
   reference: 'K7M4QX',
 } as const;
 
-/** Answers forms in place of the server.
+/** Answers forms instead of the server.
  * @returns The bodies that were sent. */
 export async function answerForms(page: Page, answer: (count: number) => Answer): Promise<readonly string[]> {
   const sent: string[] = [];

@@ -1,9 +1,9 @@
-/** A copy of a published site whose files are links to those of the original: a hundred times cheaper, and as good, since a
- * publish replaces files as a whole and writes into none. A test that writes into a file needs a copy of it first. */
+/** A copy of a published site made of hard links: a hundred times cheaper and equivalent, because a publish
+ * replaces whole files and never writes into one. A test that writes into a file must copy it first. */
 import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param to Is made; its parent folder exists. */
+/** @param to Is created; its parent folder exists. */
 export function copyByLinks(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -17,7 +17,7 @@ function linkOrCopy(source: string, copy: string): void {
   try {
     linkSync(source, copy);
   } catch {
-    // Some file systems know no links.
+    // Some file systems have no hard links.
     copyFileSync(source, copy);
   }
 }

@@ -1,4 +1,4 @@
-/** The lookup of the next collection day, as a visitor meets it. */
+/** Page object of the collection-day lookup. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
@@ -27,7 +27,7 @@ export function lookupOn(page: Page) {
   };
 }
 
-/** Days of the cards, as they are shown. */
+/** Displayed days of the cards. */
 export async function shownDays(page: Page): Promise<readonly string[]> {
   return lookupOn(page).cards.locator('time').allTextContents();
 }
@@ -41,11 +41,11 @@ interface Answer {
   readonly status?: number;
   /** JSON, or text as it is. */
   readonly body?: unknown;
-  /** Comes when it is released. */
+  /** The response is sent when this resolves. */
   readonly after?: Promise<unknown>;
 }
 
-/** Answers lookups in place of the server.
+/** Answers lookups instead of the server.
  * @returns The bodies that were sent. */
 export async function answerLookups(
   page: Page,
@@ -62,8 +62,8 @@ export async function answerLookups(
   return sent;
 }
 
-/** As a content base would have given it.
- * @param from Whether it is stale, and of when. */
+/** A response like a content base's.
+ * @param from Whether it is stale, and its time. */
 export function goodAnswer(from: { readonly isStale?: boolean; readonly asOf?: string } = {}) {
   return {
     isDemonstration: false,

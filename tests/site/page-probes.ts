@@ -1,15 +1,15 @@
-/** What a page does by itself, and what a browser does to it: recorded or done for a test. */
+/** Probes of a page in a browser: records what it does, and simulates actions of the browser. */
 import type { Page } from 'playwright-core';
 
-/** Records how much the page moves by itself, from its next load on. The font never comes: when it does depends on how
- * busy the machine is, and what moves then is for tests/late-font.test.ts.
- * @returns Tells the sum of all moves since the page was loaded in thousandths, rounded. */
+/** Records layout shifts from the next load on. The web font never loads: its timing depends on the machine,
+ * and tests/late-font.test.ts tests its shift.
+ * @returns A function that returns the sum of all shifts since the load, in thousandths, rounded. */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
   await page.route('**/fonts/*', (route) => route.abort());
   return sumShift(page);
 }
 
-/** The same of a page whose font comes. */
+/** The same for a page whose font loads. */
 export async function sumShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -22,8 +22,8 @@ export async function sumShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.round(Number('shift' in window ? window.shift : undefined) * 1000));
 }
 
-/** Types letter by letter while the clock of the page stands still: whatever waits for a pause in the typing sees one,
- * however slow the browser is. The page was loaded after `page.clock.install()`. */
+/** Types letter by letter while the clock of the page is stopped, so that a debounced action sees one pause,
+ * however slow the browser is. Load the page after `page.clock.install()`. */
 export async function typeAtOnce(page: Page, text: string): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + minute);
@@ -31,21 +31,22 @@ export async function typeAtOnce(page: Page, text: string): Promise<void> {
   await page.clock.resume();
 }
 
-/** Further away than a slow browser takes from one step to the next. */
+/** Longer than a slow browser takes from one step to the next. */
 const minute = 60_000;
 
-/** Waits until every request that the page has made so far has been seen by its routes: they are told in their order. */
+/** Waits until the routes have received every request that the page has made so far; they receive them in
+ * order. */
 export async function requestsAreSeen(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt').then(({ status }) => status));
 }
 
-/** A promise that a test keeps when it likes to, for answers that come when all else is done. */
+/** A promise that the test resolves, for responses that must arrive last. */
 export function gate(): { readonly open: () => void; readonly isOpen: Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers();
   return { open: () => resolve(undefined), isOpen: promise };
 }
 
-/** Waits until the page has drawn so many frames. Frames, not milliseconds: a busy machine draws few. */
+/** Waits until the page has drawn this many frames. Frames, not milliseconds, because a busy machine draws few. */
 export function drawFrames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (wanted) => {
     for (let drawn = 0; drawn < wanted; drawn += 1)
@@ -53,8 +54,8 @@ export function drawFrames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Records which scripts a page asks for.
- * @returns Their addresses, in order; it grows. */
+/** Records which scripts a page requests.
+ * @returns Their addresses, in order; the list grows. */
 export function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -63,16 +64,16 @@ export function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Records what a page throws.
- * @returns Messages; it grows. */
+/** Records errors thrown in a page.
+ * @returns Messages; the list grows. */
 export function recordErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** As translators of browsers do: every text is changed and put into elements of its own.
- * @param mark Begins each text then; without one the texts take the room that they took. */
+/** Translates a page like a browser does: every text is changed and wrapped in its own elements.
+ * @param mark Prefix of each text; absent: the texts keep their size. */
 export async function translate(page: Page, mark = 'x'): Promise<void> {
   await page.evaluate((begin) => {
     const tag = 'FONT'.toLowerCase();

@@ -9,7 +9,7 @@ import { buildSite } from './built-site.ts';
 
 export interface SitePage {
   readonly file: string;
-  /** As it stands in the browser, `/ru/about/news`. */
+  /** As shown in the browser, `/ru/about/news`. */
   readonly address: string;
   readonly locale: Locale;
   readonly path: PagePath;
@@ -19,12 +19,12 @@ export interface SitePage {
   readonly isIndexed: boolean;
 }
 
-/** Knows the elements of HTML and holds pages against no rule. */
+/** Parses HTML without validating any rule. */
 const htmlOnly = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ['html5'] }));
 
 let loaded: Promise<readonly SitePage[]> | undefined;
 
-/** Test files of one process share the pages, each parsed by whoever needs it first: a parsed site takes 300 MB. */
+/** Pages shared by the test files of one process, each parsed on first use: a parsed site takes 300 MB. */
 export function loadPages(): Promise<readonly SitePage[]> {
   return (loaded ??= loadAll());
 }
@@ -46,7 +46,7 @@ async function loadAll(): Promise<readonly SitePage[]> {
         ...split,
         html,
         isIndexed: !isHidden(html),
-        // Parsing takes longer than all that most tests do with it.
+        // Parsed lazily: parsing takes longer than most tests.
         get document() {
           return (document ??= parser.parseHtml(html));
         },
@@ -54,7 +54,7 @@ async function loadAll(): Promise<readonly SitePage[]> {
     });
 }
 
-/** `index.html` is `/`; every other page is its path with `.html`, the page for what is not there aside. */
+/** `index.html` is `/`; every other page is its path with `.html`, except the 404 page. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '').replace(/\b404$/u, 'not-found')}`;
 }
@@ -69,7 +69,7 @@ export function attributes(document: HtmlElement, selector: string, name: string
   });
 }
 
-/** Text of every element that fits, with white space as a reader sees it. */
+/** Text of every matching element, with white space as a reader sees it. */
 export function texts(document: HtmlElement, selector: string): readonly string[] {
   return document
     .querySelectorAll(selector)

@@ -1,14 +1,14 @@
-/** Reads the text of PDFs as pdfkit writes them: what a program that copies or reads aloud would get. */
+/** Reads the text of PDFs written by pdfkit, like a program that copies or reads aloud. */
 import { inflateSync } from 'node:zlib';
 
 export interface PdfText {
-  /** Words of all pages but their heads and feet, in the order in which they are drawn; pieces apart by a line. */
+  /** Words of all pages in drawing order, without page headers and footers; one line per piece. */
   readonly text: string;
-  /** Types of the tagged parts, in the order of the file. */
+  /** Types of the tagged parts, in file order. */
   readonly tags: readonly string[];
   /** Addresses of links. */
   readonly links: readonly string[];
-  /** The file without what is compressed. */
+  /** The file without compressed streams. */
   readonly frame: string;
 }
 
@@ -48,7 +48,7 @@ function readObjects(file: Buffer): ReadonlyMap<number, PdfObject> {
   return objects;
 }
 
-/** What each code of a font means, by the name that pages know the font by. */
+/** Text of each character code, by the font name used on pages. */
 type Fonts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function readFonts(objects: ReadonlyMap<number, PdfObject>): Fonts {
@@ -80,7 +80,7 @@ function readMeanings(table: string): ReadonlyMap<string, string> {
 function readContent(content: string, fonts: Fonts): string {
   const lines: string[] = [];
   let font: ReadonlyMap<string, string> | undefined;
-  // Heads and feet of pages are no part of the text.
+  // Page headers and footers are not part of the text.
   const tagged = content.replace(/\/Artifact\b[^\n]*\n.*?\nEMC/gsu, '');
   for (const [, name, shown = ''] of tagged.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/gu)) {
     if (name !== undefined) font = fonts.get(name);

@@ -1,9 +1,10 @@
-/** Keys that are in the environment while the site under test is built and served. None of them may come out anywhere. */
+/** Secret keys in the environment while the site under test is built and served. None of them may appear in any
+ * output. */
 import { withEnvironment } from '#scripts/steps/own-environment.ts';
 
 const mark = 'planted-';
 
-/** Settings that hold what nobody may see. */
+/** Settings with secret values. */
 export const plantedKeys: Readonly<Record<string, string>> = {
   CONTENT_BASE_USER: `${mark}user`,
   CONTENT_BASE_PASSWORD: `${mark}password`,
@@ -23,7 +24,7 @@ export function holdsKey(text: string): boolean {
   return text.includes(mark) || text.includes(basic);
 }
 
-/** Does something with the keys in the environment of this process. */
+/** Runs a function with the keys in the environment of this process. */
 export function withPlantedKeys<Value>(use: () => Promise<Value>): Promise<Value> {
   return withEnvironment(plantedKeys, use);
 }

@@ -1,4 +1,4 @@
-/** A small site that is served while its content changes, over a content base of the tests. */
+/** A small site that is served while its content changes, with a fake content base. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
@@ -21,17 +21,17 @@ const secret = 'a secret of the tests, and of nothing else';
 export interface RunningSite {
   readonly site: SmallSite;
   readonly fakeWordPress: FakeWordPress;
-  /** What the operator reads. */
+  /** Log messages for the operator. */
   readonly message: readonly string[];
   readonly load: (address: string) => Promise<{ readonly status: number; readonly html: string }>;
-  /** Tells that a post changed. */
+  /** Sends the webhook of a changed post. */
   readonly sendHook: (id: number) => Promise<number>;
 }
 
-/** Waits as long as a slow machine may need. */
+/** Timeout for slow machines. */
 export const patience = { timeout: 60_000, interval: 20 };
 
-/** Everything ends with the test.
+/** Starts a site that is stopped when the test ends.
  * @param count Posts of the content base, numbered from 1. */
 export async function startRunningSite(count: number): Promise<RunningSite> {
   const site = await makePublishedSite();
@@ -98,7 +98,7 @@ export function edit(
 
 export const body = (text: string) => ({ content: { rendered: `<p>${text}</p>`, protected: false } });
 
-/** The content base answers nothing but failures. */
+/** Makes the content base fail every request. */
 export function breakDown({ fakeWordPress }: Pick<RunningSite, 'fakeWordPress'>): void {
   fakeWordPress.fault = (_, response) => {
     sendJson(response, { code: 'internal', message: '' }, { status: 500 });

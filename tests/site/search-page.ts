@@ -1,11 +1,11 @@
-/** The search page, as a visitor meets it. */
+/** Page object of the search page. */
 import type { Page } from 'playwright-core';
 
 export function searchOn(page: Page) {
   const live = page.locator('.live-results');
   return {
     field: page.locator('main input[name="searchQuery"]'),
-    /** Of the site's own results. */
+    /** Status of the site's own results. */
     status: page.locator('main form [role="status"]'),
     links: page.locator('.own-results .search-results a'),
     pages: page.locator('.own-results .page-list > ul button'),
@@ -23,12 +23,12 @@ interface Answer {
   readonly status?: number;
   /** JSON, or text as it is. */
   readonly body?: unknown;
-  /** Comes when it is released, or not at all. */
+  /** The response is sent when this resolves, or never. */
   readonly after?: Promise<unknown>;
 }
 
-/** Answers grouped searches in place of the server, and content searches with nothing.
- * @returns The addresses that were asked. */
+/** Answers grouped searches instead of the server; content searches find nothing.
+ * @returns The requested addresses. */
 export async function answerLive(
   page: Page,
   answer: (query: string, count: number) => Answer,
@@ -41,7 +41,7 @@ export async function answerLive(
     const { status = 200, body, after } = answer(url.searchParams.get('query') ?? '', asked.length);
     await after;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    // A request that was aborted meanwhile takes no answer.
+    // An aborted request accepts no response.
     await route.fulfill({ status, contentType: 'application/json', body: text }).catch(() => undefined);
   });
   return asked;
@@ -51,8 +51,8 @@ const provenance = { isDemonstration: false, isStale: false, asOf: '2026-11-18T1
 
 const noArticles = { ...provenance, results: [], page: 1, total: 0, totalPages: 0 };
 
-/** As a content base would have given it.
- * @param names Of waste stations. */
+/** A response like a content base's.
+ * @param names Names of waste stations. */
 export function liveAnswer(names: readonly string[], more: Readonly<Record<string, unknown>> = {}) {
   const stations = names.map((name, index) => ({ id: String(900 + index), name, address: '' }));
   const groups = { kojv_olme: [], kojv_ehitus: [], waste_stations: stations, failed_discharges: [] };

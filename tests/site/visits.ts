@@ -1,4 +1,4 @@
-/** Visits to the built site in a real browser, as far as the machine has one. */
+/** Opens the built site in a real browser, if the machine has one. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { comingMs } from '#fakes/test-limits.ts';
@@ -10,19 +10,19 @@ const program = findTestBrowser();
 /** For `test.skipIf`. */
 export const isWithoutBrowser = program === undefined;
 
-/** One step that fails says so before its test does. */
+/** Shorter than the test's timeout, so that a failed step is reported. */
 const stepMs = 60_000;
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-/** Wide enough for the layout of a desktop, and touched. */
+/** Wide enough for the desktop layout, with touch input. */
 export const tablet = { ...phone, viewport: { width: 1280, height: 800 } } as const;
 
 export type Visit = (options: BrowserContextOptions, steps: (page: Page) => Promise<void>) => Promise<void>;
 
-/** Makes one visit as a browser of its own would, which starts without cookies. Files share a browser, as far as they run
- * in one process, and it ends with that.
- * @param environment Settings of the browser's process: with any the file has a browser of its own. */
+/** Opens pages in separate browser contexts, which start without cookies. Test files in one process share a
+ * browser, which is closed with the process.
+ * @param environment Environment of the browser's process; if set, the file gets its own browser. */
 export function openBrowser(origin: string, environment?: Readonly<Record<string, string>>): Visit {
   let own: Browser | undefined;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
   };
 }
 
-/** Where a failed visit stood: what fails once in a hundred runs is not seen again. */
+/** Describes the page of a failed visit, because a rare failure is hard to reproduce. */
 async function describePage(page: Page, messages: readonly string[]): Promise<string> {
   const text = await page
     .locator('main')
@@ -61,7 +61,7 @@ async function describePage(page: Page, messages: readonly string[]): Promise<st
   return `\nThe page was ${page.url()}.\nIt said: ${messages.join(' | ') || 'nothing'}\nIt showed: ${text.slice(0, 1500)}`;
 }
 
-/** Runs in each page. What an island waits for comes late on a busy machine, and none may give up on it. */
+/** Runs in each page and prolongs its timeouts: on a busy machine, responses for islands arrive late. */
 function waitLonger(leastMs: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(Math.max(ms, leastMs));
@@ -81,7 +81,7 @@ function launch(executablePath: string, environment: Readonly<Record<string, str
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
-    // A browser without windows would make each letter as wide as whole pixels.
+    // By default, a headless browser rounds the width of each letter to whole pixels.
     '--font-render-hinting=none',
   ];
   return chromium.launch({ executablePath, args, env: childEnvironment(environment) });

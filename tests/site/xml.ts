@@ -1,16 +1,16 @@
-/** XML read strictly: a document that is not well-formed throws. */
+/** Parses XML strictly: a document that is not well-formed throws. */
 import sax from 'sax';
 
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
+  /** The text of the element, without its children. */
   readonly text: string;
 }
 
 /** @returns The root element.
- * @throws {Error} Naming the line that is wrong. */
+ * @throws {Error} With the line of the error. */
 export function parseXml(document: string): XmlElement {
   const top: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
