@@ -120,8 +120,8 @@ test('pages for one request are made at their addresses in each language, for th
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Missing pages: the last rule of _redirects sends them to this function.
     [undefined, undefined],
-    // No file stands at those without a method, so each is refused or answered by them. One address in all languages: the
-    // link says which.
+    // Functions without a method have no static file at their address, so they handle every request. The preview has one
+    // address for all languages: the link contains the language.
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
     [undefined, [...inAll('/status'), '/status.json']],

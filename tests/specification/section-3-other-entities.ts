@@ -1,6 +1,6 @@
 import { together, type Row } from './row.ts';
 
-/** Specification §3: the entities beside menu items and posts. */
+/** Specification §3: the entities other than menu items and posts. */
 export const otherEntities: readonly Row[] = [
   ...together(
     {
