@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import tseslint from 'typescript-eslint';
+import { lookup } from '#base/lookup.ts';
+import { foldersWithoutPages } from '#publish/code.ts';
 import { areaImports } from './area-imports.mjs';
 import { areas } from './areas.mjs';
 
@@ -113,3 +115,16 @@ function lint(filename: string, source: string): string[] {
   );
   return messages.map(({ message }) => message);
 }
+
+test('pages reach none of the folders whose code is no part of the digest of pages', () => {
+  const reached = new Set<string>();
+  const reach = (name: string) => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const next of lookup(areas, name)?.imports ?? []) reach(next);
+  };
+  for (const name of ['pages', 'layouts', 'components', 'islands', 'store']) reach(name);
+  const code = foldersWithoutPages.filter((folder) => folder !== 'content');
+  expect(code.filter((folder) => lookup(areas, folder) === undefined)).toEqual([]);
+  expect(code.filter((folder) => reached.has(folder))).toEqual([]);
+});

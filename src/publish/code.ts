@@ -19,8 +19,10 @@ const keptVersions = 3;
 const codeFolders = ['src', 'public'];
 const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Parts of src that no page depends on. */
-const otherFiles = /^src\/(?:content|server|visit|proxy)\/|\.test\.tsx?$/u;
+/** Folders of src that no page depends on. */
+export const foldersWithoutPages = ['content', 'server', 'on-demand', 'proxy'] as const;
+
+const otherFiles = new RegExp(`^src/(?:${foldersWithoutPages.join('|')})/|\\.test\\.tsx?$`, 'u');
 
 /** Compilation failed; the message contains the output of the compiler. */
 export class CompileError extends Error {
