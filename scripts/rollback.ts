@@ -12,7 +12,7 @@ try {
     const { restored, removed } = outcome;
     print(
       `The site is as it was before the last publish: ${restored} files restored, ${removed} removed. ` +
-        'It stays so until `npm run build`.',
+        'It stays like this until `npm run build`.',
     );
   } else {
     log.error('There is no earlier site: the last publish was the first, or it was rolled back already.');

@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   };
   const live = configureLive(process.env, settings, { acceptEvent });
   if (isHeld(settings)) {
-    log.warn('The last publish was rolled back; the site stays so until `npm run build`.');
+    log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
   } else {
     await publishWithProgress(settings, { reason: 'start' }).catch((cause: unknown) => {
       // An older site is better than none: it is served until the content is fixed.

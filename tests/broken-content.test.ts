@@ -41,7 +41,7 @@ async function buildBroken(
   expect(readSite(folders)).toEqual(before);
   const [head = '', ...report] = outcome.stderr.trimEnd().split('\n');
   expect(head).toMatch(
-    /^\S+Z error The content has \d+ problems?; the site was left as it was\. Mend and build again:$/u,
+    /^\S+Z error The content has \d+ problems?; the site was left as it was\. Fix them and build again:$/u,
   );
   return { ...outcome, report: report.map((line) => line.trim()) };
 }
@@ -157,7 +157,7 @@ test('redirects that lead in a circle are reported with the whole circle', async
   ]);
 });
 
-test('content that is mended publishes again, and the report before leaves nothing behind', async () => {
+test('content that is fixed publishes again, and the report before leaves nothing behind', async () => {
   const folders = await copySite();
   const before = readSite(folders);
   const file = join(folders.content, post);

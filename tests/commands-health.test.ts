@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { findingSchema } from '#model/site-status.ts';
 import { copySite, run } from './site/command.ts';
 
-test('the check of the content names what is to be mended, for people and for programs', async () => {
+test('the check of the content names what to fix, for people and for programs', async () => {
   const folders = await copySite();
   const folder = join(folders.content, 'posts/2026');
   const file = join(folder, readdirSync(folder)[0] ?? '');

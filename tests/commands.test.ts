@@ -74,7 +74,7 @@ test('rollback brings back the site as it was, it is served so, and the next bui
 
   const { stderr } = await serveOnce(folders);
   expect(stderr).toMatch(
-    /^\S+Z warn The last publish was rolled back; the site stays so until `npm run build`\.\n$/u,
+    /^\S+Z warn The last publish was rolled back; it stays like this until `npm run build`\.\n$/u,
   );
   expect(readSite(folders)).toEqual(before);
 

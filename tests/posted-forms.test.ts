@@ -72,7 +72,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'without JavaScript a form that is not taken comes back with what was typed and what to mend, and can be sent again',
+  'without JavaScript a form that is not taken comes back with what was typed and what to fix, and can be sent again',
   async () => {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto('/ru/customer-support/contact-us');

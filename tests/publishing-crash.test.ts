@@ -22,7 +22,7 @@ const minutes = isFull ? 80 : 15;
 const other = { a: 'b', b: 'a' } as const satisfies Record<Version, Version>;
 
 test(
-  'a publish killed at any moment is mended by the next, and readers see whole pages',
+  'a publish killed at any moment is repaired by the next, and readers see whole pages',
   { timeout: minutes * 60_000 },
   async () => {
     const seed = testSeed();

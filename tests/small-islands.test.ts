@@ -79,7 +79,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is mended",
+  "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is fixed",
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/styleguide');

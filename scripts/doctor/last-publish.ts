@@ -49,10 +49,10 @@ function diagnoseSyncs({ stateDir }: Settings): readonly Diagnosis[] {
 function diagnoseSync({ source, at, failure, problems, warnings }: SyncNotes): Diagnosis {
   const synced = `sync of the ${source.replace('-', ' ')}`;
   if (failure !== undefined) {
-    const remedy = 'What was known before is published. Run npm run sync when this is mended.';
+    const remedy = 'What was known before is published. Fix this, then run npm run sync.';
     return { subject: synced, state: 'bad', message: `it failed at ${at}. ${failure}`, remedy };
   }
-  const message = `at ${at}, ${problems.length} not taken, ${warnings.length} to be mended.`;
+  const message = `at ${at}, ${problems.length} not taken, ${warnings.length} to fix.`;
   if (problems.length === 0) return { subject: synced, state: 'good', message };
   return {
     subject: synced,

@@ -54,7 +54,7 @@ test('no redirect leads off the site, whatever the form says', async () => {
   }
 });
 
-test('a form of a page that fails is answered by a page in its language that says what to mend', async () => {
+test('a form of a page that fails is answered by a page in its language that says what to fix', async () => {
   const { subject: _, ...without } = question;
   const { status, headers, text } = await post({ ...without, locale: 'ru' });
   expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);

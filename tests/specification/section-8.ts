@@ -5,7 +5,7 @@ export const errors: readonly Row[] = [
   ...together(
     {
       shownBy: 'tests/small-islands.test.ts',
-      test: "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is mended",
+      test: "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is fixed",
     },
     ["An invalid date says 'Invalid date'"],
   ),

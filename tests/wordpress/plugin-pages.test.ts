@@ -99,9 +99,9 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   const findings = [{ type: 'missing-translation', kind: 'posts', id: String(id), locale: 'ru', editLink }];
   site.status = { publishes: [done, earlier], syncs: [sync], findings };
   const [cell, notice] = await list();
-  expect(cell).toMatch(/Live since .*To mend: +it has a picture without alternative text/su);
+  expect(cell).toMatch(/Live since .*To fix: +it has a picture without alternative text/su);
   expect(notice).toMatch(/Public website: +Live since .*Pages changed: 8\./u);
-  expect(cell).toMatch(/To mend: +A translation is missing \(ru\)/u);
+  expect(cell).toMatch(/To fix: +A translation is missing \(ru\)/u);
   const dashboard = await administration.get('/wp-admin/index.php');
   expect(dashboard.html).toContain('Pages changed: 8.');
   const notifications = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');

@@ -7,7 +7,7 @@ test('one report lists every problem by file, entry, locale and field, in the or
     { file: 'menus', message: 'there is no menu 17.' },
   ]);
   expect(error.message.split('\n')).toEqual([
-    'The content has 2 problems; the site was left as it was. Mend and build again:',
+    'The content has 2 problems; the site was left as it was. Fix them and build again:',
     '  menus: there is no menu 17.',
     '  posts/a.json, posts 7, in ru, at title.ru: is missing.',
   ]);

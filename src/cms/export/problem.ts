@@ -31,7 +31,7 @@ function formatReport(problems: readonly ContentProblem[]): string {
   );
   const sorted = [...new Set(lines)].sort();
   const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;
-  return [`The content has ${count}; the site was left as it was. Mend and build again:`, ...sorted].join(
+  return [`The content has ${count}; the site was left as it was. Fix them and build again:`, ...sorted].join(
     '\n',
   );
 }

@@ -56,7 +56,7 @@ return [
     'state_live' => 'Live',
     'state_live_since' => 'Live since %1$s',
     'note_problem' => 'Not taken:',
-    'note_warning' => 'To mend:',
+    'note_warning' => 'To fix:',
     'finding_broken-link' => 'A link leads nowhere',
     'finding_malformed-link' => 'A link is not in the right form',
     'finding_inner-link' => 'A link leads to this website by its full address',
