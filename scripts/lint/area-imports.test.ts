@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import tseslint from 'typescript-eslint';
 import { lookup } from '#base/lookup.ts';
 import { foldersWithoutPages } from '#publish/code.ts';
 import { areaImports } from './area-imports.mjs';
 import { areas } from './areas.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -100,20 +99,8 @@ test('the arrows make no circle', () => {
   expect(Object.keys(areas).filter((name) => isAbove(name, name))).toEqual([]);
 });
 
-function lint(filename: string, source: string): string[] {
-  const messages = new Linter().verify(
-    source,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser },
-        plugins: { house: { rules: { 'area-imports': areaImports } } },
-        rules: { 'house/area-imports': 'error' },
-      },
-    ] as Linter.Config[],
-    { filename },
-  );
-  return messages.map(({ message }) => message);
+function lint(filename: string, code: string): readonly string[] {
+  return messagesOfRule(areaImports, { filename, code });
 }
 
 test('pages reach none of the folders whose code is no part of the digest of pages', () => {

@@ -1,16 +1,9 @@
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { boundedMemory } from './bounded-memory.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 function findings(code: string, filename = 'src/server/kept.mjs'): readonly string[] {
-  const config = [
-    {
-      files: ['**/*.mjs'],
-      plugins: { house: { rules: { 'bounded-memory': boundedMemory } } },
-      rules: { 'house/bounded-memory': 'error' },
-    },
-  ] as Linter.Config[];
-  return new Linter().verify(code, config, { filename }).map(({ message }) => message);
+  return messagesOfRule(boundedMemory, { filename, code });
 }
 
 test('a map or a set that a module or an object holds needs a limit', () => {

@@ -1,6 +1,6 @@
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { fileNames } from './file-names.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 test('files are kebab-case', () => {
   expect(faults('src/site/page-paths.mjs')).toEqual([]);
@@ -26,17 +26,6 @@ test('below src/pages names are addresses', () => {
   expect(faults('src/pages/locales/[locale].json.mjs')).toEqual([]);
 });
 
-function faults(filename: string): string[] {
-  const messages = new Linter().verify(
-    '',
-    [
-      {
-        files: ['**/*.{mjs,tsx,astro}'],
-        plugins: { house: { rules: { 'file-names': fileNames } } },
-        rules: { 'house/file-names': 'error' },
-      },
-    ] as Linter.Config[],
-    { filename },
-  );
-  return messages.map(({ message }) => message);
+function faults(filename: string): readonly string[] {
+  return messagesOfRule(fileNames, { filename, code: '' });
 }

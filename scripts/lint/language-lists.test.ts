@@ -1,16 +1,9 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { languageLists } from './language-lists.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 function lint(code: string, options: { readonly texts: boolean } = { texts: false }): number {
-  const config = {
-    files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser },
-    plugins: { house: { rules: { 'language-lists': languageLists } } },
-    rules: { 'house/language-lists': ['error', options] },
-  } as unknown as Linter.Config;
-  return new Linter().verify(code, [config], { filename: 'src/site/a.ts' }).length;
+  return messagesOfRule(languageLists, { filename: 'src/site/a.ts', code }, options).length;
 }
 
 test.for([

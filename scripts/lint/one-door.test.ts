@@ -1,22 +1,9 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { oneDoor } from './one-door.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 function lint(filename: string, code: string): readonly string[] {
-  const messages = new Linter().verify(
-    code,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser },
-        plugins: { house: { rules: { 'one-door': oneDoor } } },
-        rules: { 'house/one-door': 'error' },
-      },
-    ] as Linter.Config[],
-    { filename },
-  );
-  return messages.map(({ message }) => message);
+  return messagesOfRule(oneDoor, { filename, code });
 }
 
 const bypasses = {

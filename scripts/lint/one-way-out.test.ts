@@ -1,22 +1,9 @@
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import tseslint from 'typescript-eslint';
 import { oneWayOut } from './one-way-out.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 function lint(filename: string, code: string): readonly string[] {
-  const messages = new Linter().verify(
-    code,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser },
-        plugins: { house: { rules: { 'one-way-out': oneWayOut } } },
-        rules: { 'house/one-way-out': 'error' },
-      },
-    ] as Linter.Config[],
-    { filename },
-  );
-  return messages.map(({ message }) => message.split(' leaves ')[0] ?? '');
+  return messagesOfRule(oneWayOut, { filename, code }).map((message) => message.split(' leaves ')[0] ?? '');
 }
 
 const file = 'src/proxy/sender.ts';

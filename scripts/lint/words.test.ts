@@ -1,10 +1,9 @@
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { words } from './words.mjs';
+import { messagesOfRule } from './messages-of-rule.ts';
 
 function findings(code: string): readonly string[] {
-  const config = { plugins: { house: { rules: { words } } }, rules: { 'house/words': 'error' } };
-  return new Linter().verify(code, [config] as Linter.Config[]).map(({ message }) => message);
+  return messagesOfRule(words, { filename: 'src/site/a.ts', code });
 }
 
 test('a name with a word of the old dialect is reported with the standard word', () => {
