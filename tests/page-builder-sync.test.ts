@@ -157,8 +157,8 @@ test('scripts, frames, forms and foreign files go, and styles become rules withi
   expect(css).toContain('.built-page .page0__root { padding: 1rem; }');
   expect(css).not.toMatch(/elsewhere|@import|body|:root/u);
   expect(warnings).toEqual([
-    '/kampaania needs mending: a frame is left out.',
-    '/kampaania needs mending: a form of the page builder leads nowhere; use the contact form part.',
+    '/kampaania needs a fix: a frame is left out.',
+    '/kampaania needs a fix: a form of the page builder leads nowhere; use the contact form part.',
   ]);
 });
 

@@ -165,6 +165,6 @@ function convert(
     return undefined;
   }
   const { page, warnings } = toBuiltPage(component, rendered.html, pictures);
-  for (const message of warnings) warn(`needs mending: ${message}`);
+  for (const message of warnings) warn(`needs a fix: ${message}`);
   return page;
 }

@@ -14,7 +14,7 @@ export const bannerWords = {
     ru: 'Вернуться в конструктор страниц',
     en: 'Back to the page builder',
   },
-  warnings: { et: 'Mida parandada', ru: 'Что исправить', en: 'What to mend' },
+  warnings: { et: 'Mida parandada', ru: 'Что исправить', en: 'What to fix' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 const stateWords = {

@@ -110,7 +110,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Sellisel kujul ei saa seda kirjet avaldada ega näidata. Parandage see toimetajas ja salvestage uuesti.',
       ru: 'В таком виде запись нельзя ни опубликовать, ни показать. Исправьте её в редакторе и сохраните снова.',
-      en: 'The entry can be neither published nor shown as it is. Mend it in the editor and save it again.',
+      en: 'The entry can be neither published nor shown as it is. Fix it in the editor and save it again.',
     },
   },
   failed: {

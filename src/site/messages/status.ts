@@ -166,7 +166,7 @@ const page = {
   description: {
     et: 'Mida ja miks viimati avaldati ning mida tuleks sisus parandada.',
     ru: 'Что и почему было опубликовано в последнее время и что стоит исправить в содержании.',
-    en: 'What was published lately and why, and what should be mended in the content.',
+    en: 'What was published lately and why, and what should be fixed in the content.',
   },
   refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link does not hold' },
   closedTitle: { et: 'Seisund on suletud', ru: 'Состояние закрыто', en: 'The status is closed' },
@@ -200,17 +200,17 @@ const page = {
     en: 'The content comes from files; nothing was fetched from elsewhere.',
   },
   problems: { et: 'Võtmata jäänud', ru: 'Не принято', en: 'Not taken' },
-  warnings: { et: 'Vajab parandamist', ru: 'Нужно исправить', en: 'To be mended' },
+  warnings: { et: 'Vajab parandamist', ru: 'Нужно исправить', en: 'To be fixed' },
   noNotes: { et: 'Märkusi ei ole.', ru: 'Замечаний нет.', en: 'There are no remarks.' },
   findings: {
     et: 'Mida sisus parandada',
     ru: 'Что исправить в содержании',
-    en: 'What to mend in the content',
+    en: 'What to fix in the content',
   },
   noFindings: {
     et: 'Sisus ei ole midagi parandada.',
     ru: 'В содержании исправлять нечего.',
-    en: 'There is nothing to mend in the content.',
+    en: 'There is nothing to fix in the content.',
   },
   unchecked: {
     et: 'Sisu ei ole veel kontrollitud.',
