@@ -30,7 +30,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
-  'src/publish/health/entry-findings.ts': ['checkPostTranslations'],
+  'src/publish/health/findings.ts': ['checkPostTranslations'],
   'src/store/queries/layout.ts': ['toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
   'src/on-demand/lookup-page.ts': ['answerLookup'],

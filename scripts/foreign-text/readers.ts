@@ -55,7 +55,8 @@ import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/reques
 import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
 import { isSameOrigin } from '#proxy/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
-import { checkHeadings, checkLinks, checkPictures, judgeLink } from '#publish/health/text-findings.ts';
+import { checkHeadings, checkLinks, checkPictures } from '#publish/health/findings.ts';
+import { judgeLink } from '#publish/health/links.ts';
 import { fold, placedWords, wordsOf } from '#search/format/words.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
 import { isCyrillic, soundOf } from '#search/query/script.ts';
@@ -214,12 +215,12 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
   'src/proxy/upstream/upstream.ts': { plainText: plainTextOfUpstream },
-  'src/publish/health/text-findings.ts': {
+  'src/publish/health/findings.ts': {
     checkHeadings: (html) => checkHeadings(asLooseText(html)),
     checkPictures: (html) => checkPictures(asLooseText(html)),
     checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
-    judgeLink: (address) => judgeLink(address, nothingKnown),
   },
+  'src/publish/health/links.ts': { judgeLink: (address) => judgeLink(address, nothingKnown) },
   'src/search/format/words.ts': { fold, placedWords, wordsOf },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),

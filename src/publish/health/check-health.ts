@@ -1,29 +1,25 @@
 /** Finds problems in the published content. These are warnings; errors that must not be published stop the
  * build (../check). */
 import type { EntryOf, Kind } from '#cms/export/kinds.ts';
-import { plainText } from '#cms/sanitise.ts';
-import { languages, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { type Finding, findingTypes } from '#model/site-status.ts';
 import type { Content, Placed } from '../check/content.ts';
-import { found, type Found } from './finding.ts';
 import {
   checkBuiltTranslations,
+  checkHeadings,
+  checkLinks,
+  checkMenu,
   checkNotice,
+  checkPictures,
   checkPostTranslations,
   checkPriceList,
   checkRedirect,
   checkStation,
-} from './entry-findings.ts';
-import { sitePaths } from './known-addresses.ts';
-import {
-  checkHeadings,
-  checkLinks,
-  checkPictures,
   checkTitle,
-  judgeLink,
-  type KnownAddresses,
-} from './text-findings.ts';
-import { type TextKind, textKinds, textsOf, type WrittenText } from './written-text.ts';
+  type Found,
+  type WrittenText,
+} from './findings.ts';
+import { type KnownAddresses, sitePaths } from './links.ts';
 
 export interface HealthCheck {
   readonly content: Content;
@@ -49,10 +45,7 @@ export function checkHealth(check: HealthCheck): readonly Finding[] {
     ),
     ...each(content, 'built-pages', checkBuiltTranslations),
     ...each(content, 'price-lists', (placed) => checkPriceList(placed, now)),
-    ...each(content, 'notices', (placed) => [
-      ...checkNotice(placed, now),
-      ...checkNoticeLink(placed, { now, known }),
-    ]),
+    ...each(content, 'notices', (placed) => checkNotice(placed, { now, known })),
     ...each(content, 'waste-stations', checkStation),
     ...each(content, 'redirects', (placed) => checkRedirect(placed, { isPage, hasFile })),
     ...each(content, 'menus', (placed) => checkMenu(placed, known)),
@@ -100,25 +93,65 @@ function isPublished(entry: EntryOf<Kind>, now: number): boolean {
   return entry.status === 'publish' && Date.parse(entry.date) <= now;
 }
 
-/** Checks a menu's addresses against existing entries; the build has checked them against the route table. */
-function checkMenu({ file, entry }: Placed<'menus'>, known: KnownAddresses): readonly Found[] {
-  const locale = locales.find((name) => languages[name].menuId === entry.id);
-  return entry.items.flatMap(({ url, title }) => {
-    const type = url.startsWith('external:') ? undefined : judgeLink(url, known);
-    const subject = { kind: 'menus' as const, id: entry.id, title: plainText(title.rendered), file };
-    return type ? [found(type, subject, { locale, place: 'url', value: url })] : [];
-  });
+/** Kinds whose entries have texts in HTML. */
+const textKinds = ['posts', 'pages', 'guides', 'faq', 'built-pages'] as const satisfies readonly Kind[];
+
+type TextKind = (typeof textKinds)[number];
+
+type TextsOf = {
+  readonly [Name in TextKind]: (placed: Placed<Name>) => readonly WrittenText[];
+};
+
+const textsOf: TextsOf = {
+  posts: ({ file, entry }) => {
+    return locales.flatMap((locale) => {
+      const text = locale === defaultLocale ? entry : entry.translations[locale];
+      if (!text) return [];
+      const subject = { kind: 'posts' as const, id: entry.id, title: text.title, file };
+      return [{ subject, locale, place: 'content', html: text.content, level: 1 }];
+    });
+  },
+  pages: ({ file, entry }) => sectionsOf('pages', file, entry),
+  guides: ({ file, entry }) => sectionsOf('guides', file, entry),
+  faq: ({ file, entry }) =>
+    ownTexts(entry.answer).map(([locale, html]) => ({
+      subject: { kind: 'faq', id: entry.id, title: textIn(entry.question, locale), file },
+      locale,
+      place: 'answer',
+      html,
+      level: undefined,
+    })),
+  'built-pages': ({ file, entry }) =>
+    ownTexts(entry.texts).map(([locale, { title, html }]) => ({
+      subject: { kind: 'built-pages', id: entry.id, title, file },
+      locale,
+      place: 'html',
+      html,
+      // The page itself has the main heading.
+      level: 0,
+    })),
+};
+
+interface Titled {
+  readonly title: string;
+  readonly sections: EntryOf<'pages'>['texts']['et']['sections'];
 }
 
-function checkNoticeLink(
-  { file, entry }: Placed<'notices'>,
-  { now, known }: Omit<Texts, 'content'>,
-): readonly Found[] {
-  const { id, title, from, until, link } = entry;
-  const isShown = Date.parse(from) <= now && now < Date.parse(until);
-  const type = isShown && link !== undefined ? judgeLink(link, known) : undefined;
-  if (!type) return [];
-  return [found(type, { kind: 'notices', id, title: title.et, file }, { place: 'link', value: link })];
+/** Headings of sections have level 2. */
+function sectionsOf(
+  kind: 'pages' | 'guides',
+  file: string,
+  { id, texts }: { readonly id: string; readonly texts: Worded<Titled> },
+): readonly WrittenText[] {
+  return ownTexts(texts).flatMap(([locale, { title, sections }]) =>
+    sections.map((section) => ({
+      subject: { kind, id, title, file },
+      locale,
+      place: `sections.${section.id}`,
+      html: section.html,
+      level: 2,
+    })),
+  );
 }
 
 function compareEntries(a: Found, b: Found): number {

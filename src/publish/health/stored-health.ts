@@ -1,9 +1,14 @@
-/** Saves the findings of the last check in STATE_DIR, for the status page. */
+/** The findings of the last check: saved in STATE_DIR for the status page, which has the content checked again when
+ * they are out of date. */
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { messageOf } from '#base/error-message.ts';
+import { log } from '#base/log.ts';
 import { type Finding, findingSchema } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { readWhole, writeWhole } from '../whole-file.ts';
+import type { HealthOrder } from './health-worker.ts';
 
 const storedHealthSchema = z.object({
   /** Digest of the checked content. */
@@ -39,4 +44,29 @@ export function readContentHealth(
   const stored = readWhole(fileOf(stateDir), storedHealthSchema);
   const isFresh = stored !== undefined && stored.version === version && stored.day === tallinnDay(now);
   return { findings: stored?.findings, isFresh };
+}
+
+let running: Promise<void> | undefined;
+
+/** Checks the content again in its own thread, one check at a time. A failed check is logged, and the earlier
+ * findings are kept. */
+export function refreshHealth(order: HealthOrder): Promise<void> {
+  running ??= check(order)
+    .catch((cause: unknown) => {
+      log.error(`The content could not be checked: ${messageOf(cause)}`);
+    })
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+function check(order: HealthOrder): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./health-worker.ts', import.meta.url), { workerData: order });
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      resolve();
+    });
+  });
 }

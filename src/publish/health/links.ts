@@ -1,11 +1,54 @@
-/** Resolves paths of this site. A route matches any id; this module also checks that the entry exists. */
+/** Judges the links of this site's texts from their addresses alone: no request is made. */
 import type { Kind } from '#cms/export/kinds.ts';
 import { faqTopics } from '#model/help.ts';
+import { pathOf } from '#model/page-path.ts';
+import type { FindingType } from '#model/site-status.ts';
 import { splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
 import { listedCategories, type RouteTemplate, routes } from '#site/routes.ts';
 import { findRoute } from '#site/template.ts';
 import type { Content } from '../check/content.ts';
+
+export interface KnownAddresses {
+  /** Whether a path of this site leads to a page, a file or a redirect.
+   * @param path Without query and fragment, in any language; may be an old address. */
+  readonly leadsSomewhere: (path: string) => boolean;
+  /** Hosts that visitors must not be sent to. */
+  readonly innerHosts: ReadonlySet<string>;
+}
+
+/** @returns The problem of an address, or undefined. */
+export function judgeLink(address: string, known: KnownAddresses): FindingType | undefined {
+  // Company figures are filled in later.
+  if (address.includes('{{') || address.startsWith('#')) return undefined;
+  if (address === '' || /\s/u.test(address)) return 'malformed-link';
+  if (address.startsWith('/') && !address.startsWith('//')) {
+    if (/^\/(?:wp-admin|wp-login\.php)\b/u.test(address)) return 'inner-link';
+    return known.leadsSomewhere(pathOf(address)) ? undefined : 'broken-link';
+  }
+  return judgeForeign(address, known);
+}
+
+function judgeForeign(address: string, { innerHosts }: KnownAddresses): FindingType | undefined {
+  if (/^mailto:/iu.test(address)) {
+    return /^mailto:[^@?]+@[^@?]+\.[^@?.]+(?:\?|$)/iu.test(address) ? undefined : 'malformed-link';
+  }
+  if (/^tel:/iu.test(address)) return /^tel:\+?[\d().-]{2,}$/iu.test(address) ? undefined : 'malformed-link';
+  const url = /^https?:\/\/[^/]/iu.test(address) ? URL.parse(address) : null;
+  if (!url) return 'malformed-link';
+  const { hostname, pathname, protocol } = url;
+  if (isInnerHost(hostname) || innerHosts.has(url.host)) return 'inner-link';
+  if (/^\/(?:wp-admin|wp-login\.php)\b/u.test(pathname)) return 'inner-link';
+  if (!hostname.includes('.')) return 'malformed-link';
+  return protocol === 'http:' ? 'insecure-link' : undefined;
+}
+
+/** Addresses of the local machine and of private networks. */
+function isInnerHost(hostname: string): boolean {
+  return /^(?:localhost|127\.|10\.|192\.168\.|\[|0\.0\.0\.0)|\.(?:local|internal|test|localhost)$/u.test(
+    hostname,
+  );
+}
 
 export interface SitePaths {
   /** Whether there is a page at an address, in any language. */
@@ -14,7 +57,8 @@ export interface SitePaths {
   readonly leadsSomewhere: (address: string) => boolean;
 }
 
-/** @param hasFile Whether there is a file of the published site at a path. */
+/** Resolves paths of this site. A route matches any id; this also checks that the entry exists.
+ * @param hasFile Whether there is a file of the published site at a path. */
 export function sitePaths(content: Content, hasFile: (path: string) => boolean): SitePaths {
   const table = flattenRedirects(content.all('redirects').map(({ entry }) => entry));
   const isPage = (address: string) => {
