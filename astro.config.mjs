@@ -44,8 +44,8 @@ const mapWithoutMarkup = {
 
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
 const onEveryPage = [
-  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/header-search/u,
-  /src\/islands\/mount\/(?!hydrate|keep-typed|use-)/u,
+  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/start-/u,
+  /src\/islands\/mount\/(?!hydrate|use-)/u,
   /src\/islands\/map-object\/selected-object\.ts/u,
   /src\/islands\/trusted\/|src\/base\/trusted-types-policy\.ts/u,
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,

@@ -17,14 +17,14 @@ export const otherEntities: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'src/islands/lookup/discharge-day.test.ts',
+      shownBy: 'src/islands/lookup/discharges.test.ts',
       test: 'the date of a discharge is written dd.MM.yyyy',
     },
     ['The date of a discharge is shown as dd.MM.yyyy'],
   ),
   ...together(
     {
-      shownBy: 'src/islands/pager/pager-state.test.ts',
+      shownBy: 'src/islands/pager/Pager.test.tsx',
       test: 'nine entries of four a page are three pages, the last with one',
     },
     [
@@ -36,7 +36,7 @@ export const otherEntities: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'src/islands/pager/pager-state.test.ts',
+      shownBy: 'src/islands/pager/Pager.test.tsx',
       test: 'of many pages the first, the last and the neighbours are visible, each once',
     },
     ['Pagination has visiblePages'],

@@ -4,7 +4,7 @@ import { together, type Row } from './row.ts';
 export const validation: readonly Row[] = [
   ...together(
     {
-      shownBy: 'src/islands/pager/pager-state.test.ts',
+      shownBy: 'src/islands/pager/Pager.test.tsx',
       test: 'the page-jump input takes an integer from 1 to the number of pages and nothing else',
     },
     ['The page-jump input takes an integer from 1 to the number of pages'],
@@ -34,21 +34,19 @@ export const validation: readonly Row[] = [
     },
     ['The lookup runs only with a contract number'],
   ),
+  ...together({ shownBy: 'src/islands/lookup/discharges.test.ts', test: 'the search covers the address' }, [
+    'The fuzzy search of discharges covers the address',
+  ]),
+  ...together({ shownBy: 'src/islands/lookup/discharges.test.ts', test: 'the search covers the type' }, [
+    'The fuzzy search of discharges covers garbage',
+  ]),
   ...together(
-    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the address' },
-    ['The fuzzy search of discharges covers the address'],
-  ),
-  ...together(
-    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the type' },
-    ['The fuzzy search of discharges covers garbage'],
-  ),
-  ...together(
-    { shownBy: 'src/islands/lookup/match-discharges.test.ts', test: 'the search covers the product type' },
+    { shownBy: 'src/islands/lookup/discharges.test.ts', test: 'the search covers the product type' },
     ['The fuzzy search of discharges covers itemType'],
   ),
   ...together(
     {
-      shownBy: 'src/islands/lookup/match-discharges.test.ts',
+      shownBy: 'src/islands/lookup/discharges.test.ts',
       test: 'the search covers the date as it is shown',
     },
     ['The fuzzy search of discharges covers the formatted date'],

@@ -70,7 +70,7 @@ export const otherCalls: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'src/islands/fetcher/fetch-request.test.ts',
+      shownBy: 'src/islands/fetcher/requests.test.ts',
       test: 'a request is a GET by default, and each method sends headers and a JSON body',
     },
     [

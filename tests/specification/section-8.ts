@@ -36,7 +36,7 @@ export const errors: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'src/islands/fetcher/fetch-request.test.ts',
+      shownBy: 'src/islands/fetcher/requests.test.ts',
       test: "a request without an address throws 'Please specify a URL to fetch'",
     },
     ["The generic fetcher throws 'Please specify a URL to fetch' without a URL"],

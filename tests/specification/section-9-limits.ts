@@ -124,7 +124,7 @@ export const interfaceLimits: readonly Row[] = [
   },
   {
     statement: 'The loading warning comes after 5 s',
-    shownBy: 'src/islands/loading-screen/loading-screen-state.test.ts',
+    shownBy: 'src/islands/loading-screen/LoadingScreen.test.tsx',
     test: 'the loading warning comes after 5 s and not before',
   },
   {

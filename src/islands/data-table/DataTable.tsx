@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
-import { entriesOf, paginate } from '../pager/pager-state.ts';
+import { entriesOf, paginate } from '../pager/Pager.tsx';
 import { foundRows } from './found-rows.ts';
 import type { TableContent, TableRow } from './table-content.ts';
 import { tableCodec, tableReducer, type TableView } from './table-view.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { paginate } from '../pager/pager-state.ts';
+import { paginate } from '../pager/Pager.tsx';
 import { rowsOf } from './table-content.ts';
 import { initialTable } from './table-view.ts';
 import { TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { paginate } from '../pager/pager-state.ts';
-import type { Pagination } from '../pager/pager-state.ts';
-import { Pager } from '../pager/Pager.tsx';
+import { paginate, Pager, type Pagination } from '../pager/Pager.tsx';
 import { FoldedRow } from './FoldedRow.tsx';
 import type { TableContent, TableRow } from './table-content.ts';
 import type { TableTexts } from './table-texts.ts';

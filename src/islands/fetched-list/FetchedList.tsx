@@ -1,5 +1,5 @@
 import { Failed, Fetcher } from '../fetcher/Fetcher.tsx';
-import type { FetchRequest } from '../fetcher/fetch-request.ts';
+import type { FetchRequest } from '../fetcher/requests.ts';
 import type { FetchOptions } from '../fetcher/fetched-store.ts';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useIsLive } from '../mount/use-is-live.ts';

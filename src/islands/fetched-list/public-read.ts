@@ -1,4 +1,4 @@
-import type { FetchRequest } from '../fetcher/fetch-request.ts';
+import type { FetchRequest } from '../fetcher/requests.ts';
 
 /** Endpoints whose response is the same for all visitors. */
 const publicReads: readonly string[] = ['/api/posts', '/api/search', '/api/content-search', '/api/unserved'];

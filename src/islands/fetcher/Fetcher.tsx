@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FetchFailure, FetchRequest } from './fetch-request.ts';
+import type { FetchFailure, FetchRequest } from './requests.ts';
 import { fetcher, type FetchOptions } from './fetched-store.ts';
 import { failureText, type FetcherTexts } from './fetcher-texts.ts';
 import { useFetched } from './use-fetched.ts';

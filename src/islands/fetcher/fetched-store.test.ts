@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError, type FetchRequest } from './fetch-request.ts';
+import { FetchError, type FetchRequest } from './requests.ts';
 import { cacheMs, fetchedOf, type FetchOptions, openFetcher, staleMs } from './fetched-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());

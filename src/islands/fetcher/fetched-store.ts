@@ -1,7 +1,14 @@
 /** The generic fetcher: requests and responses, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
-import { FetchError, type FetchFailure, type FetchRequest, keyOf, loadJson } from './fetch-request.ts';
-import { RequestCache, type RequestState } from './request-cache.ts';
+import {
+  FetchError,
+  type FetchFailure,
+  type FetchRequest,
+  keyOf,
+  loadJson,
+  RequestCache,
+  type RequestState,
+} from './requests.ts';
 
 /** Spec §9. */
 export const staleMs = 30_000;

@@ -1,5 +1,5 @@
 import type { MessageSource } from '#site/messages/messages.ts';
-import type { FetchFailure } from './fetch-request.ts';
+import type { FetchFailure } from './requests.ts';
 
 export type FetcherTexts = ReturnType<typeof fetcherTexts>;
 

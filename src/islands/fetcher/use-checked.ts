@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { FetchFailure, FetchRequest } from './fetch-request.ts';
+import type { FetchFailure, FetchRequest } from './requests.ts';
 import type { FetchOptions } from './fetched-store.ts';
 import { useFetched } from './use-fetched.ts';
 

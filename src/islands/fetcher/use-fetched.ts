@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
-import { type FetchRequest, keyOf } from './fetch-request.ts';
+import { type FetchRequest, keyOf } from './requests.ts';
 import { type Fetched, fetchedOf, fetcher, type FetchOptions } from './fetched-store.ts';
 
 /** State of a request, for a component. Requests with the same key share a response. */

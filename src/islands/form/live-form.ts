@@ -2,7 +2,7 @@
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/plural.ts';
-import { parseProps } from '../mount/parse-props.ts';
+import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
 import { type Fault, findFaults } from './field-fault.ts';

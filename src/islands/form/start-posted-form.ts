@@ -1,8 +1,7 @@
 /** Entry script, loaded with the page; imports the rest of the form's script on first interaction, or at once
  * if the address or a draft prefills it. Without any script the form posts by itself. */
 import { contractParameter } from '#site/consent.ts';
-import { holdForms } from '../mount/hold-forms.ts';
-import { waitFor } from '../mount/wake.ts';
+import { holdForms, waitFor } from '../mount/mount.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { fillFields, readFields } from './form-fields.ts';
 

@@ -3,7 +3,7 @@
 import { lookup } from '#base/lookup.ts';
 import { SearchClient } from '../search/search-client.ts';
 import { debounceMs } from '../search/search-times.ts';
-import { parseProps } from '../mount/parse-props.ts';
+import { parseProps } from '../mount/mount.ts';
 import { panelReducer, initialPanel, type PanelEvent, type PanelState } from './panel-state.ts';
 import { drawPanel, type PanelProps } from './panel-view.ts';
 

@@ -2,7 +2,7 @@ import { helpdeskFormAnswerSchema } from '#model/live-answer.ts';
 import { defaultLocale } from '#model/locale.ts';
 import type { FormTexts } from '../form/form-texts.ts';
 import { startPostedForm } from '../form/start-posted-form.ts';
-import { parseProps } from '../mount/parse-props.ts';
+import { parseProps } from '../mount/mount.ts';
 import { drawFields } from './draw-fields.ts';
 
 /** Longer than the server's timeout for the helpdesk. */

@@ -1,5 +1,5 @@
 /** Entry script, loaded with the page; imports the helpdesk's own form when its place becomes visible. */
-import { waitFor } from '../mount/wake.ts';
+import { waitFor } from '../mount/mount.ts';
 
 /** @param place Shows the loading state and holds the texts. The hidden form is beside it. */
 export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the page; imports the filter when its field is first used, or filled by the
  * browser. The list is complete and linked without it; the form around the field submits to the site search. */
-import { waitFor } from '../mount/wake.ts';
+import { waitFor } from '../mount/mount.ts';
 
 /** @param form Contains the field, and names the list by its id. */
 export async function startListFilter(form: HTMLFormElement): Promise<void> {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { loadingAfter, warningAfterMs } from './loading-screen-state.ts';
 
 export interface LoadingTexts {
   /** common.loading */
@@ -22,6 +21,19 @@ export function LoadingScreen({ texts }: { readonly texts: LoadingTexts }) {
       {loading.type === 'slow' ? <p className="loading-warning">{texts.slow}</p> : null}
     </div>
   );
+}
+
+/** Spec §9. */
+export const warningAfterMs = 5000;
+
+type Loading =
+  | { readonly type: 'started' }
+  /** Time after which the screen adds that loading is slow. */
+  | { readonly type: 'slow' };
+
+/** @param waitedMs Since the loading screen appeared. */
+export function loadingAfter(waitedMs: number): Loading {
+  return { type: waitedMs >= warningAfterMs ? 'slow' : 'started' };
 }
 
 /** The truck of src/art/truck.svg, split into moving parts, in the colours of the theme. */

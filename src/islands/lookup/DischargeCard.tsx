@@ -1,7 +1,7 @@
 import { parseContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { formatDischargeDate, formatWhen } from './discharge-day.ts';
+import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
 interface Props {

@@ -4,9 +4,8 @@ import type { Locale } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { Answer } from './Answer.tsx';
 import { LookupForm } from './LookupForm.tsx';
-import { lookupFailure } from './load-discharges.ts';
 import { canSubmit, viewOf } from './lookup-state.ts';
-import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
+import { $lookup, discharges, dispatchLookup, lookupFailure } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
 export interface LookupProps {

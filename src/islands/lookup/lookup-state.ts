@@ -2,7 +2,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/live-answer.ts';
-import type { LookupFailure } from './load-discharges.ts';
+import type { FetchFailure } from '../fetcher/requests.ts';
 
 export interface Lookup {
   /** Value of the field; undefined before the script has read it. */
@@ -22,6 +22,14 @@ export type Asked =
 
 /** Spec §9: the default page is 1. */
 export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1 };
+
+/** What is kept of a lookup after its page is left. */
+export interface Remembered {
+  /** Contract number as typed. */
+  readonly typed: string;
+  readonly query: string;
+  readonly page: number;
+}
 
 export type LookupEvent =
   | { readonly type: 'typed'; readonly typed: string }
@@ -49,6 +57,9 @@ function askedBy(typed: string): Asked {
   const number = parseContractNumber(typed);
   return number === undefined ? { type: 'no-contract-number' } : { type: 'contract', number };
 }
+
+/** The address is on this site, so it is neither missing nor forbidden. */
+export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';
 
 /** What is shown below the form. */
 export type LookupView =

@@ -1,10 +1,15 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
-import type { DischargesAnswer } from '#model/live-answer.ts';
-import { RequestCache } from '../fetcher/request-cache.ts';
-import { loadDischarges } from './load-discharges.ts';
-import { rememberLookup, type Remembered } from './lookup-memory.ts';
-import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answer.ts';
+import { proofHeader } from '#model/proof.ts';
+import { FetchError, loadJson, ProofNeededError, RequestCache } from '../fetcher/requests.ts';
+import {
+  initialLookup,
+  type LookupEvent,
+  type LookupFailure,
+  lookupReducer,
+  type Remembered,
+} from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -18,7 +23,6 @@ export function dispatchLookup(event: LookupEvent): void {
   const lookup = lookupReducer($lookup.get(), event);
   const { asked } = lookup;
   $lookup.set(lookup);
-  rememberLookup(lookup);
   if (event.type !== 'submitted' || asked.type !== 'contract') return;
   // The failure is in the state of the request.
   discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
@@ -29,4 +33,56 @@ export function resumeLookup({ typed, query, page }: Remembered): void {
   dispatchLookup({ type: 'submitted', typed });
   if (query !== '') dispatchLookup({ type: 'searched', query });
   if (page !== 1) dispatchLookup({ type: 'paged', page });
+}
+
+/** @param error Error of a lookup; undefined if it has not failed. */
+export function lookupFailure(error: unknown): LookupFailure | undefined {
+  if (error === undefined) return undefined;
+  if (error instanceof ProofError) return error.reason;
+  const reason = error instanceof FetchError ? error.reason : undefined;
+  return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
+}
+
+/** The server requires a proof of work, and this browser cannot produce a valid one. */
+class ProofError extends Error {
+  override readonly name = 'ProofError';
+  readonly reason = 'proof-needed';
+}
+
+/** A proof that expires before it arrives is computed again. */
+const maxProofs = 3;
+
+/** Loads future collections. The number is sent in the body: an address would end up in logs and in Referer.
+ * @throws {FetchError}
+ * @throws {ProofError} */
+async function loadDischarges(contractNumber: string): Promise<DischargesAnswer> {
+  const parsed = dischargesAnswerSchema.safeParse(await loadWithProof(contractNumber));
+  if (!parsed.success) throw new FetchError('no-answer', parsed.error);
+  return parsed.data;
+}
+
+async function loadWithProof(contractNumber: string): Promise<unknown> {
+  let proof: string | undefined;
+  for (let proofs = 0; proofs <= maxProofs; proofs += 1) {
+    try {
+      return await loadJson({
+        url: '/api/discharges',
+        method: 'POST',
+        body: { contractNumber },
+        ...(proof !== undefined && { headers: { [proofHeader]: proof } }),
+      });
+    } catch (cause) {
+      if (!(cause instanceof ProofNeededError)) throw cause;
+      proof = await proofFor(cause);
+    }
+  }
+  throw new ProofError();
+}
+
+/** @throws {ProofError} */
+async function proofFor({ answer }: ProofNeededError): Promise<string> {
+  // If the script fails to load, no proof can be computed.
+  const proof = await import('./prove.ts').then(({ prove }) => prove(answer)).catch(() => undefined);
+  if (proof === undefined) throw new ProofError();
+  return proof;
 }

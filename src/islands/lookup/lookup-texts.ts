@@ -2,7 +2,7 @@ import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
-import type { LookupFailure } from './load-discharges.ts';
+import type { LookupFailure } from './lookup-state.ts';
 
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 

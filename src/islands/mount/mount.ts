@@ -11,9 +11,11 @@
  * nodes, and React could not find them again. Texts that are in the published page are marked
  * suppressHydrationWarning, because they may be translated before hydration. */
 import type { ComponentType } from 'react';
-import { holdForms } from './hold-forms.ts';
-import { parseProps } from './parse-props.ts';
-import { type Wake, waitFor } from './wake.ts';
+import { trustedJson } from '#base/json.ts';
+import { unreachable } from '#base/unreachable.ts';
+
+/** When an island loads: at once, on focus or press, or when it becomes visible. */
+export type Wake = 'at-once' | 'interaction' | 'visible';
 
 export interface Island<Props> {
   readonly root: HTMLElement;
@@ -43,4 +45,64 @@ export async function mountIsland<Props extends object>(
     root.dataset.failed = '';
     release('to-the-server');
   }
+}
+
+/** Waits until an island is needed. */
+export function waitFor(root: HTMLElement, wake: Wake): Promise<void> {
+  switch (wake) {
+    case 'at-once':
+      return Promise.resolve();
+    case 'interaction':
+      return untilTouched(root);
+    case 'visible':
+      return untilSeen(root);
+    default:
+      return unreachable(wake);
+  }
+}
+
+function untilTouched(root: HTMLElement): Promise<void> {
+  if (root.contains(document.activeElement)) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const event of ['focusin', 'pointerdown', 'input']) {
+      root.addEventListener(event, () => resolve(), { once: true, passive: true });
+    }
+  });
+}
+
+function untilSeen(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root);
+  });
+}
+
+type Release = (to: 'to-the-island' | 'to-the-server') => void;
+
+/** Holds back forms within an element that are sent while the code of their island loads, until released. */
+export function holdForms(root: HTMLElement): Release {
+  let held: HTMLFormElement | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.target instanceof HTMLFormElement) held = event.target;
+  };
+  root.addEventListener('submit', hold, { capture: true });
+  root.ariaBusy = 'true';
+  return (to) => {
+    root.removeEventListener('submit', hold, { capture: true });
+    root.ariaBusy = null;
+    if (to === 'to-the-island') held?.requestSubmit();
+    else held?.submit();
+  };
+}
+
+/** @param root Carries the props of its island as JSON. Page and island are built together, so the type is
+ * not validated. */
+export function parseProps<Props extends object>({ dataset }: HTMLElement): Props {
+  return trustedJson<Props>(dataset.props ?? '{}');
 }

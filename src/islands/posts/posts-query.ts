@@ -1,7 +1,7 @@
 /** Query of a list of posts (spec §7, posts provider). */
 import type { Locale } from '#model/locale.ts';
 import type { postOrders } from '#model/post.ts';
-import type { FetchRequest } from '../fetcher/fetch-request.ts';
+import type { FetchRequest } from '../fetcher/requests.ts';
 
 /** Absent parameters are not sent. */
 export interface PostsQuery {

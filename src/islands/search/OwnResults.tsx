@@ -1,7 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { SearchResult } from '#search/query/result.ts';
-import { Pager } from '../pager/Pager.tsx';
-import { entriesOf, paginate } from '../pager/pager-state.ts';
+import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import { Pieces } from './Pieces.tsx';
 import { pageSize, type ShownAnswer } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';

@@ -1,6 +1,6 @@
 /** One live source: a query and its loaded pages. */
 import { atom } from 'nanostores';
-import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
+import { RequestCache, type RequestCacheOptions } from '../fetcher/requests.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
 
 export type LiveList =

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { loadJson } from '../fetcher/fetch-request.ts';
+import { loadJson } from '../fetcher/requests.ts';
 import { keepPages, openLiveList } from './live-list.ts';
 import { articlePages, type GroupAddresses, groupPages, type LoadLive } from './live-page.ts';
 import { isShown, type SearchState } from './search-state.ts';

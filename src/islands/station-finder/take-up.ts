@@ -1,6 +1,6 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
 import { isInAddress } from '../address/address-codec.ts';
-import { parseProps } from '../mount/parse-props.ts';
+import { parseProps } from '../mount/mount.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { parseSought, soughtCodec } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';

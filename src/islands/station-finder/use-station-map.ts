@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { waitFor } from '../mount/wake.ts';
+import { waitFor } from '../mount/mount.ts';
 import type { StationMap, StationMapOptions } from '../station-map/station-map.ts';
 
 export type MapState =

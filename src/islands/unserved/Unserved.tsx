@@ -7,8 +7,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { useIsLive } from '../mount/use-is-live.ts';
-import { entriesOf, paginate } from '../pager/pager-state.ts';
-import { Pager } from '../pager/Pager.tsx';
+import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import {
   areasOf,
   citiesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, paginate, parsePage } from './pager-state.ts';
+import { entriesOf, paginate, parsePage } from './Pager.tsx';
 
 test('nine entries of four a page are three pages, the last with one', () => {
   const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadingAfter, warningAfterMs } from './loading-screen-state.ts';
+import { loadingAfter, warningAfterMs } from './LoadingScreen.tsx';
 
 test('the loading warning comes after 5 s and not before', () => {
   expect(warningAfterMs).toBe(5000);
