@@ -4,7 +4,7 @@ import { buildManifestSchema, type Finding, findingTypes } from '#model/site-sta
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { saveContentHealth } from '#publish/health/content-health.ts';
 import { readWhole } from '#publish/whole-file.ts';
-import { formatFinding } from '#site/finding-text.ts';
+import { formatFinding } from '#site/status-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';
 import { join } from 'node:path';
 import { loadSettings } from '../publishing.ts';

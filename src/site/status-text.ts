@@ -1,6 +1,15 @@
+/** Formats what the status page and the content check show. */
 import { languages, type Locale } from '#model/locale.ts';
+import type { Finding } from '#model/site-status.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
-import { formatDate, formatNumber } from '#site/format.ts';
+import { formatDate, formatNumber } from './format.ts';
+import { statusTranslator } from './messages/status.ts';
+
+/** Describes a finding; its entry is shown beside it. */
+export function formatFinding({ type, value = '' }: Pick<Finding, 'type' | 'value'>, locale: Locale): string {
+  const isDate = type === 'past-price-list' || type === 'past-notice';
+  return statusTranslator(locale)('findings', type, { value: isDate ? formatDate(value, locale) : value });
+}
 
 /** @param at An ISO instant.
  * @returns Day and time in Tallinn. */
