@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '#publish/whole-file.ts';
+import { writeWhole } from '#publish/output.ts';
 
 const packageSchema = z.object({
   name: z.string().optional(),

@@ -1,5 +1,5 @@
 /** `npm run rollback`: restores the site before the last publish. */
-import { rollBack } from '#publish/rollback.ts';
+import { rollBack } from '#publish/output.ts';
 import { explainFailure, loadSettings } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';

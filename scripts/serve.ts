@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SettingsError } from '#base/environment.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { isHeld } from '#publish/rollback.ts';
+import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { kindNames } from '#cms/export/kinds.ts';
+import { kindNames } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
 import { listedCategories } from '#site/routes.ts';
 import { buildSite } from './site/built-site.ts';

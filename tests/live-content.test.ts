@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { LiveContent } from '#publish/live-content.ts';
-import { rollBack } from '#publish/rollback.ts';
+import { rollBack } from '#publish/output.ts';
 import { intervals } from '#server/content-loop/scheduler.ts';
 import { ContentLoop } from '#server/content-loop/content-loop.ts';
 import { root } from './site-settings.ts';

@@ -1,7 +1,7 @@
 /** A rollback restores the site from before the last publish. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isHeld, rollBack } from '#publish/rollback.ts';
+import { isHeld, rollBack } from '#publish/output.ts';
 import { missingRight } from '#scripts/steps/run-steps.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';

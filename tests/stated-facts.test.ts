@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/kinds.ts';
+import { kinds } from '#cms/export/export.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { pagesWithTexts, shippedEntries } from './texts/shipped-texts.ts';
 import { blocksOf } from './texts/words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/kinds.ts';
+import { kinds } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
 import { formatFact } from '#site/format.ts';
 import { pageTemplates } from '#site/routes.ts';

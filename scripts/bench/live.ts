@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FakePost } from '#fakes/fake-wordpress.ts';
-import { readPublishRecords } from '#publish/publish-records.ts';
+import { readPublishRecords } from '#publish/commit.ts';
 import { print } from '../print.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import { withLiveServer, type LiveServer, untilQuiet } from './live-server.ts';
@@ -99,7 +99,7 @@ interface Round {
   readonly round: number;
 }
 
-/** A change within this time would be debounced (server/content-loop/debouncer.ts). */
+/** A change within this time would be debounced (server/content-loop/scheduler.ts). */
 const pauseMs = 11_000;
 
 const limitMs = 60_000;

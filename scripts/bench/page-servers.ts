@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { nodeCommand } from '#base/node-command.ts';
-import { filesBelow } from '#cms/export/scan.ts';
+import { filesBelow } from '#cms/export/export.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { projectFolder } from './folders.ts';
 import { installProgram } from './programs.ts';

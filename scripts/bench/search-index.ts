@@ -1,7 +1,7 @@
 /** The publisher's cost of the search index alone: renders its parts once more from stored content. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#cms/export/scan.ts';
+import { filesBelow } from '#cms/export/export.ts';
 import { compilePages, digestCode, digestVersion } from '#publish/code.ts';
 import { Renderer } from '#publish/render.ts';
 import { pageSettings, parseSettings, type Settings } from '#publish/settings.ts';

@@ -3,7 +3,7 @@ import { systemClock } from '#base/clock.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { saveContentHealth } from '#publish/health/content-health.ts';
-import { readWhole } from '#publish/whole-file.ts';
+import { readWhole } from '#publish/output.ts';
 import { formatFinding } from '#site/status-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';
 import { join } from 'node:path';

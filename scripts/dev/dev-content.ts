@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLongTransaction } from '#base/transaction.ts';
-import { LazyPool } from '#publish/pool.ts';
+import { inLongTransaction } from '#base/sqlite.ts';
+import { LazyPool } from '#publish/render.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';
-import { updateContent } from '#publish/update-content.ts';
-import { Answers } from '#store/answers.ts';
+import { updateContent } from '#publish/plan.ts';
+import { Answers } from '#store/reader.ts';
 import type { Ask } from '#store/queries/queries.ts';
 
 export class DevContent {

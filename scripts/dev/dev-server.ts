@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { contentPlace } from '#publish/content-files.ts';
-import { drawFile, isDrawn } from '#publish/drawn-files.ts';
+import { drawFile, isDrawn } from '#publish/assets.ts';
 import { pageSettings, type Settings } from '#publish/settings.ts';
-import { streamFile } from '#server/file-content.ts';
+import { type SiteFile, SiteFiles, streamFile } from '#server/site-files.ts';
 import { configureLive, isLive, respondLive } from '#server/live.ts';
-import { type SiteFile, SiteFiles } from '#server/site-files.ts';
 import { DevContent } from './dev-content.ts';
 
 export interface DevServerOptions {

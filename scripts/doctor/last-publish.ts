@@ -1,8 +1,8 @@
 /** The outcome of the last publish and of the last sync. */
-import { readPublishRecords } from '#publish/publish-records.ts';
-import { isHeld } from '#publish/rollback.ts';
+import { readPublishRecords } from '#publish/commit.ts';
+import { isHeld } from '#publish/output.ts';
 import type { Settings } from '#publish/settings.ts';
-import { readSyncNotes } from '#publish/sync-notes.ts';
+import { readSyncNotes } from '#publish/sync-content.ts';
 import type { SyncNotes } from '#model/site-status.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

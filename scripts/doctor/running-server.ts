@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
-import { requestJson } from '#base/http/json.ts';
+import { requestJson } from '#base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#model/site-status.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { statusLink } from './status-link.ts';

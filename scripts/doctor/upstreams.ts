@@ -1,6 +1,6 @@
 /** Whether upstreams respond and accept the credentials. Each receives one request with a time limit; nothing
  * is changed. */
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';

@@ -4,7 +4,7 @@ import { success } from '#base/result.ts';
 import { AnswerCache } from '#proxy/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { MemoryStorage } from '#proxy/memory-storage.ts';
+import { MemoryStorage } from '#proxy/storage.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 

@@ -2,7 +2,7 @@
  * helpdesk. Each is tested with all families of worst-case texts (foreign-text.test.ts), and measured by `npm
  * run bench -- text`. */
 import { byLocale } from '#model/locale.ts';
-import { beginning } from '#base/beginning.ts';
+import { beginning } from '#base/text.ts';
 import { cssAddresses } from '#base/css-addresses.ts';
 import {
   decodeReferences,
@@ -13,7 +13,7 @@ import {
   readTokens,
   textOf,
 } from '#base/html/html.ts';
-import { parseFile } from '#cms/export/parse-file.ts';
+import { parseFile } from '#cms/export/export.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
 import { isOnePart, isStyleClosed, readParts, renameWords } from '#cms/css-parts.ts';
@@ -22,13 +22,12 @@ import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
 import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
-import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
+import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
-import { quietStrays } from '#cms/stray-brackets.ts';
 import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
-import { readLink } from '#cms/wordpress/links.ts';
+import { readLink } from '#cms/wordpress/conversion-context.ts';
 import { readFacts } from '#components/fact-list.ts';
 import { readLinkList } from '#components/link-list.ts';
 import { readListedEntries } from '#components/listed-entries.ts';
@@ -49,11 +48,11 @@ import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
-import { readEvent } from '#proxy/hooks/payload.ts';
+import { readEvent } from '#proxy/hooks/content-hook.ts';
 import { readMultipart, SentFile } from '#proxy/multipart.ts';
 import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/request-fields.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
-import { isSameOrigin } from '#proxy/request-origin.ts';
+import { isSameOrigin } from '#proxy/request.ts';
 import { parseTicket } from '#proxy/ticket.ts';
 import { checkHeadings, checkLinks, checkPictures } from '#publish/health/findings.ts';
 import { judgeLink } from '#publish/health/links.ts';
@@ -65,9 +64,9 @@ import { cutSnippet } from '#search/query/snippet.ts';
 import { stem } from '#search/query/stem.ts';
 import { parseQuery } from '#search/query/term.ts';
 import { WorkBudget } from '#search/query/work-budget.ts';
-import { chooseEncoding } from '#server/accept-encoding.ts';
-import { parseByteRange } from '#server/byte-range.ts';
-import { clientOf } from '#server/client-address.ts';
+import { chooseEncoding } from '#server/compression.ts';
+import { parseByteRange } from '#server/send-file.ts';
+import { clientOf } from '#server/connection.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { normalizeAddress } from '#site/redirects.ts';
 import { localeOf, resolveRequest } from '#site/resolve-request.ts';
@@ -103,7 +102,7 @@ async function readForms(text: string): Promise<void> {
 
 /** By module; each name is that of the export. */
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  'src/base/beginning.ts': { beginning: (text) => beginning(text, 160) },
+  'src/base/text.ts': { beginning: (text) => beginning(text, 160) },
   'src/base/css-addresses.ts': { cssAddresses },
   'src/base/html/html.ts': {
     readTokens,
@@ -114,7 +113,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),
   },
-  'src/cms/export/parse-file.ts': {
+  'src/cms/export/export.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
   'src/cms/css-parts.ts': {
@@ -135,19 +134,19 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
   'src/cms/sanitise.ts': {
+    quietStrays: (html) => quietStrays(html),
     writePlainHtml: (html) => writePlainHtml(html, same),
     plainText,
     sanitise: (html) => sanitise(html, same),
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
-  'src/cms/stray-brackets.ts': { quietStrays: (html) => quietStrays(html) },
   'src/cms/wordpress/body-parts.ts': { dropShortcodes, readEmbed, readBodyParts },
   'src/cms/wordpress/body.ts': {
     loadFiles: (html) => loadFiles(html, context),
     convertBody: (html) => convertBody(html, context),
   },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
-  'src/cms/wordpress/links.ts': { readLink: (href) => readLink(href, context) },
+  'src/cms/wordpress/conversion-context.ts': { readLink: (href) => readLink(href, context) },
   'src/components/fact-list.ts': { readFacts },
   'src/components/link-list.ts': { readLinkList },
   'src/components/listed-entries.ts': { readListedEntries },
@@ -200,7 +199,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
-  'src/proxy/hooks/payload.ts': { readEvent },
+  'src/proxy/hooks/content-hook.ts': { readEvent },
   'src/proxy/multipart.ts': {
     readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
   },
@@ -210,7 +209,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     readJsonBody: (text) => readJsonBody(bytesOf(text)),
     readQuery,
   },
-  'src/proxy/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
+  'src/proxy/request.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
@@ -236,9 +235,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     stem: (word) => [stem(word, 'et'), stem(word, 'ru'), stem(word, 'en')],
   },
   'src/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
-  'src/server/accept-encoding.ts': { chooseEncoding: (header) => chooseEncoding(header) },
-  'src/server/byte-range.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
-  'src/server/client-address.ts': {
+  'src/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
+  'src/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
+  'src/server/connection.ts': {
     clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 const folders = ['src/server/', 'src/proxy/', 'src/on-demand/'];
 
 /** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a
- * BoundedCache (src/base/bounded-cache.ts) or shares work in flight (src/base/in-flight.ts). If something
+ * BoundedCache (src/base/bounded-cache.ts) or shares work in flight (src/base/concurrency.ts). If something
  * else bounds it, a comment before it begins with "Bounded by" and names the bound. */
 export const boundedMemory = {
   meta: {

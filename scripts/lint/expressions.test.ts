@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#cms/export/scan.ts';
+import { filesBelow } from '#cms/export/export.ts';
 
 const root = new URL('../../', import.meta.url);
 

@@ -43,15 +43,15 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify|tests)\//,
     // A lock is a transaction that never ends.
-    doors: [/^src\/base\/transaction\.ts$/, /^src\/publish\/state\.ts$/],
+    doors: [/^src\/base\/sqlite\.ts$/, /^src\/publish\/state\.ts$/],
     message:
-      'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/transaction.ts), which end what they begin.',
+      'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/sqlite.ts), which end what they begin.',
   },
   {
     selectors: ["ImportSpecifier[imported.name='renameSync']"],
     files: /^src\//,
-    doors: [/^src\/base\/files\//],
-    message: 'What is written beside its place takes it by putInPlace (src/base/files/put-in-place.ts).',
+    doors: [/^src\/base\/files\.ts$/],
+    message: 'What is written beside its place takes it by putInPlace (src/base/files.ts).',
   },
   {
     selectors: [

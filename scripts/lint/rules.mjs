@@ -85,12 +85,12 @@ export const writersOfFiles = [
       'cpSync',
       'default',
     ],
-    message: 'Write through src/base/files: private-files.ts for the state, public-files.ts for the site.',
+    message: 'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.',
   },
   {
     name: 'node:fs/promises',
     importNames: ['mkdir', 'writeFile', 'appendFile', 'open', 'cp', 'default'],
-    message: 'Write through src/base/files: private-files.ts for the state, public-files.ts for the site.',
+    message: 'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const invalidate = 'src/engine/invalidate.ts';
-const queryTable = 'src/engine/query-table.ts';
+const queryTable = 'src/engine/invalidate.ts';
 const targetTable = 'src/engine/target-table.ts';
 
 export const engineMutants: readonly Mutant[] = [

@@ -8,9 +8,9 @@ import { storeMutants } from './store-mutants.ts';
 import { syncMutants } from './sync-mutants.ts';
 
 const files = 'src/server/site-files.ts';
-const range = 'src/server/byte-range.ts';
-const encoding = 'src/server/accept-encoding.ts';
-const client = 'src/server/client-address.ts';
+const range = 'src/server/send-file.ts';
+const encoding = 'src/server/compression.ts';
+const client = 'src/server/connection.ts';
 const server = ['tests/server.test.ts'];
 
 const serverMutants: readonly Mutant[] = [

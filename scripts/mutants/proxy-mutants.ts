@@ -2,8 +2,8 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'src/proxy/api.ts';
 const cache = 'src/proxy/answer-cache.ts';
-const counter = 'src/proxy/memory-storage.ts';
-const origin = 'src/proxy/request-origin.ts';
+const counter = 'src/proxy/storage.ts';
+const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';
 const signature = 'src/proxy/hooks/signature.ts';
 

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts';
 const assets = 'src/publish/assets.ts';
 const find = 'src/publish/plan.ts';
 const output = 'src/publish/output.ts';
-const targets = 'src/publish/update-targets.ts';
-const rollback = 'src/publish/rollback.ts';
+const targets = 'src/publish/targets.ts';
+const rollback = 'src/publish/output.ts';
 
 const died = ['tests/publishing-died.test.ts'];
 const outputs = ['tests/publishing-output.test.ts'];

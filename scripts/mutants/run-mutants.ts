@@ -14,15 +14,15 @@ const syncTests = ['src/publish/sync-content.test.ts'];
 export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/store/entry-table.ts': storeTests,
   'src/store/lists.ts': storeTests,
-  'src/proxy/memory-storage.ts': apiTests,
-  'src/proxy/request-origin.ts': apiTests,
+  'src/proxy/storage.ts': apiTests,
+  'src/proxy/request.ts': apiTests,
   'src/search/query/term.ts': queryTests,
   'src/search/query/match-nearly.ts': queryTests,
-  'src/cms/wordpress/deletions.ts': deletionTests,
+  'src/cms/wordpress/inventory.ts': deletionTests,
   'src/cms/wordpress/fetch-changes.ts': deletionTests,
-  'src/cms/wordpress/sync-entries.ts': deletionTests,
+  'src/cms/wordpress/sync.ts': deletionTests,
   'src/cms/wordpress/write-changes.ts': [...syncTests, ...mistakeTests],
-  'src/cms/wordpress/repeated-page-texts.ts': mistakeTests,
+  'src/cms/wordpress/to-page-texts.ts': mistakeTests,
   'src/cms/wordpress/to-menu.ts': mistakeTests,
 };
 

@@ -2,8 +2,8 @@ import type { Mutant } from './mutant.ts';
 
 const entryTable = 'src/store/entry-table.ts';
 const reader = 'src/store/reader.ts';
-const connection = 'src/store/connection.ts';
-const answers = 'src/store/answers.ts';
+const connection = 'src/store/database.ts';
+const answers = 'src/store/reader.ts';
 const lists = 'src/store/lists.ts';
 const importer = 'src/store/import.ts';
 

@@ -1,11 +1,11 @@
 import type { Mutant } from './mutant.ts';
 
-const deletions = 'src/cms/wordpress/deletions.ts';
+const deletions = 'src/cms/wordpress/inventory.ts';
 const inventory = 'src/cms/wordpress/inventory.ts';
 const fetchChanges = 'src/cms/wordpress/fetch-changes.ts';
 const journal = 'src/cms/wordpress/journal.ts';
-const named = 'src/cms/wordpress/sync-entries.ts';
-const repeated = 'src/cms/wordpress/repeated-page-texts.ts';
+const named = 'src/cms/wordpress/sync.ts';
+const repeated = 'src/cms/wordpress/to-page-texts.ts';
 const writing = 'src/cms/wordpress/write-changes.ts';
 
 export const syncMutants: readonly Mutant[] = [

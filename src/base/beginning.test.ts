@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning } from './beginning.ts';
+import { beginning } from './text.ts';
 
 test('a text that fits is its own beginning', () => {
   expect(beginning('Üks kaks', 8)).toBe('Üks kaks');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanNote } from './clean-text.ts';
+import { cleanNote } from './text.ts';
 
 test('a note is one line without signs that a terminal obeys or that turn the line around', () => {
   expect(cleanNote('gone).\n\u001b[2J\u001b]0;owned\u0007\u202eA\u0085\u2028B\u200b')).toBe(

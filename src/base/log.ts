@@ -7,7 +7,7 @@
  * Messages are our own texts. Foreign text goes into a field: one clean line of at most 500 characters. Neither can forge an
  * event: an event begins at the left margin, and further lines of a message are indented; in JSON every control character is
  * escaped. Do not log secrets or what visitors typed. */
-import { cleanLines, cleanNote } from './clean-text.ts';
+import { cleanLines, cleanNote } from './text.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { lookup } from './lookup.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './sqlite.ts';
 
 function openNumbers() {
   const database = new DatabaseSync(':memory:');

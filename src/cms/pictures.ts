@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
-import { putInPlace } from '#base/files/put-in-place.ts';
+import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];

@@ -1,7 +1,7 @@
 /** All foreign style rules go through this module: they are parsed, checked and written again, so that nothing is
  * unchecked. Each list of rules is processed once, however many rules are left out. */
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
-import { cleanNote } from '#base/clean-text.ts';
+import { cleanNote } from '#base/text.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { DocumentNames } from './css-names.ts';
 import { isOnePart, isWithin, readParts } from './css-parts.ts';

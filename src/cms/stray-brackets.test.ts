@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { expect, test } from 'vitest';
-import { filesBelow } from './export/scan.ts';
-import { quietStrays } from './stray-brackets.ts';
+import { filesBelow } from './export/export.ts';
+import { quietStrays } from './sanitise.ts';
 
 /** Options as strict as for editors' texts, and as wide as for WordPress bodies before sanitising. */
 const options: readonly IOptions[] = [

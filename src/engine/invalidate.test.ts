@@ -2,11 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
-import { QueryTable } from './query-table.ts';
+import { invalidate, QueryTable } from './invalidate.ts';
 import { formatReason } from './reason.ts';
-import { createTraceTables } from './trace.ts';
-import { TargetTable } from './target-table.ts';
-import { invalidate } from './invalidate.ts';
+import { createTraceTables, TargetTable } from './target-table.ts';
 
 /** A small published site.
  * @param questions Dependencies by query.

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
-import { QueryTable } from './query-table.ts';
-import { createTraceTables, type Read } from './trace.ts';
+import { QueryTable } from './invalidate.ts';
+import { createTraceTables, type Read } from './target-table.ts';
 
 function openTable(): QueryTable {
   const database = new DatabaseSync(':memory:');

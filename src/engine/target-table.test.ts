@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
-import { QueryTable } from './query-table.ts';
-import { createTraceTables } from './trace.ts';
-import { type StaleTarget, TargetTable } from './target-table.ts';
+import { QueryTable } from './invalidate.ts';
+import { createTraceTables, type StaleTarget, TargetTable } from './target-table.ts';
 
 const about = { address: '/about', file: 'about.html' };
 const news = { address: '/about/news', file: 'about/news.html' };

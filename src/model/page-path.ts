@@ -1,4 +1,4 @@
-import { withoutEnd } from '#base/without-end.ts';
+import { withoutEnd } from '#base/text.ts';
 import type { Brand } from '#base/brand.ts';
 
 /** A path of this site without language prefix, trailing slash, query or fragment: `/about/news`. */

@@ -1,5 +1,5 @@
 import { systemClock } from '#base/clock.ts';
-import { MemoryCounter } from '#proxy/memory-storage.ts';
+import { MemoryCounter } from '#proxy/storage.ts';
 import type { LiveState, ServerState } from '#model/site-status.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';

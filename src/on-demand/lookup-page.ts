@@ -12,7 +12,7 @@ import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
 import { readFormBody } from '#proxy/request-fields.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
-import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
+import { bodyFaultOf, readRequestBody } from '#proxy/request.ts';
 import { pageResponse, plainRefusal } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
 

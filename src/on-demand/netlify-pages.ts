@@ -1,5 +1,5 @@
 import { systemClock } from '#base/clock.ts';
-import { MemoryCounter } from '#proxy/memory-storage.ts';
+import { MemoryCounter } from '#proxy/storage.ts';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';

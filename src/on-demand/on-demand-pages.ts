@@ -1,7 +1,7 @@
 /** Pages rendered at request time, on one machine and on Netlify alike: lookups and searches of visitors
  * without JavaScript, and the 404 page. Every other address is a file. */
 import type { Api } from '#proxy/api.ts';
-import { isSameOrigin } from '#proxy/request-origin.ts';
+import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';

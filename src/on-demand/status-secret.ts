@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#base/files/private-files.ts';
+import { writePrivateFile } from '#base/files.ts';
 
 /** 32 bytes as base64url. */
 const form = /^[\w-]{43}$/u;

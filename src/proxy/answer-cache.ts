@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
-import { InFlight } from '#base/in-flight.ts';
+import { InFlight } from '#base/concurrency.ts';
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { AnswerStorage, StoredAnswer } from './storage.ts';

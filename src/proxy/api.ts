@@ -4,17 +4,22 @@ import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { AnyEndpoint, LiveAnswer, LiveContext, Method, Parameters } from './endpoint.ts';
+import {
+  type AnyEndpoint,
+  describeFailure,
+  type LiveAnswer,
+  type LiveContext,
+  type Method,
+  type Parameters,
+} from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
-import { describeFailure } from './live-endpoint.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import type { Report } from './request-log.ts';
-import { isSameOrigin } from './request-origin.ts';
+import { isSameOrigin, type Report } from './request.ts';
 import type { AnswerStorage, Storage } from './storage.ts';
 
 /** What all requests share. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BlobStorage, type BlobStore } from './blob-storage.ts';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage } from './storage.ts';
 
 const time = { now: 1000 };
 const clock = () => time.now;

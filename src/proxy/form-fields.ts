@@ -14,7 +14,7 @@ import {
 } from '#model/form.ts';
 import { locales } from '#model/locale.ts';
 import type { Parameters } from './endpoint.ts';
-import { cleanLine, cleanLines } from '#base/clean-text.ts';
+import { cleanLine, cleanLines } from '#base/text.ts';
 import { contractNumberSchema } from './request-fields.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';

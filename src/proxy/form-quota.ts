@@ -1,6 +1,6 @@
 import type { Clock } from '#base/clock.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { neighbourhoodOf } from './request-origin.ts';
+import { neighbourhoodOf } from './request.ts';
 
 export type FormTurn =
   | { readonly type: 'taken'; readonly giveBack: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage } from './storage.ts';
 
 const stored = (text: string) => ({ text, savedAt: 0 });
 

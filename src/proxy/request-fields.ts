@@ -2,7 +2,7 @@
  * Reading takes one pass, limits the number of fields, and returns objects without a prototype. All code that reads
  * fields named by a visitor uses this module. */
 import { z } from 'zod';
-import { cleanLine } from '#base/clean-text.ts';
+import { cleanLine } from '#base/text.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';
@@ -11,7 +11,7 @@ import { defaultLocale, locales } from '#model/locale.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
 import { maxTextBytes, readMultipart, type SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
-import { bodyFaultOf, readRequestBody } from './request-body.ts';
+import { bodyFaultOf, readRequestBody } from './request.ts';
 
 /** Fields of one request. The largest form of the site has fewer than half as many. */
 export const maxFields = 60;

@@ -1,5 +1,5 @@
 /** Settings of the live API, read once from the environment. */
-import { withoutEnd } from '#base/without-end.ts';
+import { withoutEnd } from '#base/text.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import {

@@ -4,7 +4,7 @@
  * shared secret, of the link's subject and `until` joined by a dot, as base64url without padding. */
 import { createHmac } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
-import { isSameText } from './same-text.ts';
+import { isSameText } from '#base/digest.ts';
 
 export type LinkFault =
   /** `until` or `signature` is missing or malformed. */

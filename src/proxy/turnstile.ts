@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { turnstileAction } from '#model/turnstile.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
-import { requestJson } from '#base/http/json.ts';
+import { requestJson } from '#base/http/http-client.ts';
 
 export interface Turnstile {
   /** Public key of the widget. */

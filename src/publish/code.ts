@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { putInPlace } from '#base/files/put-in-place.ts';
+import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
-import { type FileMark, filesBelow, scanFolder } from '#cms/export/scan.ts';
+import { type FileMark, filesBelow, scanFolder } from '#cms/export/export.ts';
 import { compiledEntry, compiledFolder } from './compiled-version.ts';
 import type { PageSettings } from './settings.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 /** Compiled versions kept besides the current one, so that switching back to earlier code needs no compilation. */
 const keptVersions = 3;

@@ -6,10 +6,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#base/json.ts';
-import { isKind, type Kind } from '#cms/export/kinds.ts';
-import { kindOfFile, parseFile } from '#cms/export/parse-file.ts';
-import { ContentError, type ContentProblem } from '#cms/export/problem.ts';
-import { jsonFiles, type ScannedFile } from '#cms/export/scan.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  isKind,
+  jsonFiles,
+  type Kind,
+  kindOfFile,
+  parseFile,
+  type ScannedFile,
+} from '#cms/export/export.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#store/lists.ts';

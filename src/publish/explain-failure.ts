@@ -1,7 +1,7 @@
 /** Formats the message for a failed publish: what failed and what to do. */
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
-import { ContentError } from '#cms/export/problem.ts';
+import { ContentError } from '#cms/export/export.ts';
 import { sqliteFailure, type SqliteFailure } from '#store/database.ts';
 import { CompileError } from './code.ts';
 import type { FailedTarget } from './render.ts';

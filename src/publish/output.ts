@@ -3,9 +3,19 @@
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
-import { makePrivateFolder } from '#base/files/private-files.ts';
-import { makePublicFolder, writePublicFile } from '#base/files/public-files.ts';
-import { putInPlace } from '#base/files/put-in-place.ts';
+import {
+  makePrivateFolder,
+  makePublicFolder,
+  putInPlace,
+  writePrivateFile,
+  writePublicFile,
+} from '#base/files.ts';
+import type { z } from 'zod';
+import { parseJson } from '#base/json.ts';
+import { inTransaction } from '#base/sqlite.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
+import type { Settings } from './settings.ts';
+import { openState, type State, takeLock } from './state.ts';
 
 export type Written = 'created' | 'replaced' | 'kept';
 
@@ -101,3 +111,126 @@ function readIfPresent(path: string): Buffer | undefined {
 
 const hasCode = (cause: unknown, code: string): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === code;
+
+export function writeWhole(file: string, value: unknown): void {
+  writePrivateFile(file, JSON.stringify(value));
+}
+
+/** @returns undefined for a missing or damaged file. */
+export function readWhole<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
+  } catch {
+    // Such files are recreated or optional, and their readers handle a missing file.
+    return undefined;
+  }
+}
+
+// Keeps the files that the last publish replaced and restores them in a rollback.
+
+export type RollbackOutcome =
+  | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
+  | { readonly type: 'nothing-to-roll-back' };
+
+/** Restores the site from before the last publish. The site is then held until the next publish, which applies
+ * the change again. */
+export function rollBack(settings: Settings, onWait: () => void): RollbackOutcome {
+  const unlock = takeLock(settings.stateDir, onWait);
+  const state = openState(settings.stateDir);
+  try {
+    const changes = state.database.prepare('SELECT file, written FROM undo ORDER BY file').all();
+    const created = changes.filter((row) => row.written === 'created').map((row) => String(row.file));
+    const others = changes.filter((row) => row.written !== 'created').map((row) => String(row.file));
+    // Without a backup there was no earlier site.
+    if (others.length === 0) return { type: 'nothing-to-roll-back' };
+    for (const file of others) restore(file, settings);
+    for (const file of created) rmSync(join(settings.outDir, file), { force: true });
+    markRolledBack(
+      state,
+      changes.map((row) => String(row.file)),
+    );
+    return { type: 'rolled-back', restored: others.length, removed: created.length };
+  } finally {
+    state.database.close();
+    unlock();
+  }
+}
+
+/** Whether the site was rolled back and not published since. */
+export function isHeld(settings: Settings): boolean {
+  const state = openState(settings.stateDir);
+  try {
+    return isRolledBack(state);
+  } finally {
+    state.database.close();
+  }
+}
+
+export function isRolledBack({ database }: State): boolean {
+  return readSetting(database, 'publish') === 'rolled-back';
+}
+
+function restore(file: string, settings: Settings): void {
+  const backup = join(undoFolder(settings), file);
+  const path = join(settings.outDir, file);
+  if (!existsSync(backup)) return;
+  makePublicFolder(dirname(path));
+  rmSync(`${path}.draft`, { force: true });
+  try {
+    linkSync(backup, `${path}.draft`);
+  } catch {
+    // The folder is on another disk, or the file system has no hard links. Any other error is reported by the
+    // copy.
+    copyFileSync(backup, `${path}.draft`);
+  }
+  putInPlace(`${path}.draft`, path);
+}
+
+function markRolledBack({ database, targets }: State, files: readonly string[]): void {
+  inTransaction(database, () => {
+    const find = database.prepare('SELECT number FROM target WHERE file = ?');
+    for (const file of files) {
+      const number = find.get(file)?.number;
+      if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
+      else targets.addRemoval(file);
+    }
+    database.exec('DELETE FROM undo');
+    writeSetting(database, 'publish', 'rolled-back');
+  });
+}
+
+/** Folder of the files from before the last publish. */
+export function undoFolder({ stateDir }: Settings): string {
+  return resolve(join(stateDir, 'previous'));
+}
+
+const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
+
+/** Starts a publish: discards the backups of the previous one, unless it never finished.
+ * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
+ * they are deleted at once, because the disk may have no room for both. */
+export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): void {
+  if (readSetting(database, 'publish') === 'begun') return;
+  writeSetting(database, 'publish', 'begun');
+  database.exec('DELETE FROM undo');
+  endUndo(settings);
+  if (existsSync(undoFolder(settings))) putInPlace(undoFolder(settings), goneFolder(settings));
+  if (!isAwaited) endUndo(settings);
+}
+
+export function endUndo(settings: Settings): void {
+  rmSync(goneFolder(settings), { recursive: true, force: true });
+}
+
+/** Finishes a publish, in the transaction that commits its traces. */
+export function keepUndo(
+  { database }: State,
+  changes: readonly (readonly [file: string, written: string])[],
+): void {
+  const save = database.prepare('INSERT OR IGNORE INTO undo (file, written) VALUES (?, ?)');
+  for (const [file, written] of changes) save.run(file, written);
+  writeSetting(database, 'publish', 'done');
+}

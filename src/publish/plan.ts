@@ -3,23 +3,36 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { KeyChange } from '#base/key-range.ts';
-import { inLongTransaction } from '#base/transaction.ts';
+import { inLongTransaction } from '#base/sqlite.ts';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import type { StaleTarget } from '#engine/target-table.ts';
-import type { QueryKey, Read } from '#engine/trace.ts';
+import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
 import { invalidate } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
-import { Answers } from '#store/answers.ts';
-import { nextBoundary } from '#store/import.ts';
+import { Answers } from '#store/reader.ts';
+import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/database.ts';
 import { type CompiledPages, compilePages } from './code.ts';
-import { forgetOldFiles } from './drawn-files.ts';
-import type { PublishContext } from './publish-context.ts';
-import { isOfMachine } from './render.ts';
-import { updateContent } from './update-content.ts';
-import { rebuildTargets, updateTargets } from './update-targets.ts';
-import { readWhole, writeWhole } from './whole-file.ts';
+import { forgetOldFiles } from './assets.ts';
+import type { ContentChange, PublishContext } from './publish.ts';
+import { inBatches, isOfMachine, type LazyPool } from './render.ts';
+import { rebuildTargets, updateTargets } from './targets.ts';
+import { readWhole, writeWhole } from './output.ts';
+import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
+import { checkStyles, checkTexts, Content } from './check/content.ts';
+import { checkNavigation } from './check/navigation.ts';
+import { checkReferences } from './check/references.ts';
+import {
+  contentFiles,
+  contentPlace,
+  foreignKinds,
+  type ParsedExportFile,
+  parsePath,
+  syncedFiles,
+} from './content-files.ts';
+import type { Settings } from './settings.ts';
+import type { State } from './state.ts';
+import type { WorkerRequest } from './worker.ts';
 
 export interface PublishPlan extends FoundChanges {
   /** Milliseconds since the epoch. The site shows the content of this instant. */
@@ -156,4 +169,78 @@ export function keepDue(database: DatabaseSync, stateDir: string, now: number): 
   const file = join(stateDir, liveSiteFile);
   const known = readWhole(file, liveSiteSchema);
   if (known === undefined || known.due !== due) writeWhole(file, { due });
+}
+
+// Imports the changed content files into the store and stops if any of them is broken.
+
+/** Above this number of changed files, workers parse them. */
+const fewFiles = 400;
+const filesPerBatch = 100;
+
+/** Kinds whose entries refer to other entries. */
+const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
+
+export interface ContentUpdateOptions {
+  readonly settings: Settings;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Workers, started only if needed. */
+  readonly pool: Pick<LazyPool, 'open'>;
+  readonly content: ContentChange;
+}
+
+/** The caller must have opened a transaction.
+ * @returns What changed.
+ * @throws {ContentError} With every problem; the caller rolls back. */
+export async function updateContent(
+  state: State,
+  { settings, now, pool, content }: ContentUpdateOptions,
+): Promise<readonly KeyChange[]> {
+  const place = contentPlace(settings);
+  const changedFiles = content.type === 'files' ? content.files : undefined;
+  const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
+  const scan = scanFiles(found, loadFileMarks(state.database, changedFiles));
+  const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
+  const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
+  const importing = new Import(state.database, files, now);
+  const problems: ContentProblem[] = [];
+  const take = (file: ParsedExportFile) => {
+    const mark = marks.get(file.path);
+    if (mark) importing.put({ mark, entries: file.entries });
+    problems.push(...file.problems);
+  };
+  const changed = found.filter(({ path }) => marks.has(path));
+  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
+  else await parseInWorkers(changed, { now, pool }, take);
+
+  const lastNow = Number(readSetting(state.database, 'now') ?? now);
+  const outcome = importing.finish(lastNow, now);
+  problems.push(...outcome.problems);
+  problems.push(
+    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  writeSetting(state.database, 'now', String(now));
+  return outcome.keyChanges;
+}
+
+async function parseInWorkers(
+  files: readonly ScannedFile[],
+  { now, pool }: Pick<ContentUpdateOptions, 'now' | 'pool'>,
+  take: (file: ParsedExportFile) => void,
+): Promise<void> {
+  const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
+    return { type: 'parse', files: batch, now };
+  });
+  await pool.open().run(requests, (answer) => {
+    if (answer.type === 'parsed') for (const file of answer.files) take(file);
+  });
+}
+
+function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
+  const problems = [...checkTexts(content, keyChanges), ...checkStyles(content, keyChanges)];
+  if (keyChanges.some(({ list }) => linkedKinds.test(list))) {
+    problems.push(...checkReferences(content), ...checkNavigation(content));
+  }
+  return problems;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PublishRecord } from '#model/site-status.ts';
-import { savePublishRecord, readPublishRecords } from './publish-records.ts';
+import { readPublishRecords, savePublishRecord } from './commit.ts';
 
 function makeStateDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSiteStatus } from './site-status.ts';
-import { keepFailure } from './sync-notes.ts';
+import { keepFailure } from './sync-content.ts';
 
 test('the status names no folder of the machine, whatever an error said', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'status-'));

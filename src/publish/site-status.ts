@@ -5,9 +5,9 @@ import { trustedJson } from '#base/json.ts';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
 import { readContentHealth, refreshHealth } from './health/stored-health.ts';
-import { readPublishRecords } from './publish-records.ts';
-import { readSyncNotes } from './sync-notes.ts';
-import { readWhole } from './whole-file.ts';
+import { readPublishRecords } from './commit.ts';
+import { readSyncNotes } from './sync-content.ts';
+import { readWhole } from './output.ts';
 
 /** How long a status request waits for a check, in milliseconds. On a very large site a check takes longer; the
  * response then contains the earlier findings. */

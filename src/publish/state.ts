@@ -3,10 +3,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makePrivateFile } from '#base/files/private-files.ts';
-import { QueryTable } from '#engine/query-table.ts';
-import { createTraceTables } from '#engine/trace.ts';
-import { TargetTable } from '#engine/target-table.ts';
+import { makePrivateFile } from '#base/files.ts';
+import { QueryTable } from '#engine/invalidate.ts';
+import { createTraceTables, TargetTable } from '#engine/target-table.ts';
 import { createContentTables, openDatabase, sqliteFailure } from '#store/database.ts';
 
 export interface State {

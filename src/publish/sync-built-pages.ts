@@ -1,8 +1,7 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
 import { parseJson } from '#base/json.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import { kinds } from '#cms/export/kinds.ts';
+import { kindOfFile, kinds } from '#cms/export/export.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
@@ -12,9 +11,8 @@ import { findRoute } from '#site/template.ts';
 import { contentFiles, contentPlace, parsePath } from './content-files.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
-import { keepFailure, keepNotes } from './sync-notes.ts';
-import { closeStateFolder } from '#base/files/close-folder.ts';
-import { makePrivateFolder } from '#base/files/private-files.ts';
+import { keepFailure, keepNotes } from './sync-content.ts';
+import { closeStateFolder, makePrivateFolder } from '#base/files.ts';
 
 interface BuiltPageSync {
   readonly settings: Settings;

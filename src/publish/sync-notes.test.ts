@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SyncReport } from '#cms/wordpress/report.ts';
-import { readSyncNotes, syncNoted } from './sync-notes.ts';
+import { readSyncNotes, syncNoted } from './sync-content.ts';
 
 const report: SyncReport = {
   expect: () => undefined,

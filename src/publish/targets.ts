@@ -1,13 +1,22 @@
 /** Lists the targets of the site. They are derived from the route table, from keys of lists (an article for
  * each post) and from lengths of lists (pages of news, parts of the sitemap). */
 import { lookup } from '#base/lookup.ts';
-import type { Target } from '#engine/trace.ts';
+import type { Target, TargetTable } from '#engine/target-table.ts';
 import { faqTopics } from '#model/help.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount } from '#site/news-pages.ts';
-import { startAddress } from '#search/format/parts.ts';
+import {
+  fewPosts,
+  idsPerTexts,
+  newestAddress,
+  postingParts,
+  postingsAddress,
+  segmentAddress,
+  startAddress,
+  textsAddress,
+} from '#search/format/parts.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
@@ -22,6 +31,10 @@ import {
 } from '#site/social-images.ts';
 import { fillTemplate } from '#site/template.ts';
 import { pageAnswersAddress } from './page-answers.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { KeyChange } from '#base/key-range.ts';
+import { numberKey } from '#store/lists.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
 
 /** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
 export function targetOf(address: string): Target {
@@ -53,7 +66,7 @@ export interface TargetOptions {
 }
 
 /** Targets that do not depend on content. */
-export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readonly string[] {
+function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readonly string[] {
   const kinds = socialImages === 'off' ? [] : socialKindNames;
   return [
     ...locales.flatMap((locale) => kinds.map((kind) => kindImageAddress(kind, locale))),
@@ -86,7 +99,7 @@ export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions):
 }
 
 /** Targets derived from keys of a list. */
-export function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
+function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
   return socialImages === 'articles' ? { ...entryTargets, ...articleImages } : entryTargets;
 }
 
@@ -128,7 +141,7 @@ function idOf(key: string): number {
 }
 
 /** Targets derived from the length of a list. */
-export const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
+const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
   'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
   ...Object.fromEntries(
     locales.flatMap((locale) => [
@@ -153,3 +166,129 @@ function newsPages(locale: Locale, category: PostCategory | null, length: number
     return localizedPath(path, locale);
   });
 }
+
+// Updates the list of targets after a content change: adds targets of new entries and removes those of deleted
+// entries. Parts of the search index (search/format/parts.ts) are added and removed with posts.
+
+/** Compares all expected targets with the existing ones. */
+export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
+  // Newest first: neighbours in lists are then rendered together and share store reads.
+  const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
+  const wanted = new Set([...fixedAddresses(options), ...searchAddresses(database)]);
+  for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
+    for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
+  }
+  for (const [list, addresses] of Object.entries(countedTargets)) {
+    const length = lengthOf(database, list);
+    for (const address of addresses(length)) wanted.add(address);
+    writeSetting(database, settingOf(list), String(length));
+  }
+  for (const address of targets.addresses()) if (!wanted.delete(address)) targets.remove(address);
+  for (const address of wanted) targets.add(targetOf(address));
+}
+
+/** Follows a change without looking at what it leaves alone. */
+export function updateTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
+): void {
+  if (updateSearchTargets(database, targets, keyChanges)) {
+    rebuildTargets(database, targets, options);
+    return;
+  }
+  const addressesOf = keyedTargets(options.socialImages);
+  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
+  const changedLists = new Set<string>();
+  const wanted = new Set<string>();
+  const gone = new Set<string>();
+  for (const keyChange of keyChanges) {
+    if (!keyChange.list.startsWith('#')) continue;
+    const list = keyChange.list.slice(1);
+    changedLists.add(list);
+    const exists = find.get(list, keyChange.key) !== undefined;
+    for (const address of lookup(addressesOf, list)?.(keyChange.key) ?? [])
+      (exists ? wanted : gone).add(address);
+  }
+  // An entry that moves within its list (a station to another county) changes its key and keeps its address.
+  for (const address of gone) if (!wanted.has(address)) targets.remove(address);
+  for (const address of wanted) targets.add(targetOf(address));
+  for (const list of changedLists) updateCounted(database, targets, list);
+}
+
+function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
+  const addresses = lookup(countedTargets, list);
+  if (!addresses) return;
+  const length = lengthOf(database, list);
+  const after = new Set(addresses(length));
+  for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
+    if (!after.delete(address)) targets.remove(address);
+  }
+  for (const address of after) targets.add(targetOf(address));
+  writeSetting(database, settingOf(list), String(length));
+}
+
+const settingOf = (list: string): string => `targets of ${list}`;
+
+function lengthOf(database: DatabaseSync, list: string): number {
+  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
+  return Number(row?.value ?? 0);
+}
+
+/** Contains every published post by its padded id: Estonian is the language of the post itself. */
+const postList = 'search/et';
+const endList = 'search/ends';
+const splitSetting = 'search index is split';
+
+/** Addresses of the expected parts. */
+function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
+  const isSplit = hasManyPosts(database);
+  writeSetting(database, splitSetting, String(isSplit));
+  if (!isSplit) return new Set();
+  const keys = database.prepare('SELECT key FROM position WHERE list = ?');
+  const ids = (list: string) => keys.all(list).map(({ key }) => Number(key));
+  return new Set([
+    ...locales.map(newestAddress),
+    ...ids(postList).map(textsAddress),
+    ...ids(endList).flatMap(partsOfSegment),
+  ]);
+}
+
+/** Follows a change without looking at what it leaves alone.
+ * @returns Whether the index was split into parts or joined to one, so that all targets have to be compared. */
+function updateSearchTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  keyChanges: readonly KeyChange[],
+): boolean {
+  const isSplit = hasManyPosts(database);
+  if (String(isSplit) !== readSetting(database, splitSetting)) return true;
+  if (!isSplit) return false;
+  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIMIT 1');
+  const settle = (addresses: readonly string[], isWanted: boolean) => {
+    for (const address of addresses) {
+      if (isWanted) targets.add(targetOf(address));
+      else targets.remove(address);
+    }
+  };
+  for (const { list, key } of keyChanges) {
+    const id = Number(key);
+    if (list === `#${endList}`) settle(partsOfSegment(id), find.get(endList, key, key) !== undefined);
+    if (list !== `#${postList}`) continue;
+    const first = id - (id % idsPerTexts);
+    const range = [numberKey(first), numberKey(first + idsPerTexts - 1)] as const;
+    settle([textsAddress(id)], find.get(postList, ...range) !== undefined);
+  }
+  return false;
+}
+
+function hasManyPosts(database: DatabaseSync): boolean {
+  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(postList);
+  return Number(row?.value ?? 0) > fewPosts;
+}
+
+const partsOfSegment = (end: number): readonly string[] =>
+  locales.flatMap((locale) => [
+    segmentAddress(locale, end),
+    ...Array.from({ length: postingParts }, (_, part) => postingsAddress(locale, end, part)),
+  ]);

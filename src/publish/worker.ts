@@ -2,9 +2,9 @@
  * because it handles every message of its thread. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
-import { beginSnapshot } from '#base/transaction.ts';
+import { beginSnapshot } from '#base/sqlite.ts';
 import { unreachable } from '#base/unreachable.ts';
-import type { ScannedFile } from '#cms/export/scan.ts';
+import type { ScannedFile } from '#cms/export/export.ts';
 import { openDatabase } from '#store/database.ts';
 import { type ParsedExportFile, parsePath } from './content-files.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './accept-encoding.ts';
+import { chooseEncoding } from './compression.ts';
 
 test('brotli is chosen before gzip where both are taken alike', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');

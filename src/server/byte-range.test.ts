@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseByteRange } from './byte-range.ts';
+import { parseByteRange } from './send-file.ts';
 
 test('a range names its first and its last byte, the end, or how many from the end', () => {
   expect(parseByteRange('bytes=0-9', 100)).toEqual({ type: 'part', from: 0, until: 10 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, type ProxyHops } from './client-address.ts';
+import { clientOf, type ProxyHops } from './connection.ts';
 
 const clientAddress = (peer: string, forwardedFor: readonly string[], hops: ProxyHops) =>
   clientOf({ peer, forwardedFor }, hops).address;

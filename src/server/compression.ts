@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
-import { InFlight } from '#base/in-flight.ts';
-import type { Encoding } from './accept-encoding.ts';
-import { type FileContent, isLarge, loadContent, sizeOf } from './file-content.ts';
-import type { SiteFile } from './site-files.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
+import { InFlight } from '#base/concurrency.ts';
+import { type FileContent, isLarge, loadContent, type SiteFile, sizeOf } from './site-files.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
 
 /** Minimum size in bytes: anything that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
@@ -99,3 +97,31 @@ function readIfPresent(path: string): FileContent | undefined {
 
 const contentOf = (path: string, bytes: Uint8Array): FileContent =>
   isLarge(bytes.byteLength) ? { type: 'file', path, size: bytes.byteLength } : { type: 'bytes', bytes };
+
+/** Encodings of responses, smallest result first. */
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** Returns the encoding to use, negotiated as in RFC 9110 §12.5.3.
+ * @param header Value of Accept-Encoding.
+ * @param offered Encodings available for the response, smallest result first.
+ * @returns undefined for the uncompressed response. */
+export function chooseEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding | undefined {
+  const weights = parseWeights(header ?? '');
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best] = offered.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return best && weightOf(best) > 0 ? best : undefined;
+}
+
+function parseWeights(header: string): ReadonlyMap<string, number> {
+  const entries = header.split(',').map((part): readonly [string, number] => {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return [name, weight === undefined ? 1 : Number(weight) || 0];
+  });
+  return new Map(entries);
+}

@@ -1,7 +1,9 @@
-/** How the visitor reaches the site. The server itself speaks plain HTTP on loopback; TLS ends at a proxy in
- * front of it. */
+/** The visitor's connection: scheme, client address, and whether the request is valid. The server itself speaks plain HTTP
+ * on loopback; TLS ends at a proxy in front of it. */
 import type { IncomingMessage } from 'node:http';
 import { upgradeDirective } from '#base/security-headers.ts';
+import { isIP, isIPv6 } from 'node:net';
+import type { Log } from '#base/log.ts';
 
 /** Whether the proxy reports https. A forged value affects only the sender: it decides headers of that one
  * response. */
@@ -18,4 +20,191 @@ export function isEncrypted({ headers }: Pick<IncomingMessage, 'headers'>): bool
 export function fittingValue(request: Pick<IncomingMessage, 'headers'>, name: string, value: string): string {
   if (name.toLowerCase() !== 'content-security-policy' || isEncrypted(request)) return value;
   return value.replace(`; ${upgradeDirective}`, '');
+}
+
+// The client's address for rate limits: the peer of the connection, or the address reported by our own
+// proxies.
+
+/** Number of trusted proxies in front of the server. By default one, if it runs on this machine: the server
+ * listens on loopback only, so only a local program could forge the header. */
+export type ProxyHops = number | 'auto';
+
+/** Mismatch between proxy headers and settings; see `proxyAdvice`. */
+export type ProxyFault = 'ignored' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
+
+export interface Client {
+  /** Rate limits count an IPv6 /64 network as one client, because one client can use any address in it. */
+  readonly address: string;
+  readonly fault?: ProxyFault;
+}
+
+export interface Connection {
+  /** Address of the connection's peer. */
+  readonly peer: string;
+  /** Values of X-Forwarded-For. */
+  readonly forwardedFor: readonly string[];
+  /** Whether the header Forwarded (RFC 7239) is present. */
+  readonly hasForwarded?: boolean;
+}
+
+/** @param hops How many of the last addresses were written by our own proxies; earlier ones may be forged. */
+export function clientOf(connection: Connection, hops: ProxyHops): Client {
+  const { peer, forwardedFor, hasForwarded = false } = connection;
+  const given = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
+  if (given.length === 0)
+    return { address: countedAs(peer), ...(hasForwarded && { fault: 'another-header' }) };
+  if (hops === 0) return { address: countedAs(peer), fault: 'ignored' };
+  if (hops === 'auto' && !isLoopback(peer)) return { address: countedAs(peer) };
+  return givenBy(peer, given, hops);
+}
+
+/** @param given Addresses in the order in which the proxies added them. */
+function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Client {
+  const count = hops === 'auto' ? 1 : hops;
+  const address = withoutPort(given.at(-Math.min(count, given.length)) ?? '');
+  if (isIP(address) === 0) return { address: countedAs(peer), fault: 'unreadable' };
+  const isShort = given.length < count;
+  const isOfProxy = hops === 'auto' && given.length > 1 && isPrivate(address);
+  const fault = isShort ? 'too-few' : isOfProxy ? 'another-proxy' : undefined;
+  return { address: countedAs(address), ...(fault && { fault }) };
+}
+
+/** Advice for the operator; never contains a visitor's address. */
+export const proxyAdvice = {
+  ignored:
+    'A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, so a few requests of one visitor block lookups and forms for all. Set it to the number of your proxies, or remove it.',
+  'too-few':
+    'X-Forwarded-For has fewer addresses than TRUSTED_PROXY_HOPS: requests bypass a proxy, or the number is too large.',
+  unreadable:
+    "The visitor's address in X-Forwarded-For is invalid: visitors are counted as one. Configure the proxy in front of this server to append the address of its client.",
+  'another-proxy':
+    'There is another proxy, on a private network, in front of the proxy on this machine: visitors are counted by its address. Set TRUSTED_PROXY_HOPS to the number of your proxies.',
+  'another-header':
+    'A proxy reports visitors in Forwarded, which is not read: all visitors are counted as one. Configure it to send X-Forwarded-For.',
+} as const satisfies Record<ProxyFault, string>;
+
+/** Logs the advice for each proxy fault once. */
+export class ClientAddresses {
+  readonly #hops: ProxyHops;
+  readonly #log: Pick<Log, 'warn'>;
+  // Bounded by the number of kinds of fault.
+  readonly #seen = new Set<ProxyFault>();
+
+  constructor(hops: ProxyHops, log: Pick<Log, 'warn'>) {
+    this.#hops = hops;
+    this.#log = log;
+  }
+
+  /** Faults found in headers so far. */
+  get faults(): readonly ProxyFault[] {
+    return [...this.#seen];
+  }
+
+  addressOf({ socket, headersDistinct }: IncomingMessage): string {
+    const { address, fault } = clientOf(
+      {
+        peer: socket.remoteAddress ?? '',
+        forwardedFor: headersDistinct['x-forwarded-for'] ?? [],
+        hasForwarded: headersDistinct.forwarded !== undefined,
+      },
+      this.#hops,
+    );
+    if (fault && !this.#seen.has(fault)) {
+      this.#seen.add(fault);
+      this.#log.warn(proxyAdvice[fault]);
+    }
+    return address;
+  }
+}
+
+function countedAs(address: string): string {
+  const mapped = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.v4;
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? networkOf(address) : address.slice(0, 45);
+}
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(written: string): string {
+  const { bracketed, v4 } =
+    /^(?:\[(?<bracketed>[^\]]*)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/u.exec(written)?.groups ?? {};
+  return bracketed ?? v4 ?? written;
+}
+
+function isLoopback(peer: string): boolean {
+  return peer === '::1' || /^(?:::ffff:)?127\./u.test(peer);
+}
+
+/** Whether the address is private (RFC 1918, RFC 4193) or loopback. */
+function isPrivate(address: string): boolean {
+  return (
+    isLoopback(address) ||
+    /^(?:::ffff:)?(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address) ||
+    /^f[cd][\da-f]{2}:/iu.test(address)
+  );
+}
+
+/** The first 64 bits. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::', 2);
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const gap = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : [];
+  const groups = [...before, ...gap, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
+
+// Validates a request before any lookup: exactly one host with a plain name, and a path.
+
+/** A name or an IP address, and a port: anything else could change the address of the request. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
+
+/** RFC 9112 §3.2.2: absolute form, as sent to a proxy. Servers accept it too. */
+const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<path>(?:[/?][^#]*)?)$/iu;
+
+/** @returns Whether the request is valid; its address is then a path. */
+export function validateRequest(request: IncomingMessage): boolean {
+  if (!hasValidHost(request)) return false;
+  if (!toPath(request)) return false;
+  return !hasBody(request) || (request.method !== 'GET' && request.method !== 'HEAD');
+}
+
+/** The last valid host: nearly all requests name the same. */
+let knownHost = '';
+
+function hasValidHost(request: IncomingMessage): boolean {
+  const { host } = request.headers;
+  if (host === undefined) return request.httpVersion === '1.0';
+  if (host !== knownHost) {
+    if (!hostPattern.test(host)) return false;
+    knownHost = host;
+  }
+  return !hasSecondHost(request.rawHeaders);
+}
+
+/** Keeps only the path of an absolute address, so no response ever repeats the rest of it. */
+function toPath(request: IncomingMessage): boolean {
+  const { url = '', headers } = request;
+  if (url.startsWith('/')) return true;
+  const { authority, path = '' } = absoluteForm.exec(url)?.groups ?? {};
+  if (authority === undefined || authority.toLowerCase() !== headers.host?.toLowerCase()) return false;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  return true;
+}
+
+/** Node keeps the first value and drops the others. */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
+/** Whether a body follows the headers. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }

@@ -12,8 +12,8 @@ import {
   outboxFolder,
   type Surroundings,
 } from '#proxy/configured-api.ts';
-import { FileReplayGuard } from '#proxy/hooks/file-replay-guard.ts';
-import { MemoryCounter } from '#proxy/memory-storage.ts';
+import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
+import { MemoryCounter } from '#proxy/storage.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
@@ -27,10 +27,12 @@ import { configureStatus } from '#on-demand/configured-status.ts';
 import { rateLimited } from '#on-demand/rate-limited.ts';
 import type { AnswerStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
-import { ClientAddresses, proxyAdvice } from './client-address.ts';
+import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
 import { FailureLog } from './failure-log.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { chooseEncoding } from './compression.ts';
 
 export interface Live {
   readonly api: Api;
@@ -141,4 +143,65 @@ export function askedOf(
 ): { readonly asked: Request | undefined; readonly visitor: string } {
   const visitor = clients.addressOf(request);
   return { asked: toWebRequest(request, () => bodies.open({ request, response, visitor })), visitor };
+}
+
+// Converts Node requests to Web requests, and Web responses back.
+
+/** Methods that a Web Request cannot represent; no route uses them. */
+const impossibleMethod = /^(?:CONNECT|TRACE|TRACK)$/iu;
+
+/** @param request A well-formed request.
+ * @param openBody Opens its body, which is not read before the handler reads it.
+ * @returns undefined if the Web has no such request. */
+function toWebRequest(
+  request: IncomingMessage,
+  openBody: () => ReadableStream<Uint8Array>,
+): Request | undefined {
+  const {
+    method = 'GET',
+    headers: { host = 'localhost' },
+    headersDistinct,
+    url = '',
+  } = request;
+  const address = `http://${host}${url}`;
+  if (impossibleMethod.test(method) || !URL.canParse(address)) return undefined;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  // The body is a stream, so it is sent in one direction only while it is read.
+  return new Request(address, {
+    method,
+    headers,
+    ...(hasBody(request) && { body: openBody(), duplex: 'half' }),
+  });
+}
+
+const asGzip = promisify(gzip);
+
+/** Minimum size in bytes: anything that fits into one packet gains nothing. */
+const smallestCompressed = 1024;
+
+/** Responses that are not cached are compressed fast rather than well. */
+const gzipLevel = 3;
+
+export async function sendWebResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  // Alternating names and values, the form Node sends fastest.
+  const headers = [...answer.headers].flatMap(([name, value]) => [name, fittingValue(request, name, value)]);
+  const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+  if (isPage) headers.push('Vary', 'Accept-Encoding');
+  const isCompressed =
+    isPage &&
+    body.byteLength >= smallestCompressed &&
+    chooseEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined;
+  const bytes = isCompressed ? await asGzip(body, { level: gzipLevel }) : body;
+  if (isCompressed) headers.push('Content-Encoding', 'gzip');
+  headers.push('Content-Length', String(bytes.byteLength));
+  response.writeHead(answer.status, headers);
+  response.end(bytes);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
-import { Exchanges } from './exchanges.ts';
+import { Exchanges } from './server.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
 /** Responds at once without reading the posted body, or starts to read and stops. */

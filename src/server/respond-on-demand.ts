@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import type { FailureLog } from './failure-log.ts';
-import { askedOf, type Live } from './live.ts';
-import { sendWebResponse } from './web-request.ts';
+import { askedOf, type Live, sendWebResponse } from './live.ts';
 
 /** Responds with a page rendered for this request.
  * @returns Whether there was one; if rendering fails, the published page is better than an error. */

@@ -1,21 +1,23 @@
+/** The rules of the published site, parsed by Netlify's own parsers and reread when their files change. */
 import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 import { normalizeAddress } from '#site/redirects.ts';
 import type { RuleTable } from '#site/resolve-request.ts';
 import { versionOf } from './site-files.ts';
 
-const rulesSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
-
-/** The redirect file of the site, parsed by Netlify's own parser and reread when it changes. */
-export class RedirectRules {
+/** One file of rules. */
+class RuleFile<Rules> {
   readonly #path: string;
+  readonly #parse: (path: string) => Promise<Rules>;
   #version = '';
-  // Bounded by the published file.
-  #table: RuleTable = new Map();
+  #rules: Rules;
 
-  constructor(outDir: string) {
-    this.#path = join(outDir, '_redirects');
+  protected constructor(path: string, parse: (path: string) => Promise<Rules>, none: Rules) {
+    this.#path = path;
+    this.#parse = parse;
+    this.#rules = none;
   }
 
   /** Version of the file that was read. */
@@ -28,26 +30,73 @@ export class RedirectRules {
     return versionOf(this.#path) ?? '';
   }
 
-  async load(): Promise<RuleTable> {
+  protected async loadRules(): Promise<Rules> {
     const version = this.loadVersion();
     if (version !== this.#version) {
-      this.#table = await parseRules(this.#path);
+      this.#rules = await this.#parse(this.#path);
       this.#version = version;
     }
-    return this.#table;
+    return this.#rules;
   }
 }
 
-/** @throws {SyntaxError} When Netlify would refuse a rule. */
-async function parseRules(path: string): Promise<RuleTable> {
+export class RedirectRules extends RuleFile<RuleTable> {
+  /** @param outDir The published site. */
+  constructor(outDir: string) {
+    super(join(outDir, '_redirects'), parseRedirects, new Map());
+  }
+
+  load(): Promise<RuleTable> {
+    return this.loadRules();
+  }
+}
+
+export class HeaderRules extends RuleFile<readonly HeaderRule[]> {
+  /** @param outDir The published site. */
+  constructor(outDir: string) {
+    super(join(outDir, '_headers'), parseHeaders, []);
+  }
+
+  /** Returns the headers of a path; a later rule wins. */
+  async load(pathname: string): Promise<Readonly<Record<string, string>>> {
+    const rules = await this.loadRules();
+    const values = rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map((rule) => rule.values);
+    return Object.assign({}, ...values) as Readonly<Record<string, string>>;
+  }
+}
+
+const redirectsSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
+
+async function parseRedirects(path: string): Promise<RuleTable> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [path],
     configRedirects: [],
     minimal: true,
   });
+  refuseFaults(path, errors);
+  // The 404 rule leads to a Netlify function; the server has its own 404 response.
+  const moved = redirectsSchema.parse(redirects).filter(({ status }) => status === 301);
+  return new Map(moved.map(({ from, to }) => [normalizeAddress(from), to]));
+}
+
+const headersSchema = z.array(
+  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
+);
+
+type HeaderRule = z.infer<typeof headersSchema>[number];
+
+async function parseHeaders(path: string): Promise<readonly HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path],
+    configHeaders: [],
+    minimal: false,
+  });
+  refuseFaults(path, errors);
+  return headersSchema.parse(headers);
+}
+
+/** @throws {SyntaxError} When Netlify would refuse a rule. */
+function refuseFaults(path: string, errors: readonly unknown[]): void {
   if (errors.length > 0)
     throw new SyntaxError(`${path} has a rule that Netlify refuses: ${errors.map(String).join('; ')}`);
-  // The 404 rule leads to a Netlify function; the server has its own 404 response.
-  const moved = rulesSchema.parse(redirects).filter(({ status }) => status === 301);
-  return new Map(moved.map(({ from, to }) => [normalizeAddress(from), to]));
 }

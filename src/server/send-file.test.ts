@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
 import { Compression } from './compression.ts';
-import { streamFile } from './file-content.ts';
+import { SiteFiles, streamFile } from './site-files.ts';
 import { rawRequest } from '#fakes/raw-connection.ts';
 import { sendFile } from './send-file.ts';
-import { SiteFiles } from './site-files.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,10 +1,7 @@
 /** Sends a file of the site: compressed, in part, or as 304 if the browser has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './accept-encoding.ts';
-import { parseByteRange } from './byte-range.ts';
-import { Compression } from './compression.ts';
-import { type FileContent, sizeOf, streamFile } from './file-content.ts';
-import type { SiteFile } from './site-files.ts';
+import { chooseEncoding, Compression } from './compression.ts';
+import { type FileContent, type SiteFile, sizeOf, streamFile } from './site-files.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -114,4 +111,28 @@ function sendPart(
     response.end(
       until - from === content.bytes.byteLength ? content.bytes : content.bytes.subarray(from, until),
     );
+}
+
+/** Byte range that a client requests (RFC 9110 §14). */
+export type ByteRange =
+  | { readonly type: 'whole' }
+  | { readonly type: 'part'; readonly from: number; readonly until: number }
+  /** The range starts behind the end of the file: 416. */
+  | { readonly type: 'outside' };
+
+/** @param header Value of Range. Multiple ranges and malformed values count as none.
+ * @param length File size in bytes.
+ * @returns `until` is exclusive. */
+export function parseByteRange(header: string | undefined, length: number): ByteRange {
+  const match = /^bytes=(?<from>\d*)-(?<last>\d*)$/u.exec(header ?? '');
+  const { from = '', last = '' } = match?.groups ?? {};
+  if (from === '' && last === '') return { type: 'whole' };
+  if (from === '') return part(Math.max(0, length - Number(last)), length);
+  if (last !== '' && Number(last) < Number(from)) return { type: 'whole' };
+  return part(Number(from), last === '' ? length : Math.min(length, Number(last) + 1));
+}
+
+/** @param until At most the length of the file, so a range that starts behind the end is never valid. */
+function part(from: number, until: number): ByteRange {
+  return from >= until ? { type: 'outside' } : { type: 'part', from, until };
 }

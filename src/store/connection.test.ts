@@ -1,6 +1,6 @@
 /** Cached rows of a connection equal those of a new read. */
 import { expect, test } from 'vitest';
-import { Connection } from './connection.ts';
+import { Connection } from './database.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
 const list = 'posts/et';

@@ -1,9 +1,8 @@
 /** Imports changed content files into the store and reports which keys of which lists changed. */
 import type { DatabaseSync } from 'node:sqlite';
-import { allRows } from '#base/statements.ts';
+import { allRows } from '#base/sqlite.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import type { FileMark } from '#cms/export/scan.ts';
-import type { ContentProblem } from '#cms/export/problem.ts';
+import type { ContentProblem, FileMark } from '#cms/export/export.ts';
 import { EntryTable } from './entry-table.ts';
 import type { PreparedEntry } from './lists.ts';
 

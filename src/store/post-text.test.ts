@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '#model/post.ts';
-import { postLocales, postText, summarizePost } from './post-text.ts';
+import { postLocales, postText, summarizePost } from './lists.ts';
 import { samplePost } from '#fakes/sample-content.ts';
 
 const ru = { title: 'Запись', content: '<p>Русский текст.</p>' };

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isInRange } from '#base/key-range.ts';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import { Connection } from './connection.ts';
+import type { ParsedEntry } from '#cms/export/export.ts';
+import { Connection, writeSetting } from './database.ts';
 import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleEntry, samplePost } from '#fakes/sample-content.ts';
-import { writeSetting } from './database.ts';
 
 type Files = Readonly<Record<string, readonly ParsedEntry[] | undefined>>;
 

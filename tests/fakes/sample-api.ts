@@ -6,10 +6,10 @@ import { type ApiOptions, createApi } from '#proxy/api.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { FileReplayGuard } from '#proxy/hooks/file-replay-guard.ts';
-import { MemoryStorage } from '#proxy/memory-storage.ts';
+import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
+import { MemoryStorage } from '#proxy/storage.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
-import type { LogEntry } from '#proxy/request-log.ts';
+import type { LogEntry } from '#proxy/request.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */

@@ -1,9 +1,7 @@
 /** Content for tests: small entries, and an import like the publisher's. Only tests import this file. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
-import { type EntryOf, type Kind, kinds } from '#cms/export/kinds.ts';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import type { FileMark } from '#cms/export/scan.ts';
+import { type EntryOf, type FileMark, type Kind, kinds, type ParsedEntry } from '#cms/export/export.ts';
 import { createContentTables, openDatabase } from '#store/database.ts';
 import { Import, type ImportOutcome } from '#store/import.ts';
 import { prepareEntry } from '#store/lists.ts';

@@ -1,7 +1,7 @@
 /** A site whose content, settings and clock are changed at random. */
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Kind, kinds } from '#cms/export/kinds.ts';
+import { type Kind, kinds } from '#cms/export/export.ts';
 import type { Post } from '#model/post.ts';
 import type { Random } from '../random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';

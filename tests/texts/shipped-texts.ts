@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isKind, type Kind, kinds } from '#cms/export/kinds.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import { filesBelow } from '#cms/export/scan.ts';
+import { filesBelow, isKind, type Kind, kindOfFile, kinds } from '#cms/export/export.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { postText } from '#store/post-text.ts';
+import { postText } from '#store/lists.ts';
 import { messagesOf } from '#site/messages/messages.ts';
 import { root } from '../site/built-site.ts';
 

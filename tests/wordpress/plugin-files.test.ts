@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#cms/export/scan.ts';
+import { filesBelow } from '#cms/export/export.ts';
 import { findingTypes } from '#model/site-status.ts';
 import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';

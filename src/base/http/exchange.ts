@@ -4,10 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { failure, type Result, success } from '../result.ts';
-import { RefusedAddressError } from './guarded-lookup.ts';
-import type { HttpLimits, HttpRequestOptions } from './http-request.ts';
-import type { HttpFailure, HttpFailureReason, HttpResponse } from './http-response.ts';
-import type { EncodedBody } from './request-body.ts';
+import { type Destination, RefusedAddressError } from './destination.ts';
 
 export interface ExchangeOptions extends Omit<HttpRequestOptions, 'body' | 'destinations' | 'redirects'> {
   readonly agent: Agent;
@@ -189,3 +186,80 @@ const decompressors = {
   deflate: createInflate,
   br: createBrotliDecompress,
 } as const;
+
+export interface HttpLimits {
+  /** Milliseconds for the whole request. */
+  readonly timeMs: number;
+  /** Milliseconds until the connection is open.
+   * @default 10 s, at most timeMs */
+  readonly connectMs?: number;
+  /** Milliseconds from the open connection to the response headers.
+   * @default timeMs */
+  readonly headersMs?: number;
+  /** Max size of the decompressed response body. */
+  readonly bodyBytes: number;
+}
+
+export interface HttpRequestOptions {
+  readonly destinations: readonly Destination[];
+  readonly limits: HttpLimits;
+  /** @default GET */
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestBody;
+  /** Required content type of the response, whatever its status; another type is a failure. */
+  readonly contentType?: RegExp;
+  /** `return` returns the redirect as a response; a number allows so many redirects within one origin.
+   * @default 'refuse' */
+  readonly redirects?: 'refuse' | 'return' | number;
+  /** Aborts the request. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Result of a request: a complete response, or the reason why there is none. */
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Decompressed. */
+  readonly bytes: Buffer;
+}
+
+export interface HttpFailure {
+  readonly reason: HttpFailureReason;
+  /** Whether a connection was open, so that the server may have received the request. */
+  readonly isSent: boolean;
+  /** Status of a response that was refused. */
+  readonly status?: number;
+  /** Network error code, such as `ECONNREFUSED`. For logs only: whoever supplied the address must not see it. */
+  readonly code?: string;
+}
+
+export type HttpFailureReason =
+  | 'timeout'
+  /** Aborted by the caller. */
+  | 'aborted'
+  | 'too-large'
+  /** Not among the destinations, or the name resolves to an address that is not allowed. */
+  | 'refused-address'
+  | 'redirected'
+  | 'wrong-type'
+  /** Invalid HTTP, or a body that cannot be decompressed. */
+  | 'malformed'
+  | 'network';
+
+export type RequestBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData;
+
+export interface EncodedBody {
+  readonly bytes: Buffer;
+  /** undefined when the caller sets it. */
+  readonly type: string | undefined;
+}
+
+/** Response encodes form fields and files. */
+export async function encodeBody(body: RequestBody): Promise<EncodedBody> {
+  if (body instanceof Uint8Array) return { bytes: Buffer.from(body), type: undefined };
+  const response = new Response(body);
+  const type = response.headers.get('content-type') ?? undefined;
+  return { bytes: Buffer.from(await response.arrayBuffer()), type };
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { configuredHost, configuredOrigin, publicInternet } from './destination.ts';
-import { guardedLookup } from './guarded-lookup.ts';
+import { configuredHost, configuredOrigin, guardedLookup, publicInternet } from './destination.ts';
 import { httpClient } from './http-client.ts';
-import type { HttpRequestOptions } from './http-request.ts';
+import type { HttpRequestOptions } from './exchange.ts';
 import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
 
 /** A resolver that returns one answer after the other; the last one repeats. */

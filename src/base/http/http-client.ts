@@ -2,13 +2,17 @@
  * destinations and its limits of time and bytes. Redirects are refused unless the request allows them. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { failure, type Result } from '../result.ts';
-import { type Trust, trustOf } from './destination.ts';
-import { guardedLookup, type Resolver, systemResolver } from './guarded-lookup.ts';
-import type { HttpFailure, HttpResponse } from './http-response.ts';
-import type { HttpRequestOptions } from './http-request.ts';
-import { encodeBody } from './request-body.ts';
-import { exchange } from './exchange.ts';
+import { failure, type Result, success } from '../result.ts';
+import { guardedLookup, type Resolver, systemResolver, type Trust, trustOf } from './destination.ts';
+import {
+  encodeBody,
+  exchange,
+  type HttpFailure,
+  type HttpRequestOptions,
+  type HttpResponse,
+} from './exchange.ts';
+import { z } from 'zod';
+import { tryJson } from '../json.ts';
 
 export type HttpClient = (
   address: URL | string,
@@ -84,4 +88,53 @@ async function follow(
 /** 304 does not count: no request here is conditional. */
 function isRedirect({ status }: HttpResponse): boolean {
   return status >= 300 && status < 400;
+}
+
+export const jsonType = /^application\/(?:[\w.-]+\+)?json\b/iu;
+
+/** Valid JSON that fails the schema; `at` is the path of the first error. */
+export interface WrongShape {
+  readonly reason: 'wrong-shape';
+  readonly at: string;
+}
+
+export interface NoJson {
+  readonly reason: 'malformed';
+}
+
+/** The status is not 2xx. */
+export interface WrongStatus {
+  readonly reason: 'status';
+  readonly status: number;
+}
+
+export function readJson<Schema extends z.core.$ZodType>(
+  { bytes }: HttpResponse,
+  schema: Schema,
+): Result<z.output<Schema>, WrongShape | NoJson> {
+  const json = tryJson(bytes);
+  if (json === undefined) return failure({ reason: 'malformed' });
+  const parsed = z.safeParse(schema, json);
+  if (parsed.success) return success(parsed.data);
+  return failure({ reason: 'wrong-shape', at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' });
+}
+
+export interface JsonRequestOptions<Schema extends z.core.$ZodType> extends Omit<
+  HttpRequestOptions,
+  'contentType' | 'redirects'
+> {
+  readonly schema: Schema;
+}
+
+/** Requests JSON and validates it against a schema. */
+export async function requestJson<Schema extends z.core.$ZodType>(
+  address: URL | string,
+  { schema, ...options }: JsonRequestOptions<Schema>,
+  request: HttpClient = requestHttp,
+): Promise<Result<z.output<Schema>, HttpFailure | WrongShape | NoJson | WrongStatus>> {
+  const outcome = await request(address, { ...options, contentType: jsonType });
+  if (outcome.type === 'failure') return outcome;
+  const { status } = outcome.value;
+  if (status < 200 || status > 299) return failure({ reason: 'status', status });
+  return readJson(outcome.value, schema);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isKind, kindNames } from './kinds.ts';
+import { isKind, kindNames } from './export.ts';
 
 const shipped = readdirSync(new URL('../../content', import.meta.url)).map((name) =>
   name.replace(/\.json$/u, ''),

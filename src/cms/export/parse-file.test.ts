@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseFile } from './parse-file.ts';
-import { filesBelow } from './scan.ts';
+import { filesBelow, parseFile } from './export.ts';
 
 const notice = {
   id: 'torm',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from './problem.ts';
+import { ContentError } from './export.ts';
 
 test('one report lists every problem by file, entry, locale and field, in the order of the files', () => {
   const error = new ContentError([

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { digest } from '#base/digest.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FileMark, type Scan, scanFolder } from './scan.ts';
+import { type FileMark, type Scan, scanFolder } from './export.ts';
 
 // The scan reads every file as old, unless the test says otherwise.
 const minute = 60_000;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
-import type { HttpResponse } from '#base/http/http-response.ts';
+import type { HttpResponse } from '#base/http/exchange.ts';
 import { tryJson } from '#base/json.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 

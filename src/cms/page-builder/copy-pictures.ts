@@ -1,22 +1,21 @@
 /** Copies pictures of page builder pages to this site. Visitors send no requests to other hosts, and a picture that is
  * removed there stays available here. */
-import { putInPlace } from '#base/files/put-in-place.ts';
+import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { digest } from '#base/digest.ts';
 import { configuredOrigin, publicInternet, trustOf } from '#base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
-import { Semaphore } from '#base/semaphore.ts';
+import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { makePicture } from '../pictures.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { PictureAllowance, type PictureLimits } from './picture-allowance.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
 
 export const pictureLimits: PictureLimits = {
   timeMs: 20_000,

@@ -1,5 +1,5 @@
-import { cleanNote } from '#base/clean-text.ts';
-import { UpstreamError } from '#base/upstream-error.ts';
+import { cleanNote } from '#base/text.ts';
+import { UpstreamError } from '#base/result.ts';
 
 export type PageBuilderFault =
   | 'unreachable'

@@ -1,5 +1,5 @@
 /** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { isWithin } from '../css-parts.ts';
 import { CssError } from '../parse-css.ts';
 import { scopeCss } from '../scope-css.ts';

@@ -1,7 +1,6 @@
 /** Limits the picture requests of one sync. A page may use any number of pictures, on hosts that never respond, and
  * publishing waits for the sync. Pictures over the limit follow in the next sync. */
-import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
-import type { HttpLimits } from '#base/http/http-request.ts';
+import type { HttpFailure, HttpLimits, HttpResponse } from '#base/http/exchange.ts';
 import type { Result } from '#base/result.ts';
 
 export interface PictureLimits extends HttpLimits {

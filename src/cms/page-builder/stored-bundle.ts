@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { tryJson } from '#base/json.ts';
 import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
-import { writePrivateFile } from '#base/files/private-files.ts';
+import { writePrivateFile } from '#base/files.ts';
 
 /** Raise it when the conversion changes; all pages are then made again from the known bundle. */
 const conversion = 2;

@@ -1,6 +1,6 @@
 /** Converts a page builder page into an entry of the export. */
 import { applyEdits, mayHold, readTokens, type Tag } from '#base/html/html.ts';
-import { beginning } from '#base/beginning.ts';
+import { beginning } from '#base/text.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
 import { ownFolders } from '#model/own-paths.ts';

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { configuredHost, configuredOrigin, type Destination } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
-import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
+import type { HttpFailure, HttpResponse } from '#base/http/exchange.ts';
 import { tryJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { Semaphore } from '#base/semaphore.ts';
-import { UpstreamError } from '#base/upstream-error.ts';
+import { Semaphore } from '#base/concurrency.ts';
+import { UpstreamError } from '#base/result.ts';
 
 export interface ContentBasePlace {
   /** Root of the REST interface, with a slash at the end. */

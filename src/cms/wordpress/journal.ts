@@ -5,8 +5,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
-import { putInPlace } from '#base/files/put-in-place.ts';
+import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 
 const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });

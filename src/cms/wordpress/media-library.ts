@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
-import { writePrivateFile } from '#base/files/private-files.ts';
-import { Semaphore } from '#base/semaphore.ts';
+import { writePrivateFile } from '#base/files.ts';
+import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { jsonFiles } from '../export/scan.ts';
+import { jsonFiles } from '../export/export.ts';
 import { type MadePicture, makePicture } from '../pictures.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { pageSize } from './inventory.ts';

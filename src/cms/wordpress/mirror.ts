@@ -4,11 +4,11 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { parseJson, trustedJson } from '#base/json.ts';
-import { inTransaction } from '#base/transaction.ts';
+import { inTransaction } from '#base/sqlite.ts';
 import type { Locale } from '#model/locale.ts';
-import type { ProvenGone } from './deletions.ts';
+import type { ProvenGone } from './inventory.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
-import { makePrivateFile } from '#base/files/private-files.ts';
+import { makePrivateFile } from '#base/files.ts';
 
 /** Version of the file format. A file with another version is discarded. */
 const format = 3;

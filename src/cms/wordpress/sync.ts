@@ -4,23 +4,43 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
-import { saveWatermarks, takeInventory, type TakenInventory } from './inventory.ts';
+import {
+  askForDeletions,
+  pageSize,
+  saveWatermarks,
+  takeInventory,
+  type TakenInventory,
+  type UndecidedEntry,
+} from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
-import { fetchChanges, lastSegment } from './fetch-changes.ts';
+import {
+  askEntries,
+  fetchChanges,
+  forgetGone,
+  groupTranslations,
+  lastSegment,
+  noteKept,
+  relatives,
+  take,
+} from './fetch-changes.ts';
 import { forgetOldMedia, MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import type { SyncReport } from './report.ts';
 import { collections } from './to-entry.ts';
 import { loadMenus } from './to-menu.ts';
-import { wpTypesSchema } from './wp-entry.ts';
+import { placedSchema, wpTypesSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
   type CommitSync,
   contextsOf,
   conversion,
   prepareChanges,
+  type SyncOutcome,
+  type TranslationGroup,
 } from './write-changes.ts';
-import { makePrivateFolder } from '#base/files/private-files.ts';
+import { makePrivateFolder } from '#base/files.ts';
+import type { NamedEntry } from '#model/content-event.ts';
+import { type Locale, locales } from '#model/locale.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */
@@ -102,7 +122,7 @@ async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>
 }
 
 /** Category slugs by id. Posts of a category with a changed slug are converted again. */
-export async function loadCategories(
+async function loadCategories(
   client: ContentBaseClient,
   mirror: Mirror,
 ): Promise<ReadonlyMap<number, string>> {
@@ -116,4 +136,130 @@ export async function loadCategories(
     });
   }
   return slugsOf(response);
+}
+
+// Syncs single entries that are reported as changed, with their translations, ahead of a whole sync. The report is
+// only a hint: the content comes from a request to WordPress, and an entry is removed only when WordPress confirms
+// that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, menus,
+// media).
+
+export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
+  readonly entries: readonly NamedEntry[];
+}
+
+export interface EntryOutcome extends SyncOutcome {
+  /** true when all reported entries are up to date; otherwise only a whole sync can find what changed. */
+  readonly isWhole: boolean;
+}
+
+/** Max entries of one type; each must fit into one request together with its translations. */
+const maxEntries = 25;
+
+/** Differs from every inventory mark, so that the next inventory checks the entry again. */
+const mark = 'hinted';
+
+const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
+
+/** @returns No changes when a whole sync has to come first.
+ * @throws {ContentBaseError} */
+export async function prepareEntries(options: EntrySync): Promise<CommitSync<EntryOutcome>> {
+  const { mirror, client, place, entries } = options;
+  if (mirror.read('conversion') !== conversion) return () => noneBrought;
+  makePrivateFolder(place.root);
+  const before = new Set(mirror.dirty().map(nameOf));
+  const named = Map.groupBy(entries, ({ postType }) => postType);
+  const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
+  const [categories, fetched] = await Promise.all([
+    loadCategories(client, mirror),
+    Promise.all(
+      types.map((type) => {
+        const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
+        return fetchNamed(type, ids, options);
+      }),
+    ),
+  ]);
+  const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
+  await media.complete();
+  // Unfinished entries (a picture that does not download, say) would delay the new ones.
+  const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));
+  const translationGroups = mirror.dirty().filter((translationGroup) => {
+    const name = nameOf(translationGroup);
+    return !before.has(name) || wanted.has(name);
+  });
+  const commit = await prepareChanges({ ...options, media, categories }, { translationGroups, menus: [] });
+  const isWhole =
+    types.length === named.size &&
+    [...named.values()].every(({ length }) => length <= maxEntries) &&
+    fetched.every(({ undecided }) => undecided.length === 0);
+  return () => ({ ...commit(), isWhole });
+}
+
+const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
+
+interface Fetched {
+  /** Translation groups of the entries. */
+  readonly translationGroups: readonly TranslationGroup[];
+  readonly undecided: readonly UndecidedEntry[];
+}
+
+async function fetchNamed(type: string, ids: readonly number[], sync: EntrySync): Promise<Fetched> {
+  const { client, mirror, report } = sync;
+  const response = new Map<number, EntryResponse>();
+  const known = relatives(mirror, type, ids);
+  // A new translation is known only from the links of the other entries.
+  for (let wanted = [...known]; wanted.length > 0;) {
+    const asked = new Set([...wanted, ...response.keys()]);
+    for (const entry of await askInAllLanguages(client, type, wanted)) response.set(entry.line.id, entry);
+    wanted = [...response.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
+    if (asked.size > pageSize) wanted = [];
+  }
+  const silent = ids.flatMap((id) => {
+    const row = response.has(id) ? undefined : mirror.row(type, id);
+    return row ? [{ type, id, locale: row.locale }] : [];
+  });
+  const { gone, undecided } = await askForDeletions(client, silent);
+  noteKept({ gone, undecided, published: [] }, report);
+  const inventory = new Map([...response].map(([id, { line }]) => [id, line]));
+  mirror.transaction(() => {
+    for (const { raw, line, now } of response.values())
+      take(raw, { type, locale: line.locale, inventory, mirror, report, now });
+    forgetGone(mirror, gone);
+    groupTranslations(mirror, type, [...known, ...response.keys()]);
+  });
+  const translationGroups = [...response.keys()].flatMap((id) => {
+    const translationGroup = mirror.row(type, id)?.translationGroup;
+    return translationGroup === undefined ? [] : [{ type, translationGroup }];
+  });
+  return { translationGroups, undecided };
+}
+
+interface EntryResponse {
+  readonly raw: unknown;
+  readonly line: { readonly id: number; readonly locale: Locale; readonly mark: string };
+  /** Ids of its translations. */
+  readonly links: readonly number[];
+  /** Time of WordPress's clock. */
+  readonly now: number;
+}
+
+async function askInAllLanguages(
+  client: ContentBaseClient,
+  type: string,
+  wanted: readonly number[],
+): Promise<readonly EntryResponse[]> {
+  const ids = wanted.slice(0, pageSize);
+  const answers = await Promise.all(
+    locales.map(async (locale) => ({ locale, ...(await askEntries(client, { type, locale, ids })) })),
+  );
+  const response = new Map<number, EntryResponse>();
+  for (const { locale: asked, list, now } of answers) {
+    for (const raw of list) {
+      const placed = placedSchema.safeParse(raw).data;
+      // Without WPML, every language gets the same response: what is Estonian is only in the Estonian list.
+      if (!placed || response.has(placed.id)) continue;
+      const { id, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
+      response.set(id, { raw, line: { id, locale, mark }, links: Object.values(links), now });
+    }
+  }
+  return [...response.values()];
 }

@@ -1,5 +1,5 @@
 /** The table of WordPress types, with the function that converts an entry of each into the export format. */
-import type { Kind } from '../export/kinds.ts';
+import type { Kind } from '../export/export.ts';
 import { plainText } from '../sanitise.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf, isRecord } from './acf.ts';

@@ -10,8 +10,7 @@ import { menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/me
 import { pathOf } from '#model/page-path.ts';
 import { pageSize } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { readLink } from './links.ts';
-import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 
 const wpItemSchema = menuItemSchema

@@ -1,5 +1,5 @@
 /** Converts WordPress posts into articles of the export. */
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { lookup } from '#base/lookup.ts';
 import { maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
@@ -8,7 +8,7 @@ import { byLocale, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
 import { type Body, convertBody } from './body.ts';
-import { ownFile, type ConversionContext } from './conversion-context.ts';
+import { type ConversionContext, ownFile } from './conversion-context.ts';
 import type { WpEntry } from './wp-entry.ts';
 
 /** Names of the categories in WordPress, in addition to their names here. */

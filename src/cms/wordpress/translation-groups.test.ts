@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
-import type { ProvenGone } from './deletions.ts';
-import { groupTranslations, relatives } from './translation-groups.ts';
+import type { ProvenGone } from './inventory.ts';
+import { groupTranslations, relatives } from './fetch-changes.ts';
 import { Mirror, translationOf } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
 

@@ -2,22 +2,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder } from '#base/files/private-files.ts';
+import { makePrivateFolder } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { fallbacks, languages, locales } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
-import { kinds } from '../export/kinds.ts';
+import { kinds } from '../export/export.ts';
 import { plainText } from '../sanitise.ts';
 import type { ContentBaseClient } from './client.ts';
-import { conversionContext, type ConversionContext } from './conversion-context.ts';
+import {
+  articlePath,
+  conversionContext,
+  type ConversionContext,
+  RenamedArticles,
+  type SiteKnowledge,
+} from './conversion-context.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
-import { articlePath, RenamedArticles } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
-import { type PageTexts, readPageTexts, refusePageTexts } from './repeated-page-texts.ts';
+import { type PageTexts, readPageTexts, refusePageTexts } from './to-page-texts.ts';
 import type { EntryNote, SyncReport } from './report.ts';
-import type { SiteKnowledge } from './site-knowledge.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 import type { WpEntry } from './wp-entry.ts';

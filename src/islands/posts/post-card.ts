@@ -1,4 +1,4 @@
-import { beginning } from '#base/beginning.ts';
+import { beginning } from '#base/text.ts';
 import type { ListedPost } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { excerptLength } from '#site/news-pages.ts';

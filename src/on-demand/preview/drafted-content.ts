@@ -5,24 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { allRows } from '#base/statements.ts';
-import { beginSnapshot } from '#base/transaction.ts';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import type { ArticleSlugs } from '#cms/wordpress/conversion-context.ts';
+import { allRows, beginSnapshot } from '#base/sqlite.ts';
+import type { ParsedEntry } from '#cms/export/export.ts';
 import {
+  type ArticleSlugs,
   type KnownEntry,
   knownKinds,
   siteKnowledge,
   type SiteKnowledge,
-} from '#cms/wordpress/site-knowledge.ts';
+} from '#cms/wordpress/conversion-context.ts';
 import { stateFile } from '#publish/state.ts';
-import { Answers } from '#store/answers.ts';
+import { Answers, Reader } from '#store/reader.ts';
 import { layOver } from '#store/overlay.ts';
 import { prepareEntry } from '#store/lists.ts';
 import type { ExternalAddresses } from '#store/queries/context.ts';
 import type { Ask } from '#store/queries/queries.ts';
-import { Connection } from '#store/connection.ts';
-import { Reader } from '#store/reader.ts';
+import { Connection } from '#store/database.ts';
 
 export interface ContentPlace {
   readonly stateDir: string;

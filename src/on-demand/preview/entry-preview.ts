@@ -3,7 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { type Kind, kinds } from '#cms/export/kinds.ts';
+import { type Kind, kinds } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { askCategories, conversionContext, slugsOf } from '#cms/wordpress/conversion-context.ts';
 import {
@@ -12,8 +12,7 @@ import {
   ContentBaseError,
   type ContentBasePlace,
 } from '#cms/wordpress/client.ts';
-import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
-import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
+import { type Draft, loadDraft, loadDraftMedia } from '#cms/wordpress/draft.ts';
 import { editLink, formatIssue } from '#cms/wordpress/report.ts';
 import { collections } from '#cms/wordpress/to-entry.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';

@@ -1,7 +1,6 @@
 /** GET /preview: a draft rendered as its page, for the holder of a signed link. */
-import { messageOf } from '#base/error-message.ts';
+import { failure, messageOf, type Result } from '#base/result.ts';
 import type { Log } from '#base/log.ts';
-import { failure, type Result } from '#base/result.ts';
 import { WorkError } from '../threads/work-error.ts';
 import type { MakePreview } from './make-preview.ts';
 import { parsePreviewRequest, verifyPreview } from './preview-link.ts';

@@ -1,7 +1,7 @@
 /** Worker side of the pool: performs one order after another. */
 import { parentPort } from 'node:worker_threads';
 import { type CacheReport, listCaches } from '#base/bounded-cache.ts';
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 
 /** Messages from a thread to its pool. */
 export type ThreadReply = ThreadOutcome & {

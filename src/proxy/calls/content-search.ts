@@ -4,7 +4,7 @@ import { failure, success } from '#base/result.ts';
 import { contentSearchAnswerSchema } from '#model/live-answer.ts';
 import { slugSchema } from '#model/post.ts';
 import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { liveEndpoint } from '../endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
 import { readTotals } from '../totals.ts';
 

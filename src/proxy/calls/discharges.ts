@@ -7,7 +7,7 @@ import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { liveEndpoint } from '../endpoint.ts';
 import { plainText, type UpstreamFailure } from '../upstream/upstream.ts';
 
 const textSchema = z.string().max(500).transform(plainText);

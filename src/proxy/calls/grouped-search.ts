@@ -4,7 +4,7 @@ import { success } from '#base/result.ts';
 import { searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
 import { looseNumberSchema, looseTextSchema } from '#model/loose-scalar.ts';
 import { pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { liveEndpoint } from '../endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
 
 const textSchema = z.string().max(500).transform(plainText);

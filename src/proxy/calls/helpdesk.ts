@@ -8,11 +8,16 @@ import { helpdeskFieldSchema } from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { ticketFields } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
-import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
+import {
+  describeFailure,
+  type Endpoint,
+  type LiveAnswer,
+  type LiveContext,
+  type Parameters,
+} from '../endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
 import { parseOwnForm } from '../helpdesk/own-form.ts';
-import { describeFailure } from '../live-endpoint.ts';
 import { maxTextBytes } from '../multipart.ts';
 import { parseParameters } from '../request-fields.ts';
 import { newReference } from '../reference.ts';

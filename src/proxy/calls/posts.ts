@@ -5,7 +5,7 @@ import { failure, success } from '#base/result.ts';
 import { postOrders, slugSchema } from '#model/post.ts';
 import { postsAnswerSchema } from '#model/live-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { liveEndpoint } from '../endpoint.ts';
 import { readTotals } from '../totals.ts';
 import { isOpen, listedPost, wpPostSchema } from './wp-post.ts';
 

@@ -3,7 +3,7 @@ import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request-body.ts';
+import { bodyFaultOf, readRequestBody } from '../request.ts';
 
 /** A browser sends several reports at once. */
 const limitBytes = 32 * 1024;

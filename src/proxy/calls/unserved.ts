@@ -5,7 +5,7 @@ import { calendarDateSchema } from '#model/date.ts';
 import { unservedAddressSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { liveEndpoint } from '../endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
 
 /** docs/upstreams.md §5: the three calendar days before today. */

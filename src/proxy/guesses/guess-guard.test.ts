@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { dischargesAnswerSchema, failureAnswerSchema } from '#model/live-answer.ts';
 import { type Challenge, noProof, proofHeader } from '#model/proof.ts';
-import { MemoryStorage } from '../memory-storage.ts';
+import { MemoryStorage } from '../storage.ts';
 import { type Asked, posting, sampleApi } from '#fakes/sample-api.ts';
 
 /** As with the default RATE_LIMIT: 60 unknown numbers a minute of the site, 10 in ten minutes of a network. */

@@ -6,7 +6,7 @@
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { noProof } from '#model/proof.ts';
-import { neighbourhoodOf, networkOf } from '../request-origin.ts';
+import { neighbourhoodOf, networkOf } from '../request.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
 import type { ProofOfWork } from './proof-of-work.ts';

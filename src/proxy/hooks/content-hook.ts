@@ -1,14 +1,18 @@
 /** POST /api/hooks/content: webhooks of the content base and the page builder. */
-import { digest } from '#base/digest.ts';
+import { digest, isSameText } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { ContentEvent } from '#model/content-event.ts';
+import { type ContentEvent, contentEventSchema } from '#model/content-event.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request-body.ts';
-import type { HookDependencies } from './hook-dependencies.ts';
-import { readEvent } from './payload.ts';
-import { findSender, type Message, type Sender } from './sender.ts';
-import type { Signed } from './signature.ts';
+import { bodyFaultOf, readRequestBody } from '../request.ts';
+import { isSigned, type Signed, type SignedMessage, verifySignature } from './signature.ts';
+import { z } from 'zod';
+import { tryJson } from '#base/json.ts';
+import { lookup } from '#base/lookup.ts';
+import { looseNumberSchema } from '#model/loose-scalar.ts';
+import { createHmac } from 'node:crypto';
+import type { HookSecrets } from './hook-settings.ts';
+import type { ReplayGuard } from './replay-guard.ts';
 
 /** Only the entry's type and id are read from a body. */
 const limitBytes = 64 * 1024;
@@ -111,4 +115,96 @@ function accepted(now: number, isRepeated: boolean): Result<LiveAnswer, Refusal>
     freshMs: 0,
     from: { savedAt: now, cache: 'miss', failure: undefined },
   });
+}
+
+// Reads from a webhook's body which entry changed. If that is unclear, any entry may have changed.
+
+/** Body of our own WordPress plugin. */
+const pluginSchema = z.object({
+  data: z.object({ postType: z.string(), id: z.number() }),
+});
+
+/** Body of WP Webhooks, with WordPress's type names. */
+const wpWebhooksSchema = z.object({
+  post_id: looseNumberSchema,
+  post: z.object({ post_type: z.string() }),
+});
+
+/** Types whose REST route has another name; for all others it is the same. */
+const routes: Readonly<Record<string, string>> = { post: 'posts', page: 'pages', attachment: 'media' };
+
+const payloadSchema = z.union([
+  pluginSchema.transform(({ data: entry }) => entry),
+  wpWebhooksSchema.transform(({ post_id: id, post: { post_type: type } }) => {
+    return { postType: lookup(routes, type) ?? type, id };
+  }),
+]);
+
+/** @param text undefined when the body is not text. */
+export function readEvent(text: string | undefined): ContentEvent {
+  const entry = payloadSchema.safeParse(text === undefined ? undefined : tryJson(text)).data;
+  const event = contentEventSchema.safeParse({ type: 'content-base', entry });
+  return event.success ? event.data : { type: 'content-base' };
+}
+
+// Authenticates the sender of a webhook, by a signature or a secret in the URL.
+
+export type Sender =
+  | { readonly type: 'signed'; readonly signed: Signed }
+  /** A plugin that cannot sign. */
+  | { readonly type: 'plugin' }
+  | { readonly type: 'page-builder' };
+
+export interface Message extends SignedMessage {
+  /** Secret in the URL. */
+  readonly secret: string | undefined;
+}
+
+/** @param now Milliseconds since the epoch. */
+function findSender(
+  message: Message,
+  { signingKey, addressSecret, pageBuilderSecret }: HookSecrets,
+  now: number,
+): Result<Sender, Refusal> {
+  const { secret, headers } = message;
+  if (isEqual(secret, pageBuilderSecret)) return success({ type: 'page-builder' });
+  if (!signingKey) return failure({ code: 'not-configured' });
+  if (isSigned(headers)) {
+    const signed = verifySignature(message, signingKey, now);
+    return signed.type === 'failure' ? signed : success({ type: 'signed', signed: signed.value });
+  }
+  if (!isEqual(secret, addressSecret)) return failure({ code: 'hook-unsigned', reason: 'no signature' });
+  if (!hasRightBody(message, signingKey))
+    return failure({ code: 'hook-unsigned', reason: 'signature wrong' });
+  return success({ type: 'plugin' });
+}
+
+/** Two absent secrets do not match. */
+function isEqual(given: string | undefined, wanted: string | undefined): boolean {
+  return given !== undefined && wanted !== undefined && isSameText(given, wanted);
+}
+
+/** WP Webhooks signs the body without a timestamp, so the signature alone does not protect against replays. */
+function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
+  const given = headers.get('x-wp-webhook-signature');
+  return (
+    given === null ||
+    isSameText(
+      given,
+      createHmac('sha256', key)
+        .update(text ?? '')
+        .digest('base64'),
+    )
+  );
+}
+
+/** Starts or records the work for an event; the work itself runs after the response.
+ * @throws When the event could not be recorded, so that the sender retries. */
+export type AcceptEvent = (event: ContentEvent) => void | Promise<void>;
+
+/** Dependencies of the webhook endpoint. */
+export interface HookDependencies {
+  readonly secrets: HookSecrets;
+  readonly replayGuard: ReplayGuard;
+  readonly acceptEvent: AcceptEvent;
 }

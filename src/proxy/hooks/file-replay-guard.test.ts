@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FileReplayGuard } from './file-replay-guard.ts';
+import { FileReplayGuard } from './replay-guard.ts';
 
 function sampleFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taken-ids-'));

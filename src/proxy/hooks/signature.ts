@@ -5,7 +5,7 @@
 import { Webhook } from 'standardwebhooks';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
-import { isSameText } from '../same-text.ts';
+import { isSameText } from '#base/digest.ts';
 
 /** Tolerance of the timestamp, in both directions. */
 const toleranceMs = 5 * 60 * 1000;

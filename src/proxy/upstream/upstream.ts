@@ -2,10 +2,8 @@
  * apply to both. */
 import { z } from 'zod';
 import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp } from '#base/http/http-client.ts';
-import type { HttpLimits } from '#base/http/http-request.ts';
-import type { HttpFailure, HttpResponse } from '#base/http/http-response.ts';
-import { jsonType, readJson } from '#base/http/json.ts';
+import { jsonType, readJson, requestHttp } from '#base/http/http-client.ts';
+import type { HttpFailure, HttpLimits, HttpResponse } from '#base/http/exchange.ts';
 import { textOf } from '#base/html/html.ts';
 import { tryJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import { eachRow, firstRow } from '#base/statements.ts';
-import type { EntryOf, Kind } from '#cms/export/kinds.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import type { ContentProblem } from '#cms/export/problem.ts';
+import { eachRow, firstRow } from '#base/sqlite.ts';
+import { type ContentProblem, type EntryOf, type Kind, kindOfFile } from '#cms/export/export.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import { factsIn } from '#model/text.ts';

@@ -1,5 +1,5 @@
 /** Validates menus, redirects and page texts against the route table. */
-import type { ContentProblem } from '#cms/export/problem.ts';
+import type { ContentProblem } from '#cms/export/export.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
 import { menuFaults } from '#model/menu.ts';

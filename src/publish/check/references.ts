@@ -1,6 +1,5 @@
 /** Validates references between entries. */
-import type { Kind } from '#cms/export/kinds.ts';
-import type { ContentProblem } from '#cms/export/problem.ts';
+import type { ContentProblem, Kind } from '#cms/export/export.ts';
 import { type Content, type Placed, problem } from './content.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {

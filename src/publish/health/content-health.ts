@@ -1,7 +1,7 @@
 /** Checks the content in the state folder, as last published. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutEnd } from '#base/without-end.ts';
+import { withoutEnd } from '#base/text.ts';
 import { adminAddress, editLink } from '#cms/wordpress/report.ts';
 import type { Finding } from '#model/site-status.ts';
 import { openDatabase } from '#store/database.ts';

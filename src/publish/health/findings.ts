@@ -1,6 +1,6 @@
 /** What the health check finds in one text or in the fields of one entry. */
 import { attributeOf, readTokens, type Tag, textOf } from '#base/html/html.ts';
-import type { Kind } from '#cms/export/kinds.ts';
+import type { Kind } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { languages, type Locale, locales, textIn, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';

@@ -1,5 +1,5 @@
 /** Judges the links of this site's texts from their addresses alone: no request is made. */
-import type { Kind } from '#cms/export/kinds.ts';
+import type { Kind } from '#cms/export/export.ts';
 import { faqTopics } from '#model/help.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';

@@ -1,5 +1,5 @@
 /** Simple stemmer: strips endings so that the common forms of a word share a stem. */
-import { withoutEnd } from '#base/without-end.ts';
+import { withoutEnd } from '#base/text.ts';
 import { languages, type Locale, type Stemmer } from '#model/locale.ts';
 
 /** Min length of a stem. */

@@ -1,5 +1,5 @@
 /** The words of a set of documents, prepared for matching. */
-import { withoutEnd } from '#base/without-end.ts';
+import { withoutEnd } from '#base/text.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
-import { UpstreamError } from '#base/upstream-error.ts';
+import { UpstreamError } from '#base/result.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
 class DownError extends UpstreamError {

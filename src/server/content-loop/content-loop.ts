@@ -3,11 +3,11 @@
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { UpstreamError } from '#base/upstream-error.ts';
+import { UpstreamError } from '#base/result.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
-import { Scheduler, type SyncReason, type Job, type Intervals, type Upstreams } from './scheduler.ts';
+import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
 
 /** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
  * sleep. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Debouncer } from './debouncer.ts';
+import { Debouncer } from './scheduler.ts';
 
 /** Processes events when they are ready, like the content loop.
  * @param events When events arrive.

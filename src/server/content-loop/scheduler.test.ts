@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Scheduler, intervals } from './scheduler.ts';
+import { intervals, Scheduler } from './scheduler.ts';
 
 const both = { hasContentBase: true, hasPageBuilder: true };
 const named = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;

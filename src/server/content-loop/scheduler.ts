@@ -1,7 +1,6 @@
 /** Decides the next content job of a running server from webhook events and the clock alone. One job runs at
  * a time. */
 import type { ContentEvent, NamedEntry } from '#model/content-event.ts';
-import { Debouncer, type DebounceIntervals, debounceIntervals } from './debouncer.ts';
 
 /** What triggered a job: an external event or the clock. */
 export type SyncReason = 'hook' | 'timer';
@@ -37,7 +36,7 @@ export const intervals: Intervals = {
   lookMs: 5000,
   retryMs: 5000,
   maxRetryMs: 5 * 60_000,
-  debouncer: debounceIntervals,
+  debouncer: { quietMs: [0, 300, 3000, 10_000], windowMs: 10_000, maxMs: 10_000 },
 };
 
 const pauses = { inventory: 'inventoryMs', 'page-builder': 'pageBuilderMs', look: 'lookMs' } as const;
@@ -188,5 +187,73 @@ export class Scheduler {
   /** Waiting events require an inventory after them, so one before them would be wasted. */
   #putOff(timer: Timer): number {
     return timer === 'inventory' && this.#events.isWaiting ? maxDeferMs : 0;
+  }
+}
+
+/** Debounces webhook events. The first is processed at once. Events that arrive during processing or shortly
+ * after it wait for a pause; the more often events were processed lately, the longer the pause. A burst of
+ * events leads to few syncs, and an editor who saves now and then never waits. */
+
+export interface DebounceIntervals {
+  /** Required pause in milliseconds, by number of runs within the window; the last value applies to all
+   * higher numbers. */
+  readonly quietMs: readonly number[];
+  readonly windowMs: number;
+  /** Maximum wait after the first event, in milliseconds. */
+  readonly maxMs: number;
+}
+
+/** @template Subject What an event is about. */
+export class Debouncer<Subject> {
+  readonly #intervals: DebounceIntervals;
+  // Bounded by the signed webhooks within `maxMs`, which are rate-limited.
+  readonly #subjects = new Map<string, Subject>();
+  #firstAt: number | undefined;
+  #lastAt = 0;
+  /** When events were processed. */
+  #acted: readonly number[] = [];
+
+  constructor(times: DebounceIntervals = intervals.debouncer) {
+    this.#intervals = times;
+  }
+
+  get isWaiting(): boolean {
+    return this.#firstAt !== undefined;
+  }
+
+  /** Number of subjects that waiting events name. */
+  get named(): number {
+    return this.#subjects.size;
+  }
+
+  /** @param subject undefined for an event that names nothing.
+   * @param now Milliseconds since the epoch, here and below. */
+  add(subject: Subject | undefined, now: number): void {
+    this.#firstAt ??= now;
+    this.#lastAt = now;
+    if (subject !== undefined) this.#subjects.set(JSON.stringify(subject), subject);
+  }
+
+  /** @returns When waiting events are to be processed; undefined when none waits. */
+  readyAt(now: number): number | undefined {
+    if (this.#firstAt === undefined) return undefined;
+    const { quietMs, windowMs, maxMs } = this.#intervals;
+    const lately = this.#acted.filter((at) => now - at < windowMs).length;
+    const quiet = quietMs[Math.min(lately, quietMs.length - 1)] ?? 0;
+    return Math.min(this.#lastAt + quiet, this.#firstAt + maxMs);
+  }
+
+  isReady(now: number): boolean {
+    const readyAt = this.readyAt(now);
+    return readyAt !== undefined && readyAt <= now;
+  }
+
+  /** @returns The subjects of the events, without duplicates. */
+  take(now: number): readonly Subject[] {
+    const subjects = [...this.#subjects.values()];
+    this.#subjects.clear();
+    this.#firstAt = undefined;
+    this.#acted = [...this.#acted.filter((at) => now - at < this.#intervals.windowMs), now];
+    return subjects;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Connection } from '../connection.ts';
+import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany } from '#fakes/sample-content.ts';
 import type { QueryContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Connection } from '../connection.ts';
+import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';

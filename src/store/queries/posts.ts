@@ -2,15 +2,17 @@ import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
-import { lastKey, numberKey, postKey } from '../lists.ts';
 import {
+  lastKey,
+  numberKey,
   type PostAddress,
+  postKey,
   postLocales,
   type PostSummary,
   postText,
   type PostWords,
   shownPicture,
-} from '../post-text.ts';
+} from '../lists.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
 
 /** Number of related posts below an article. */

@@ -1,10 +1,14 @@
 /** All queries that pages may send to the content. Each is a pure function of what its reader returns, so it
  * can be evaluated again from its name and arguments. */
-import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
 import {
-  pageLocales,
+  builtPage,
+  builtPagePaths,
+  builtPageStyles,
+  builtPageWords,
+  builtTrail,
   contentSummary,
   pageHeading,
+  pageLocales,
   pageParts,
   pageText,
   pageWords,
@@ -16,7 +20,20 @@ import {
 } from './pages.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './layout.ts';
-import { placeWords, station, stations, stationWastes } from './places.ts';
+import {
+  constructionWastes,
+  contacts,
+  containerSizes,
+  containerTypes,
+  contracts,
+  placeWords,
+  priceList,
+  priceLists,
+  regionalPhones,
+  station,
+  stations,
+  stationWastes,
+} from './services.ts';
 import {
   article,
   feedPosts,
@@ -32,16 +49,6 @@ import {
   segmentEnds,
   segmentPosts,
 } from './posts.ts';
-import {
-  constructionWastes,
-  contacts,
-  containerSizes,
-  containerTypes,
-  contracts,
-  priceList,
-  priceLists,
-  regionalPhones,
-} from './services.ts';
 
 export const queries = {
   layout,

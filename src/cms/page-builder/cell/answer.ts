@@ -1,6 +1,6 @@
 /** The response of the cell, as JSON. All of it is untrusted text. */
 import { z } from 'zod';
-import { cleanNote } from '#base/clean-text.ts';
+import { cleanNote } from '#base/text.ts';
 import { byLocale } from '#model/locale.ts';
 
 const htmlSchema = z.strictObject(byLocale(() => z.string()));

@@ -2,8 +2,8 @@
  * respond. */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { cleanNote } from '#base/clean-text.ts';
-import { messageOf } from '#base/error-message.ts';
+import { cleanNote } from '#base/text.ts';
+import { messageOf } from '#base/result.ts';
 import { parseJson } from '#base/json.ts';
 import { type CellAnswer, cellAnswerSchema } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files/private-files.ts';
-import { filesBelow } from '../../export/scan.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
+import { filesBelow } from '../../export/export.ts';
 import type { CellFiles } from './cell-files.ts';
 import { bundleProgram } from './bundle-program.mjs';
 

@@ -1,7 +1,7 @@
 /** The worker thread that runs the cell. It gets no environment variables and ends with the thread that started it.
  * Code in the cell can block it; it is then terminated together with the cell. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { messageOf } from '#base/error-message.ts';
+import { messageOf } from '#base/result.ts';
 import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
 
 export interface CellStart {

@@ -15,8 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeStateFolder } from './close-folder.ts';
-import { makePrivateFile, makePrivateFolder, writePrivateFile } from './private-files.ts';
+import { closeStateFolder, makePrivateFile, makePrivateFolder, writePrivateFile } from './files.ts';
 
 const isWindows = process.platform === 'win32';
 let folder = '';
@@ -59,12 +58,9 @@ test('a file is replaced whole, and a draft that a crash left is written over', 
 test.skipIf(isWindows).for(['000', '022', '077', '027'])(
   'with the umask %s the state is closed and the site is open',
   (umask) => {
-    const modules = ['private-files.ts', 'public-files.ts'].map(
-      (name) => new URL(name, import.meta.url).href,
-    );
+    const module = new URL('files.ts', import.meta.url).href;
     const script = `process.umask(0o${umask});
-      const { writePrivateFile } = await import('${modules[0] ?? ''}');
-      const { makePublicFolder, writePublicFile } = await import('${modules[1] ?? ''}');
+      const { makePublicFolder, writePrivateFile, writePublicFile } = await import('${module}');
       writePrivateFile('state/a/b', 'x');
       for (const part of ['out/a', 'out/b']) makePublicFolder(part);
       for (const part of ['out/a/1', 'out/b/2']) writePublicFile(part, Buffer.from('x'));`;

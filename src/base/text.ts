@@ -1,5 +1,5 @@
-/** Removes invisible characters from foreign text. A name that reverses the direction of its line, or breaks it in two,
- * deceives the reader of a mail, a terminal or the status page. */
+/** Foreign text: without invisible characters, or cut at a word boundary. A name that reverses the direction of its line,
+ * or breaks it in two, deceives the reader of a mail, a terminal or the status page. */
 
 /** Line separators that are not in \p{Cc}, and U+0085. */
 const lineSeparators = /[\u0085\u2028\u2029]/gu;
@@ -31,4 +31,21 @@ export function cleanNote(text: string, maxLength = 500): string {
   const line = cleanLine(start.replace(controls, ' ')).toWellFormed();
   const isCut = line.length > maxLength || start.length < text.length;
   return isCut ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line;
+}
+
+/** The beginning of a text, cut at a word boundary.
+ * @param maxLength Characters, including the ellipsis. */
+export function beginning(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${withoutEnd(cut.slice(0, end > 0 ? end : cut.length), ' \u00a0\n\t.,;:–—-')}…`;
+}
+
+/** Removes trailing characters in linear time; a regular expression with `+$` can be quadratic.
+ * @param signs Characters to remove. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
