@@ -52,7 +52,7 @@ const onEveryPage = [
 ];
 
 /** Small modules that say how many there are, in the language of the page. */
-const ofCounts = /src\/model\/locale\.ts|src\/site\/(?:format|plural)\.ts/u;
+const ofCounts = /src\/model\/locale\.ts|src\/site\/format\.ts/u;
 
 const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { routeTemplates } from '#site/routes.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute, routeTemplates } from '#site/routes.ts';
 import { allLooks, auditLooks, each, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';

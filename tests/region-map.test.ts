@@ -1,10 +1,9 @@
 /** The map of regions on the contact page, and the map of Estonia as a file. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { countySchema } from '#model/county.ts';
+import { countySchema, countySlug } from '#model/county.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { regionObjects } from '#model/map-region.ts';
-import { countySlug } from '#site/county-slug.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

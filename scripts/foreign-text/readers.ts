@@ -28,9 +28,7 @@ import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
 import { readLink } from '#cms/wordpress/conversion-context.ts';
-import { readFacts } from '#components/fact-list.ts';
-import { readLinkList } from '#components/link-list.ts';
-import { readListedEntries } from '#components/listed-entries.ts';
+import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -70,7 +68,7 @@ import { clientOf } from '#server/connection.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { normalizeAddress } from '#site/redirects.ts';
 import { localeOf, resolveRequest } from '#site/resolve-request.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute } from '#site/routes.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
 import * as live from './live-readers.ts';
 import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
@@ -147,9 +145,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
   'src/cms/wordpress/conversion-context.ts': { readLink: (href) => readLink(href, context) },
-  'src/components/fact-list.ts': { readFacts },
-  'src/components/link-list.ts': { readLinkList },
-  'src/components/listed-entries.ts': { readListedEntries },
+  'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/page-path.ts': { parsePagePath, pathOf },
@@ -247,7 +243,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     resolveRequest: (text) =>
       resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),
   },
-  'src/site/template.ts': {
+  'src/site/routes.ts': {
     findRoute: (text) => {
       const path = parsePagePath(text);
       return path && findRoute(path);

@@ -1,7 +1,7 @@
 /** The map of Estonia as a separate picture, parts of which other pages can use: `/EstoniaMap.svg#counties`. */
 import { countiesOf, type MapRegion } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
-import { countySlug } from '#site/county-slug.ts';
+import { countySlug } from '#model/county.ts';
 import { drawingSize } from '#site/drawing-size.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 

@@ -6,8 +6,7 @@ import { fallbacks, type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { type Translate, translator } from '#site/messages/messages.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
-import { isIndexed, isRouteTemplate, type RouteTemplate } from '#site/routes.ts';
-import { fillTemplate, findRoute } from '#site/template.ts';
+import { fillTemplate, findRoute, isIndexed, isRouteTemplate, type RouteTemplate } from '#site/routes.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { TrailStep } from '#store/queries/pages.ts';
 

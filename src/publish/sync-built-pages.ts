@@ -7,7 +7,7 @@ import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute } from '#site/routes.ts';
 import { contentFiles, contentPlace, parsePath } from './content-files.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';

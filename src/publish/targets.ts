@@ -22,14 +22,13 @@ import { partNames } from '#site/parts.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
-import { listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { fillTemplate, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import {
   articleImageAddress,
   kindImageAddress,
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
-import { fillTemplate } from '#site/template.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';

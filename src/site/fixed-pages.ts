@@ -1,8 +1,7 @@
 /** Pages that depend on code alone, not on content: their sitemap is written when pages are compiled. */
 import { faqTopics } from '#model/help.ts';
 import type { PagePath } from '#model/page-path.ts';
-import { isIndexed, listedCategories, pageTemplates } from './routes.ts';
-import { fillTemplate } from './template.ts';
+import { fillTemplate, isIndexed, listedCategories, pageTemplates } from './routes.ts';
 
 /** Placeholder for the site's origin in compiled files, because the origin is a setting that compiling does
  * not need. The publisher replaces it with SITE_URL. The name is reserved (RFC 6761). */

@@ -1,8 +1,8 @@
-/** Formats numbers, dates and figures in each language. */
+/** Formats numbers, texts with a count, dates and figures in each language. */
 import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
-import { languages, type Locale, textIn } from '#model/locale.ts';
+import { type CompleteLocale, languages, type Locale, textIn } from '#model/locale.ts';
 import type { Translate } from './messages/messages.ts';
 
 /** Spec §9. */
@@ -146,4 +146,26 @@ export function formatPeriod(
 ): string {
   const start = formatDate(from, locale);
   return until === openEnd ? t('table.openPeriod', { start }) : `${start}–${formatDate(until, locale)}`;
+}
+
+/** Forms of one language, named as in Intl.PluralRules. Each contains `{count}`. */
+export type CountForms = Readonly<Record<'other', string>> &
+  Readonly<Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string | undefined>>>;
+
+/** A text with a count in every language, with exactly the plural forms of that language. */
+export type CountedText = {
+  readonly [Name in CompleteLocale]: FormsOf<Name>;
+} & { readonly [Name in Locale]?: FormsOf<Name> };
+
+type FormsOf<Name extends Locale> = Readonly<Record<(typeof languages)[Name]['pluralForms'][number], string>>;
+
+/** Plural rules by language, created on first use. */
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
+
+/** @param count Shown with two decimals at most; the form follows the shown number.
+ * @param forms Forms of the language. */
+export function formatCount(count: number, forms: CountForms, locale: Locale): string {
+  pluralRules[locale] ??= new Intl.PluralRules(languages[locale].tag, { maximumFractionDigits: 2 });
+  const form = forms[pluralRules[locale].select(count)] ?? forms.other;
+  return form.replaceAll('{count}', formatNumber(count, locale));
 }

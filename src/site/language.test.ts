@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { localizedPath, switcherPath } from './paths.ts';
-import { pageTemplates } from './routes.ts';
-import { fillTemplate } from './template.ts';
+import { fillTemplate, pageTemplates } from './routes.ts';
 
 /** @param stored Value of the locale cookie. */
 function decide(address: string, stored?: string): LanguageDecision {

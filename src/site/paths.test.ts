@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { counterpart, localizedPath, splitLocale, switcherPath } from './paths.ts';
-import { pageTemplates } from './routes.ts';
-import { fillTemplate } from './template.ts';
+import { fillTemplate, pageTemplates } from './routes.ts';
 
 const home = fillTemplate('/', {});
 const news = fillTemplate('/about/news', {});

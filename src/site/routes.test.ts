@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { parsePagePath } from '#model/page-path.ts';
 import { postCategories } from '#model/post.ts';
 import { priceListServices } from '#model/price-list.ts';
 import {
+  ancestors,
+  fillTemplate,
+  findRoute,
   isIndexed,
   isRouteTemplate,
   listedCategories,
+  matchTemplate,
   pageTemplates,
   priceListRoutes,
   routeTemplates,
@@ -90,4 +95,93 @@ test('each service of price lists has the route that the specification gives it'
 test('emergency notices and the waste school have lists of their own, company news has none', () => {
   const hasList = (category: string) => listedCategories.some((listed) => listed === category);
   expect(postCategories.filter(hasList)).toEqual(['emergency-notices', 'waste-school']);
+});
+
+function find(address: string) {
+  const path = parsePagePath(address);
+  return path && findRoute(path);
+}
+
+test('path parameters are taken by matching the segments of a path with those of its template', () => {
+  const match = matchTemplate(
+    '/about/news/category/{category}/page/{page}',
+    '/about/news/category/waste-school/page/2',
+  );
+  expect(match).toEqual({ type: 'match', params: { category: 'waste-school', page: '2' } });
+});
+
+test('a template without parameters matches itself', () => {
+  expect(matchTemplate('/about', '/about')).toEqual({ type: 'match', params: {} });
+});
+
+test("unequal segment counts give 'Template and actual path structures do not match'", () => {
+  const message = 'Template and actual path structures do not match';
+  const mismatch = { type: 'mismatch', reason: 'structure', message };
+  expect(matchTemplate('/about/news/{postSlug}', '/about/news')).toEqual(mismatch);
+  expect(matchTemplate('/about/news/{postSlug}', '/about/news/a/b')).toEqual(mismatch);
+});
+
+test('segments that differ give a segment mismatch error with place and both segments', () => {
+  expect(matchTemplate('/about/news/{postSlug}', '/about/jobs/a')).toEqual({
+    type: 'mismatch',
+    reason: 'segment',
+    message: "Segment mismatch at 2: expected 'news', found 'jobs'",
+  });
+});
+
+test('a parameter needs a value', () => {
+  expect(matchTemplate('/about/news/{postSlug}', '/about/news/')).toMatchObject({
+    type: 'mismatch',
+    reason: 'segment',
+  });
+});
+
+test('the route of a path is found with its parameters', () => {
+  expect(find('/about/news/talvine-vedu')).toEqual({
+    template: '/about/news/{postSlug}',
+    params: { postSlug: 'talvine-vedu' },
+  });
+  expect(find('/home-customer/waste-stations/12')).toEqual({
+    template: '/home-customer/waste-stations/{wasteStationId}',
+    params: { wasteStationId: '12' },
+  });
+});
+
+test('a template without parameters wins over one with them', () => {
+  expect(find('/about/news')?.template).toBe('/about/news');
+  expect(find('/about/news/page/2')?.template).toBe('/about/news/page/{page}');
+});
+
+test('a path that fits no template has no route', () => {
+  expect(find('/about/jobs')).toBeUndefined();
+  expect(find('/ru/about')).toBeUndefined();
+});
+
+test('values are encoded when they are put into a template', () => {
+  expect(fillTemplate('/about/news/{postSlug}', { postSlug: 'a/b c' })).toBe('/about/news/a%2Fb%20c');
+  expect(fillTemplate('/about/news/page/{page}', { page: 3 })).toBe('/about/news/page/3');
+});
+
+test('a template whose parameter has no value throws', () => {
+  expect(() => fillTemplate('/about/news/{postSlug}', {})).toThrow(
+    'Template /about/news/{postSlug} needs a value for postSlug.',
+  );
+});
+
+test('the breadcrumb of a page goes from home through the pages above it', () => {
+  const path = fillTemplate('/about/news/{postSlug}', { postSlug: 'talvine-vedu' });
+  expect(ancestors(path)).toEqual(['/', '/about', '/about/news']);
+});
+
+test('a page of the first level has home above it, and home has nothing', () => {
+  expect(ancestors(fillTemplate('/about', {}))).toEqual(['/']);
+  expect(ancestors(fillTemplate('/', {}))).toEqual([]);
+});
+
+test('segments that are no page are left out of the breadcrumb', () => {
+  expect(ancestors(fillTemplate('/about/news/page/{page}', { page: 2 }))).toEqual([
+    '/',
+    '/about',
+    '/about/news',
+  ]);
 });

@@ -1,8 +1,11 @@
+/** The only list of routes, and what follows from it: the route of a path, the path of a route, the pages above. A
+ * template is one page in every language; `{name}` is a path parameter. Breadcrumb, sitemap, switcher, menu validation
+ * and tests derive from it. */
+import { lookup } from '#base/lookup.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { PostCategory } from '#model/post.ts';
 import type { PriceListService } from '#model/price-list.ts';
 
-/** The only list of routes. Breadcrumb, sitemap, switcher, menu validation and tests derive from it. A
- * template is one page in every language; `{name}` is a path parameter. */
 interface Route {
   /** Entries that provide the parameter's values; absent without a parameter. */
   readonly entries?:
@@ -104,3 +107,77 @@ export const listedCategories = [
   'emergency-notices',
   'waste-school',
 ] as const satisfies readonly PostCategory[];
+
+/** Returns the route of a path. A template without parameters wins over one with them (`/about/news/page/2`
+ * is a list). */
+export function findRoute(
+  path: PagePath,
+): { readonly template: RouteTemplate; readonly params: Readonly<Record<string, string>> } | undefined {
+  if (isRouteTemplate(path) && !path.includes('{')) return { template: path, params: {} };
+  for (const template of parameterRoutes) {
+    const match = matchTemplate(template, path);
+    if (match.type === 'match') return { template, params: match.params };
+  }
+  return undefined;
+}
+
+const parameterCount = (template: string): number => template.split('{').length - 1;
+
+const parameterRoutes = routeTemplates
+  .filter((template) => template.includes('{'))
+  .sort((a, b) => parameterCount(a) - parameterCount(b));
+
+export type TemplateMismatch =
+  | { readonly reason: 'structure'; readonly message: 'Template and actual path structures do not match' }
+  | { readonly reason: 'segment'; readonly message: string };
+
+export type TemplateMatch =
+  | { readonly type: 'match'; readonly params: Readonly<Record<string, string>> }
+  | ({ readonly type: 'mismatch' } & TemplateMismatch);
+
+/** Spec §5. Extracts path parameters segment by segment; the number of segments must be equal.
+ * @returns The messages are for developers and stay English (docs/upstreams.md §5). */
+export function matchTemplate(template: string, path: string): TemplateMatch {
+  const expected = template.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) {
+    return {
+      type: 'mismatch',
+      reason: 'structure',
+      message: 'Template and actual path structures do not match',
+    };
+  }
+  const params: [string, string][] = [];
+  for (const [position, segment] of expected.entries()) {
+    const value = actual[position] ?? '';
+    const name = /^\{(\w+)\}$/u.exec(segment)?.[1];
+    if (name !== undefined && value !== '') params.push([name, value]);
+    else if (segment !== value) {
+      const message = `Segment mismatch at ${position}: expected '${segment}', found '${value}'`;
+      return { type: 'mismatch', reason: 'segment', message };
+    }
+  }
+  return { type: 'match', params: Object.fromEntries(params) };
+}
+
+/** Fills in the parameters of a template.
+ * @throws If a parameter has no value: a route that does not fit is a bug of the caller. */
+export function fillTemplate(
+  template: RouteTemplate,
+  params: Readonly<Record<string, string | number>>,
+): PagePath {
+  const path = template.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = lookup(params, name);
+    if (value === undefined) throw new RangeError(`Template ${template} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+  return parseOwnPath(path);
+}
+
+/** Returns the pages above a page, home first, derived from its path; segments without a page are skipped. */
+export function ancestors(path: PagePath): readonly RouteTemplate[] {
+  if (path === '/') return [];
+  const segments = path.split('/').slice(1, -1);
+  const above = segments.map((_, position) => `/${segments.slice(0, position + 1).join('/')}`);
+  return ['/', ...above.filter(isRouteTemplate)];
+}

@@ -34,8 +34,26 @@ export type SocialKind = keyof typeof socialKinds;
 
 export const socialKindNames = Object.keys(socialKinds) as readonly SocialKind[];
 
+/** What the image of a page depends on. */
+interface SocialPage {
+  readonly page: { readonly path: string; readonly locale: Locale };
+  /** Of an article. */
+  readonly article?: { readonly id: number } | undefined;
+}
+
+/** The preview image of a page: its own for an article, that of its kind for any other page.
+ * @returns Absolute address; undefined if no images are drawn. */
+export function socialImageOf(
+  { page, article }: SocialPage,
+  { siteUrl, socialImages }: { readonly siteUrl: string; readonly socialImages: SocialImageChoice },
+): string | undefined {
+  if (socialImages === 'off') return undefined;
+  if (article && socialImages === 'articles') return siteUrl + articleImageAddress(article.id, page.locale);
+  return siteUrl + kindImageAddress(socialKindOf(page.path), page.locale);
+}
+
 /** @param path Path of a page, without language. */
-export function socialKindOf(path: string): SocialKind {
+function socialKindOf(path: string): SocialKind {
   const fitting = socialKindNames.filter((kind) => {
     const { template } = socialKinds[kind];
     return path === template || path.startsWith(`${template}/`);

@@ -88,12 +88,12 @@ export const languageAndRedirects: readonly Row[] = [
   },
   {
     statement: 'Path parameters are taken by matching the segments of a path with those of the template',
-    shownBy: 'src/site/template.test.ts',
+    shownBy: 'src/site/routes.test.ts',
     test: 'path parameters are taken by matching the segments of a path with those of its template',
   },
   {
     statement: 'Path and template must have the same number of segments',
-    shownBy: 'src/site/template.test.ts',
+    shownBy: 'src/site/routes.test.ts',
     test: "unequal segment counts give 'Template and actual path structures do not match'",
   },
   {

@@ -142,12 +142,12 @@ export const validation: readonly Row[] = [
   ),
   {
     statement: "Unequal segment counts give 'Template and actual path structures do not match'",
-    shownBy: 'src/site/template.test.ts',
+    shownBy: 'src/site/routes.test.ts',
     test: "unequal segment counts give 'Template and actual path structures do not match'",
   },
   {
     statement: 'Segments that differ give a segment mismatch error',
-    shownBy: 'src/site/template.test.ts',
+    shownBy: 'src/site/routes.test.ts',
     test: 'segments that differ give a segment mismatch error with place and both segments',
   },
 ];

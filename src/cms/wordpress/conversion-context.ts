@@ -15,8 +15,7 @@ import { kinds } from '../export/export.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
-import { pageTemplates } from '#site/routes.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute, pageTemplates } from '#site/routes.ts';
 
 /** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;

@@ -1,7 +1,7 @@
 /** A form during input: validates, saves a draft, sends, and shows the outcome. */
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';

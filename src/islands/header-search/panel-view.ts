@@ -2,8 +2,7 @@ import type { Locale } from '#model/locale.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
-import { formatNumber } from '#site/format.ts';
-import { type CountForms, formatCount } from '#site/plural.ts';
+import { type CountForms, formatCount, formatNumber } from '#site/format.ts';
 import type { PanelState } from './panel-state.ts';
 
 export interface PanelProps {

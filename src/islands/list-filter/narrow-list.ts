@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { hasWords } from './words.ts';
 
 export interface NarrowListOptions {

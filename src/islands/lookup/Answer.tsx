@@ -1,7 +1,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';

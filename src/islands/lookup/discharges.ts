@@ -2,8 +2,7 @@
 import Fuse from 'fuse.js';
 import type { Discharge } from '#model/live-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
-import { formatDate } from '#site/format.ts';
-import { type CountForms, formatCount } from '#site/plural.ts';
+import { type CountForms, formatCount, formatDate } from '#site/format.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

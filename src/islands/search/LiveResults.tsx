@@ -1,7 +1,7 @@
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';

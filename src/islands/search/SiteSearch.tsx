@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { type Filters, noFilters, type Whereabouts } from './finder-state.ts';
 import type { FormTexts } from './finder-texts.ts';

@@ -1,6 +1,6 @@
 import { type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/plural.ts';
+import { formatCount } from '#site/format.ts';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import { Provenance } from '../fetcher/Provenance.tsx';

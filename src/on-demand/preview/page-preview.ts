@@ -13,7 +13,7 @@ import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/report.ts';
 import { studioOriginOf } from '#publish/settings.ts';
 import { beginSentence } from '#site/format.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute } from '#site/routes.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';

@@ -6,8 +6,7 @@ import { fallbacks, type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { fixedPages } from '#site/fixed-pages.ts';
-import { priceListRoutes } from '#site/routes.ts';
-import { fillTemplate } from '#site/template.ts';
+import { fillTemplate, priceListRoutes } from '#site/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
 import { partRange } from '#site/parts.ts';
-import { fillTemplate } from '#site/template.ts';
+import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings }, params }) => {
   const { from, until } = partRange(params.part ?? '');

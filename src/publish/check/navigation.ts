@@ -10,8 +10,7 @@ import {
   RedirectCircleError,
   type RedirectTable,
 } from '#site/redirects.ts';
-import { pageTemplates } from '#site/routes.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute, pageTemplates } from '#site/routes.ts';
 import { type Content, type Placed, problem } from './content.ts';
 
 export function checkNavigation(content: Content): readonly ContentProblem[] {

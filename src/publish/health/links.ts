@@ -5,8 +5,7 @@ import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
-import { listedCategories, type RouteTemplate, routes } from '#site/routes.ts';
-import { findRoute } from '#site/template.ts';
+import { findRoute, listedCategories, routes, type RouteTemplate } from '#site/routes.ts';
 import type { Content } from '../check/content.ts';
 
 export interface KnownAddresses {

@@ -1,6 +1,6 @@
 /** Interface texts with counts, in the namespace `common`. A language that lacks a plural form does not
  * compile. */
-import type { CountedText } from '../plural.ts';
+import type { CountedText } from '../format.ts';
 
 export const countedTexts = {
   searchFound: {

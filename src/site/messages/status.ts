@@ -3,7 +3,7 @@
 import { lookup } from '#base/lookup.ts';
 import { defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
-import type { CountedText } from '../plural.ts';
+import type { CountedText } from '../format.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, Worded>>;
 

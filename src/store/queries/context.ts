@@ -8,7 +8,7 @@ import type { Redirect } from '#model/redirect.ts';
 import { formatFact } from '#site/format.ts';
 import { localizedPath, splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress, type RedirectTable, resolveAddress } from '#site/redirects.ts';
-import { fillTemplate, findRoute } from '#site/template.ts';
+import { fillTemplate, findRoute } from '#site/routes.ts';
 import type { Reader } from '../reader.ts';
 
 /** Addresses of links whose target is a setting. They are part of the version digest, because they affect

@@ -7,11 +7,10 @@ import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { Watermarks } from '#model/watermark.ts';
-import { ancestors } from '#site/breadcrumb.ts';
+import { ancestors, findRoute } from '#site/routes.ts';
 import { type PartName, partNames } from '#site/parts.ts';
 import { localizedPath } from '#site/paths.ts';
 import { formatNetlifyRules } from '#site/redirects.ts';
-import { findRoute } from '#site/template.ts';
 import {
   finalAddress,
   MissingEntryError,

@@ -4,7 +4,7 @@ import { parseLocale, xmlResponse } from '#components/endpoint.ts';
 import { parsePostCategory } from '#model/post.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
-import { fillTemplate } from '#site/template.ts';
+import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);

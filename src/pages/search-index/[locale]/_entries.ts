@@ -5,8 +5,7 @@ import { parsePagePath } from '#model/page-path.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
 import { localizedPath } from '#site/paths.ts';
-import { isIndexed, pageTemplates } from '#site/routes.ts';
-import { fillTemplate } from '#site/template.ts';
+import { fillTemplate, isIndexed, pageTemplates } from '#site/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';
 
 type Words = ReturnType<Queries['segmentPosts']>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countySchema } from '#model/county.ts';
-import { countySlug, parseCountySlug } from './county-slug.ts';
+import { countySchema, countySlug, parseCountySlug } from './county.ts';
 
 test('the slug of a county has no diacritics, and finds it again', () => {
   expect(countySlug('Lääne-Viru maakond')).toBe('laane-viru');
