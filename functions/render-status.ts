@@ -1,8 +1,21 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyStatus } from '#on-demand/netlify-status.ts';
+import { PageRenderer } from '#on-demand/page-renderer.ts';
+import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
 
-/** The status page: recent publishes with their reasons, and problems to fix. */
-export default (request: Request, { ip }: Context) => netlifyStatus()(request, ip);
+/** As in netlify.toml: the published site, the compiled pages and the build record are bundled with it. */
+const folders = { outDir: 'dist', stateDir: '.state' };
+
+let answer: AnswerStatus | undefined;
+
+/** The status page: recent publishes with their reasons, and problems to fix. Configured at the first request. */
+export default (request: Request, { ip }: Context) => {
+  answer ??= configureStatus(parseLiveSettings(process.env), folders, {
+    renderer: new PageRenderer(folders),
+    isCounted: true,
+  });
+  return answer(request, ip);
+};
 
 export const config: Config = {
   path: ['/status', '/ru/status', '/en/status', '/status.json'],

@@ -4,14 +4,13 @@
  * line. Exit code 0: no problems (there may be remarks); 1: problems; 2: invalid setting. */
 import { systemClock } from '#base/clock.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { readStatusSecret } from '#on-demand/status-secret.ts';
+import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';
 import { diagnosePublish } from './doctor/last-publish.ts';
 import { diagnoseServer } from './doctor/running-server.ts';
 import { diagnoseOutbox } from './doctor/outbox.ts';
-import { statusLink } from './doctor/status-link.ts';
 import { diagnoseClock } from './doctor/time.ts';
 import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
 import { diagnoseVersions } from './doctor/versions.ts';

@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
-import { readStatusSecret } from '#on-demand/status-secret.ts';
+import { readStatusSecret } from '#on-demand/status-link.ts';
 import { formatDiagnosis } from './diagnosis.ts';
 import { describeServer, diagnoseServer } from './running-server.ts';
 

@@ -4,8 +4,8 @@ import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestJson } from '#base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#model/site-status.ts';
+import { statusLink } from '#on-demand/status-link.ts';
 import type { Diagnosis } from './diagnosis.ts';
-import { statusLink } from './status-link.ts';
 
 const subject = 'server';
 

@@ -1,35 +1,29 @@
 /** The status for editors and operators: /status in three languages, and the same as JSON. It requires a
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
-import type { Clock } from '#base/clock.ts';
+import { systemClock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { judgeStatus, type ServerState, type SiteStatus } from '#model/site-status.ts';
+import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#model/site-status.ts';
 import type { VisitedStatus } from '#model/visit.ts';
-import { verifyLink } from '#proxy/signed-link.ts';
-import type { RequestCounter } from '#proxy/storage.ts';
+import { MemoryCounter } from '#proxy/storage.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import type { HealthSettings } from '#publish/health/content-health.ts';
+import { loadSiteStatus } from '#publish/site-status.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
-import { pageResponse, privateHeaders } from './page-response.ts';
-import type { Renderer } from './page-renderer.ts';
-
-export interface StatusOptions {
-  readonly renderer: Renderer;
-  /** @param now Milliseconds since the epoch. */
-  readonly loadStatus: (now: number) => Promise<SiteStatus>;
-  /** Absent in functions. */
-  readonly loadServer?: (() => ServerState) | undefined;
-  /** Signs links; if undefined, the page stays closed. */
-  readonly secret: string | undefined;
-  /** The page is public. */
-  readonly isPublic: boolean;
-  readonly clock: Clock;
-  readonly counter: RequestCounter;
-  /** Requests per minute for one address. */
-  readonly ratePerMinute: number;
-}
+import type { Renderer, SiteFolders } from './page-renderer.ts';
+import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
+import { isWithinRate, type RateLimit } from './rate-limited.ts';
+import {
+  keepStatusSecret,
+  refuseStatus,
+  signedPart,
+  type StatusAccess,
+  type StatusRefusal,
+} from './status-link.ts';
 
 /** @param visitor Address, for rate limits. */
 export type AnswerStatus = (request: Request, visitor: string) => Promise<Response>;
@@ -37,31 +31,62 @@ export type AnswerStatus = (request: Request, visitor: string) => Promise<Respon
 const statusPath = parseOwnPath('/status');
 const jsonPath = '/status.json';
 
-/** Value that links to the status are signed for. */
-export const statusSubject = 'status';
-
-const minuteMs = 60_000;
-
 export function isStatusAddress(pathname: string): boolean {
   return pathname === jsonPath || splitLocale(pathname)?.path === statusPath;
 }
 
-export function createStatusPage(options: StatusOptions): AnswerStatus {
-  const { counter, ratePerMinute } = options;
+interface Surroundings {
+  readonly renderer: Renderer;
+  /** Triggers a new content check after a publish; absent where nothing can be written. */
+  readonly checking?: HealthSettings;
+  /** Absent in functions. */
+  readonly loadServer?: () => ServerState;
+  /** Absent where each request may reach another process. */
+  readonly loadLiveState?: () => Promise<LiveState>;
+  /** Requests are counted elsewhere. */
+  readonly isCounted?: boolean;
+}
+
+/** @param folders Of the published site. */
+export function configureStatus(
+  settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
+  { outDir, stateDir }: SiteFolders,
+  { renderer, checking, loadServer, loadLiveState, isCounted = false }: Surroundings,
+): AnswerStatus {
+  const limit: RateLimit = {
+    counter: new MemoryCounter('requests to the status page', systemClock),
+    ratePerMinute: isCounted ? Infinity : settings.ratePerMinute,
+  };
+  const options: StatusOptions = {
+    renderer,
+    loadStatus: async (now) => ({
+      ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
+      ...(loadLiveState && { live: await loadLiveState() }),
+    }),
+    loadServer,
+    secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
+    isPublic: settings.isStatusPublic,
+  };
   return async (request, visitor) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return bare(405, { Allow: 'GET, HEAD' });
     }
-    const { events } = await counter.count(`status ${visitor}`, minuteMs);
-    if (events > ratePerMinute) return bare(429, { 'Retry-After': '60' });
+    if (!(await isWithinRate(limit, 'status', visitor))) return bare(429, retryLater);
     return answer(request, options);
   };
 }
 
+interface StatusOptions extends StatusAccess {
+  readonly renderer: Renderer;
+  /** @param now Milliseconds since the epoch. */
+  readonly loadStatus: (now: number) => Promise<SiteStatus>;
+  readonly loadServer: Surroundings['loadServer'] | undefined;
+}
+
 async function answer(request: Request, options: StatusOptions): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const now = options.clock();
-  const refusal = refuse(searchParams, { ...options, now });
+  const now = systemClock();
+  const refusal = refuseStatus(searchParams, options, now);
   const status = refusal === undefined ? 200 : 403;
   const isHead = request.method === 'HEAD';
   if (pathname === jsonPath) {
@@ -86,25 +111,11 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
   return page;
 }
 
-type Refusal = Extract<VisitedStatus, { type: 'refused' }>['reason'];
-
 /** For programs; the page shows it in the reader's language. */
-const refusals: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<StatusRefusal, string>> = {
   link: 'This link does not hold.',
   'no-secret': 'Nothing signs links to the status. Set PREVIEW_SECRET and open the link of npm run doctor.',
 };
-
-interface AccessOptions extends Pick<StatusOptions, 'isPublic' | 'secret'> {
-  readonly now: number;
-}
-
-/** @returns undefined when access is granted. */
-function refuse(query: URLSearchParams, { isPublic, secret, now }: AccessOptions): Refusal | undefined {
-  if (isPublic) return undefined;
-  if (secret === undefined) return 'no-secret';
-  const verdict = verifyLink(query, { subject: statusSubject, secret, now });
-  return verdict.type === 'success' ? undefined : 'link';
-}
 
 /** The requested language, that of the address, or the stored one. */
 function languageOf(request: Request): Locale {
@@ -112,15 +123,6 @@ function languageOf(request: Request): Locale {
   const chosen = parseLanguageParameter(searchParams.get('lang'));
   const stored = readCookie(request.headers.get('cookie'), localeCookie);
   return chosen ?? localeOf(pathname, isLocale(stored) ? stored : undefined);
-}
-
-function signedPart(
-  query: URLSearchParams,
-  { secret, isPublic }: Pick<StatusOptions, 'secret' | 'isPublic'>,
-): string {
-  if (secret === undefined || isPublic) return '';
-  const cached = [...query].filter(([name]) => name === 'until' || name === 'signature');
-  return `?${new URLSearchParams(cached).toString()}`;
 }
 
 /** Maximum findings in the JSON: its readers accept up to 2 MB. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepStatusSecret, readStatusSecret } from './status-secret.ts';
+import { keepStatusSecret, readStatusSecret } from './status-link.ts';
 
 function stateFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'status-secret-'));
