@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '#publish/output.ts';
+import { writeWhole } from '#base/files.ts';
 
 const packageSchema = z.object({
   name: z.string().optional(),

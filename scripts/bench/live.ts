@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FakePost } from '#fakes/fake-wordpress.ts';
-import { readPublishRecords } from '#publish/commit.ts';
+import { readPublishRecords } from '#publish/site-status.ts';
 import { print } from '../print.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import { withLiveServer, type LiveServer, untilQuiet } from './live-server.ts';

@@ -1,8 +1,7 @@
 /** The outcome of the last publish and of the last sync. */
-import { readPublishRecords } from '#publish/commit.ts';
 import { isHeld } from '#publish/output.ts';
 import type { Settings } from '#publish/settings.ts';
-import { readSyncNotes } from '#publish/sync-content.ts';
+import { readPublishRecords, readSyncNotes } from '#publish/site-status.ts';
 import type { SyncNotes } from '#model/site-status.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

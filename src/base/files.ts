@@ -8,6 +8,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readdirSync,
   renameSync,
   statSync,
@@ -15,6 +16,8 @@ import {
   readSync,
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import type { z } from 'zod';
+import { parseJson } from './json.ts';
 
 const privateFolderMode = 0o700;
 const privateFileMode = 0o600;
@@ -30,6 +33,24 @@ export function writePrivateFile(file: string, content: string | Uint8Array, dra
   makePrivateFolder(dirname(file));
   writeFileSync(draft, content, { mode: privateFileMode });
   renameSync(draft, file);
+}
+
+/** Saves a value as JSON. */
+export function writeWhole(file: string, value: unknown): void {
+  writePrivateFile(file, JSON.stringify(value));
+}
+
+/** @returns undefined for a missing or damaged file. */
+export function readWhole<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
+  } catch {
+    // Such files are recreated or optional, and their readers handle a missing file.
+    return undefined;
+  }
 }
 
 /** Creates an empty file if it is missing. SQLite gives its journal files the mode of the database file. */

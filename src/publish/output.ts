@@ -3,15 +3,7 @@
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
-import {
-  makePrivateFolder,
-  makePublicFolder,
-  putInPlace,
-  writePrivateFile,
-  writePublicFile,
-} from '#base/files.ts';
-import type { z } from 'zod';
-import { parseJson } from '#base/json.ts';
+import { makePrivateFolder, makePublicFolder, putInPlace, writePublicFile } from '#base/files.ts';
 import { inTransaction } from '#base/sqlite.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import type { Settings } from './settings.ts';
@@ -111,23 +103,6 @@ function readIfPresent(path: string): Buffer | undefined {
 
 const hasCode = (cause: unknown, code: string): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === code;
-
-export function writeWhole(file: string, value: unknown): void {
-  writePrivateFile(file, JSON.stringify(value));
-}
-
-/** @returns undefined for a missing or damaged file. */
-export function readWhole<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  try {
-    return schema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
-  } catch {
-    // Such files are recreated or optional, and their readers handle a missing file.
-    return undefined;
-  }
-}
 
 // Keeps the files that the last publish replaced and restores them in a rollback.
 

@@ -2,6 +2,7 @@
  * written. */
 import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { readWhole, writeWhole } from '#base/files.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
@@ -17,7 +18,6 @@ import { forgetOldFiles } from './assets.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
 import { inBatches, isOfMachine, type LazyPool } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
-import { readWhole, writeWhole } from './output.ts';
 import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
 import { checkStyles, checkTexts, Content } from './check/content.ts';
 import { checkNavigation } from './check/navigation.ts';

@@ -9,7 +9,7 @@ import { inLongTransaction } from '#base/sqlite.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/database.ts';
 import { publishAssets, publishMedia } from './assets.ts';
-import { type Changes, Commit, namedChanges, renderTargets, savePublishRecord } from './commit.ts';
+import { type Changes, Commit, renderTargets } from './commit.ts';
 import { contentPlace } from './content-files.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
@@ -23,6 +23,7 @@ import type { StaleReason } from '#engine/reason.ts';
 import { digestCode, digestVersion } from './code.ts';
 import { compiledEntry } from './compiled-version.ts';
 import { pageSettings, type PageSettings, type Settings } from './settings.ts';
+import { namedChanges, savePublishRecord } from './site-status.ts';
 import { awaitLock, openState, type State } from './state.ts';
 
 export interface PublishChoice {

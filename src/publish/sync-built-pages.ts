@@ -11,7 +11,7 @@ import { findRoute } from '#site/routes.ts';
 import { contentFiles, contentPlace, parsePath } from './content-files.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
-import { keepFailure, keepNotes } from './sync-content.ts';
+import { keepFailure, keepNotes } from './site-status.ts';
 import { closeStateFolder, makePrivateFolder } from '#base/files.ts';
 
 interface BuiltPageSync {

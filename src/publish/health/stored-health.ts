@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { messageOf } from '#base/result.ts';
+import { readWhole, writeWhole } from '#base/files.ts';
 import { log } from '#base/log.ts';
+import { messageOf } from '#base/result.ts';
 import { type Finding, findingSchema } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { readWhole, writeWhole } from '../output.ts';
 import type { HealthOrder } from './health-worker.ts';
 
 const storedHealthSchema = z.object({
