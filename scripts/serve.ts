@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#base/environment.ts';
-import type { ContentEvent } from '#model/content-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
@@ -16,10 +15,7 @@ async function serve(): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, log });
-  const acceptEvent = (event: ContentEvent) => {
-    content.accept(event);
-  };
-  const live = configureLive(process.env, settings, { acceptEvent });
+  const live = configureLive(process.env, settings, { acceptEvent: content.accept });
   if (isHeld(settings)) {
     log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
   } else {

@@ -43,7 +43,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // Texts of CONTENT_DIR.
   'src/cms/wordpress/to-page-texts.ts': ['readPageTexts'],
   'src/publish/health/findings.ts': ['checkPostTranslations'],
-  'src/store/queries/layout.ts': ['toHeaderItems'],
+  // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
+  'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
   'src/on-demand/lookup-page.ts': ['answerLookup'],
 };

@@ -66,7 +66,7 @@ import { chooseEncoding } from '#server/compression.ts';
 import { parseByteRange } from '#server/send-file.ts';
 import { clientOf } from '#server/connection.ts';
 import { readCookie } from '#site/address-answer.ts';
-import { normalizeAddress } from '#site/redirects.ts';
+import { normalizeAddress } from '#site/paths.ts';
 import { localeOf, resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/routes.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
@@ -237,7 +237,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
-  'src/site/redirects.ts': { normalizeAddress },
+  'src/site/paths.ts': { normalizeAddress },
   'src/site/resolve-request.ts': {
     localeOf: (pathname) => localeOf(pathname, undefined),
     resolveRequest: (text) =>

@@ -5,7 +5,7 @@ const cache = 'src/proxy/answer-cache.ts';
 const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';
-const signature = 'src/proxy/hooks/signature.ts';
+const signature = 'src/proxy/hooks/content-hook.ts';
 
 export const proxyMutants: readonly Mutant[] = [
   { file: api, before: 'if (events <= max) return success(method);', after: 'return success(method);' },

@@ -16,7 +16,7 @@ export const localizedTextSchema = localized(z.string().trim().min(1));
 
 export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 
-/** HTML from editors, not yet sanitised: reading it does that (src/store/queries/context.ts). */
+/** HTML from editors, not yet sanitised: reading it does that (src/store/queries/site.ts). */
 export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = localized(htmlSchema);

@@ -8,8 +8,7 @@ import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Visit } from '#model/visit.ts';
-import { compiledEntry } from '#publish/compiled-version.ts';
-import { answerKey, type PageAnswers, pageAnswersAddress } from '#publish/page-answers.ts';
+import { answerKey, compiledEntry, type PageAnswers, pageAnswersAddress } from '#publish/compiled-pages.ts';
 import { localizedPath } from '#site/paths.ts';
 
 export interface SiteFolders {

@@ -6,7 +6,7 @@ import { digest, type Digest } from '#base/digest.ts';
 import { filesBelow } from '#cms/export/export.ts';
 import { compiledOrigin, fixedPagesSitemap } from '#site/fixed-pages.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
-import type { ContentPlace } from './content-files.ts';
+import type { ContentPlace } from './content.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 import { writePrivateFile } from '#base/files.ts';

@@ -8,8 +8,7 @@ import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/export.ts';
-import { compiledEntry, compiledFolder } from './compiled-version.ts';
-import type { PageSettings } from './settings.ts';
+import { compiledEntry, compiledFolder, type PageSettings } from './compiled-pages.ts';
 
 /** Compiled versions kept besides the current one, so that switching back to earlier code needs no compilation. */
 const keptVersions = 3;

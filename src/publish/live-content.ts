@@ -17,7 +17,7 @@ import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
 import { readSetting } from '#store/database.ts';
 import { digestCode } from './code.ts';
-import { areAlwaysSynced, contentFiles, contentPlace } from './content-files.ts';
+import { areAlwaysSynced, contentFiles, contentPlace } from './content.ts';
 import { PublishContext, publishIn, type PublishOutcome } from './publish.ts';
 import { Renderer } from './render.ts';
 import { isRolledBack } from './output.ts';

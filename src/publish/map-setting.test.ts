@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageSettings, parseSettings } from './settings.ts';
+import { pageSettings } from './compiled-pages.ts';
+import { parseSettings } from './settings.ts';
 
 test('a map service is set by the address of its tiles, and by default there is none', () => {
   const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';

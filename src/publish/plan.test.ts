@@ -12,7 +12,8 @@ import { Answers } from '#store/reader.ts';
 import { createContentTables, openDatabase } from '#store/database.ts';
 import { Output } from './output.ts';
 import { findChanges, type FindContext, keepDue } from './plan.ts';
-import { pageSettings, parseSettings, type Settings } from './settings.ts';
+import { pageSettings } from './compiled-pages.ts';
+import { parseSettings, type Settings } from './settings.ts';
 import { openState, type State, stateFile } from './state.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');

@@ -19,17 +19,18 @@ import type { ContentChange, PublishContext } from './publish.ts';
 import { inBatches, isOfMachine, type LazyPool } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
 import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
-import { checkStyles, checkTexts, Content } from './check/content.ts';
-import { checkNavigation } from './check/navigation.ts';
-import { checkReferences } from './check/references.ts';
 import {
+  checkStyles,
+  checkTexts,
+  Content,
   contentFiles,
   contentPlace,
   foreignKinds,
   type ParsedExportFile,
   parsePath,
   syncedFiles,
-} from './content-files.ts';
+} from './content.ts';
+import { checkNavigation, checkReferences } from './check-entries.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import type { WorkerRequest } from './worker.ts';

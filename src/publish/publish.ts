@@ -10,7 +10,7 @@ import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-sta
 import { readSetting } from '#store/database.ts';
 import { publishAssets, publishMedia } from './assets.ts';
 import { type Changes, Commit, renderTargets } from './commit.ts';
-import { contentPlace } from './content-files.ts';
+import { contentPlace } from './content.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type FailedTarget, LazyPool, type RenderSetup } from './render.ts';
@@ -21,8 +21,8 @@ import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import { digestCode, digestVersion } from './code.ts';
-import { compiledEntry } from './compiled-version.ts';
-import { pageSettings, type PageSettings, type Settings } from './settings.ts';
+import { compiledEntry, pageSettings, type PageSettings } from './compiled-pages.ts';
+import type { Settings } from './settings.ts';
 import { namedChanges, savePublishRecord } from './site-status.ts';
 import { awaitLock, openState, type State } from './state.ts';
 

@@ -108,24 +108,3 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     isOnNetlify: parsed.NETLIFY === 'true',
   };
 }
-
-/** The settings that affect a page: changing one of them changes the output. */
-export function pageSettings(settings: Settings) {
-  const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
-  const { turnstileSiteKey } = settings;
-  // Without a project there is no host route: any project could name this site as its host and run code on
-  // this origin.
-  const studioOrigin = settings.hasPageBuilder ? settings.studioOrigin : undefined;
-  const externals = { selfService: selfServiceUrl, jobs: jobsUrl } as const;
-  return {
-    siteUrl,
-    externals,
-    analyticsSrc,
-    mapTiles,
-    turnstileSiteKey,
-    socialImages,
-    studioOrigin,
-  } as const;
-}
-
-export type PageSettings = ReturnType<typeof pageSettings>;

@@ -9,7 +9,7 @@ import { type EntryOutcome, prepareEntries, prepareSync, type SyncOptions } from
 import type { NamedEntry } from '#model/content-event.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { CommitSync, SyncOutcome } from '#cms/wordpress/write-changes.ts';
-import { contentFiles, contentPlace, parsePath } from './content-files.ts';
+import { contentFiles, contentPlace, parsePath } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';

@@ -29,7 +29,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
-import { pageAnswersAddress } from './page-answers.ts';
+import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
 import { numberKey } from '#store/lists.ts';

@@ -6,7 +6,7 @@ import { beginSnapshot } from '#base/sqlite.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/export.ts';
 import { openDatabase } from '#store/database.ts';
-import { type ParsedExportFile, parsePath } from './content-files.ts';
+import { type ParsedExportFile, parsePath } from './content.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { type Redirect, redirectSchema } from '#model/redirect.ts';
-import { flattenRedirects, formatNetlifyRules, normalizeAddress, resolveAddress } from './redirects.ts';
+import { flattenRedirects, formatNetlifyRules, normalizeAddress, resolveAddress } from './paths.ts';
 import { findRoute } from './routes.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

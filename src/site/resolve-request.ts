@@ -2,8 +2,7 @@
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage } from './language.ts';
-import { splitLocale } from './paths.ts';
-import { normalizeAddress } from './redirects.ts';
+import { normalizeAddress, splitLocale } from './paths.ts';
 
 export interface AddressRequest {
   /** Path as received, still percent-encoded. */

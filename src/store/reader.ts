@@ -8,7 +8,7 @@ import { lastKey } from './lists.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
 import { type Ask, type Queries, queries, type QueryName } from './queries/queries.ts';
-import { type ExternalAddresses, MissingEntryError, type QueryContext } from './queries/context.ts';
+import { type ExternalAddresses, MissingEntryError, type QueryContext } from './queries/site.ts';
 
 const entriesOf = 'SELECT key, json FROM position JOIN entry ON number = entry WHERE list = ?';
 

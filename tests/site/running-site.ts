@@ -9,7 +9,7 @@ import {
   fakePost,
   startFakeWordPress,
 } from '#fakes/fake-wordpress.ts';
-import { signMessage } from '#proxy/hooks/signature.ts';
+import { signMessage } from '#proxy/hooks/content-hook.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';

@@ -9,6 +9,7 @@ import { tryJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { UpstreamError } from '#base/result.ts';
+import { defaultLocale, type Locale } from '#model/locale.ts';
 
 export interface ContentBasePlace {
   /** Root of the REST interface, with a slash at the end. */
@@ -230,4 +231,9 @@ function retryAfterMs(headers: Headers): number | undefined {
   const seconds = Number(value);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/** Estonian is the default language of WordPress and needs no parameter. */
+export function languageParameter(locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : locale;
 }

@@ -14,7 +14,7 @@ import { parseJson } from '#base/json.ts';
 import { kinds } from '../export/export.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
-import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { findRoute, pageTemplates } from '#site/routes.ts';
 
 /** Finds the slugs of the articles that links lead to. */

@@ -3,8 +3,8 @@
  * other fields. */
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
-import { languageParameter, pageSize } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { pageSize } from './inventory.ts';
+import { type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
 import {
   entryFields,
   mediaFields,

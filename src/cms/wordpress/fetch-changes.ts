@@ -7,12 +7,11 @@ import {
   askForDeletions,
   type Deletions,
   type Inventory,
-  languageParameter,
   type MissingEntry,
   pageSize,
   type ProvenGone,
 } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
 import { type Mirror, type MirrorRow, translationOf } from './mirror.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
 import { z } from 'zod';
 import { writePrivateFile } from '#base/files.ts';
-import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#model/locale.ts';
 import { type Watermark, type Watermarks, watermarksSchema } from '#model/watermark.ts';
-import { type Answered, type ContentBaseClient, ContentBaseError } from './client.ts';
+import { type Answered, type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
 import type { SyncPlace } from './journal.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 import type { Brand } from '#base/brand.ts';
@@ -45,11 +45,6 @@ export async function takeInventory(client: ContentBaseClient, route: string): P
 function headOf(lines: readonly InventoryLine[]): Watermark {
   const newest = lines.reduce((last, { modified }) => (modified > last ? modified : last), '');
   return { newest, total: lines.length };
-}
-
-/** Estonian is the default language of WordPress and needs no parameter. */
-export function languageParameter(locale: Locale): string | undefined {
-  return locale === defaultLocale ? undefined : locale;
 }
 
 async function countLanguage(

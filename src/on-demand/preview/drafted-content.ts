@@ -18,7 +18,7 @@ import { stateFile } from '#publish/state.ts';
 import { Answers, Reader } from '#store/reader.ts';
 import { layOver } from '#store/overlay.ts';
 import { prepareEntry } from '#store/lists.ts';
-import type { ExternalAddresses } from '#store/queries/context.ts';
+import type { ExternalAddresses } from '#store/queries/site.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection } from '#store/database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signMessage, verifySignature } from './signature.ts';
+import { signMessage, verifySignature } from './content-hook.ts';
 
 const key = Buffer.from('a key of the tests of signatures');
 const timestamp = 1_780_000_000;

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createContentTables } from '#store/database.ts';
-import { Content } from '../check/content.ts';
+import { Content } from '../content.ts';
 import { checkHealth } from './check-health.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');

@@ -3,7 +3,7 @@
 import type { EntryOf, Kind } from '#cms/export/export.ts';
 import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { type Finding, findingTypes } from '#model/site-status.ts';
-import type { Content, Placed } from '../check/content.ts';
+import type { Content, Placed } from '../content.ts';
 import {
   checkBuiltTranslations,
   checkHeadings,

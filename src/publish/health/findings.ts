@@ -6,9 +6,8 @@ import { languages, type Locale, locales, textIn, translatedLocales } from '#mod
 import type { Post } from '#model/post.ts';
 import type { Finding, FindingType } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { splitLocale } from '#site/paths.ts';
-import { normalizeAddress } from '#site/redirects.ts';
-import type { Placed } from '../check/content.ts';
+import { normalizeAddress, splitLocale } from '#site/paths.ts';
+import type { Placed } from '../content.ts';
 import { judgeLink, type KnownAddresses } from './links.ts';
 
 /** The entry that a finding is about. */

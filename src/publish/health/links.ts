@@ -3,10 +3,9 @@ import type { Kind } from '#cms/export/export.ts';
 import { faqTopics } from '#model/help.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
-import { splitLocale } from '#site/paths.ts';
-import { flattenRedirects, normalizeAddress } from '#site/redirects.ts';
+import { flattenRedirects, normalizeAddress, splitLocale } from '#site/paths.ts';
 import { findRoute, listedCategories, routes, type RouteTemplate } from '#site/routes.ts';
-import type { Content } from '../check/content.ts';
+import type { Content } from '../content.ts';
 
 export interface KnownAddresses {
   /** Whether a path of this site leads to a page, a file or a redirect.

@@ -71,10 +71,11 @@ export class ContentThread {
     this.#send({ type: 'start', places: this.#options.places });
   }
 
-  /** Without a thread, a webhook event may be lost: the next thread starts with a full check. */
-  accept(event: ContentEvent): void {
+  /** Without a thread, a webhook event may be lost: the next thread starts with a full check. A bound function, which the
+   * live part calls for each webhook. */
+  readonly accept = (event: ContentEvent): void => {
     this.#send({ type: 'event', event });
-  }
+  };
 
   /** Lets the thread finish its current job if that is soon. */
   async stop(): Promise<void> {

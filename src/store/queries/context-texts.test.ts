@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany } from '#fakes/sample-content.ts';
-import type { QueryContext } from './context.ts';
-import { toPageHtml, withFacts } from './context.ts';
+import { type QueryContext, toPageHtml, withFacts } from './site.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();

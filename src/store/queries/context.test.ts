@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
-import { finalAddress, leadsNowhere, type QueryContext } from './context.ts';
+import { finalAddress, leadsNowhere, type QueryContext } from './site.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();

@@ -1,7 +1,7 @@
 import { plainText } from '#cms/sanitise.ts';
 import { type FaqTopic, faqTopics } from '#model/help.ts';
 import { type Locale, textIn } from '#model/locale.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
 
 /** Questions of every topic without answers, in page order. */
 export function faqTopicList(context: QueryContext, locale: Locale) {

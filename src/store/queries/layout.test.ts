@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages, locales } from '#model/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { menuSchema } from '#model/menu.ts';
-import { type HeaderItem, toHeaderItems } from './layout.ts';
+import { type HeaderItem, toHeaderItems } from './site.ts';
 
 const labelled = (rendered: string): HeaderItem | undefined =>
   toHeaderItems([sampleMenuItem(1, { title: { rendered } })], (url) => url)[0];

@@ -9,8 +9,7 @@ import { wasteTypeIds } from '#model/waste.ts';
 import type { Watermarks } from '#model/watermark.ts';
 import { ancestors, findRoute } from '#site/routes.ts';
 import { type PartName, partNames } from '#site/parts.ts';
-import { localizedPath } from '#site/paths.ts';
-import { formatNetlifyRules } from '#site/redirects.ts';
+import { formatNetlifyRules, localizedPath } from '#site/paths.ts';
 import {
   finalAddress,
   MissingEntryError,
@@ -19,7 +18,7 @@ import {
   readRedirects,
   toPageHtml,
   withFacts,
-} from './context.ts';
+} from './site.ts';
 import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag } from '#base/html/html.ts';
 import { parseSitePart, type SitePart } from '#model/site-part.ts';
 

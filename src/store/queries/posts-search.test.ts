@@ -4,7 +4,7 @@ import type { ParsedEntry } from '#cms/export/export.ts';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
-import type { QueryContext } from './context.ts';
+import type { QueryContext } from './site.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './posts.ts';
 
 function contextOf(database: DatabaseSync): QueryContext {

@@ -4,7 +4,7 @@ import type { ParsedEntry } from '#cms/export/export.ts';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
-import type { QueryContext } from './context.ts';
+import type { QueryContext } from './site.ts';
 import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './posts.ts';
 import { searchPosts } from './posts.ts';
 

@@ -13,7 +13,7 @@ import {
   type PostWords,
   shownPicture,
 } from '../lists.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './context.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
 
 /** Number of related posts below an article. */
 const relatedCount = 3;

@@ -19,7 +19,7 @@ import {
   trail,
 } from './pages.ts';
 import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
-import { layout } from './layout.ts';
+import { layout } from './site.ts';
 import {
   constructionWastes,
   contacts,

@@ -3,7 +3,7 @@ import type { ParsedEntry } from '#cms/export/export.ts';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
-import type { QueryContext } from './context.ts';
+import type { QueryContext } from './site.ts';
 import { priceList, priceLists } from './services.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };

@@ -1,7 +1,7 @@
 /** Queries for price lists, waste stations and municipalities. */
 import { type Locale, textIn } from '#model/locale.ts';
 import { type PriceList, type PriceListService, priceListServices } from '#model/price-list.ts';
-import { MissingEntryError, type QueryContext } from './context.ts';
+import { MissingEntryError, type QueryContext } from './site.ts';
 import { countyName } from '#model/county.ts';
 import { priceListRoutes } from '#site/routes.ts';
 

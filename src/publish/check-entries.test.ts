@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#fakes/sample-content.ts';
 import { Content } from './content.ts';
-import { checkNavigation } from './navigation.ts';
+import { checkNavigation } from './check-entries.ts';
 
 /** Links of notices that are reported as problems. */
 function refused(links: readonly string[], { isFollowed = false } = {}): readonly string[] {
