@@ -1,5 +1,5 @@
 /** Finds problems in the published content. These are warnings; errors that must not be published stop the
- * build (../check). */
+ * build (check-entries.ts). */
 import type { EntryOf, Kind } from '#cms/export/export.ts';
 import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { type Finding, findingTypes } from '#model/site-status.ts';
