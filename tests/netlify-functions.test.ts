@@ -60,7 +60,7 @@ test('Netlify counts requests by visitor, as often as the server does', () => {
   }
 });
 
-test('builds are gathered in the background, and looked after every ten minutes', async () => {
+test('builds are debounced in the background, and looked after every ten minutes', async () => {
   const configs = await Promise.all(
     workFiles.map(async (file) => [
       file,
@@ -70,7 +70,7 @@ test('builds are gathered in the background, and looked after every ten minutes'
   expect(configs).toEqual([
     ['rebuild-check.ts', { schedule: '*/10 * * * *' }],
     [
-      'rebuild-gather.ts',
+      'rebuild-debounce.ts',
       { background: true, rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } },
     ],
   ]);

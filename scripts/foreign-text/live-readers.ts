@@ -1,10 +1,9 @@
 /** Endpoints of the live part as readers: each receives the text in every field, and a fake content base that
  * contains it in every text. */
 import { success } from '#base/result.ts';
-import { AnswerCache } from '#proxy/answer-cache.ts';
+import { AnswerCache, MemoryStorage } from '#proxy/storage.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { MemoryStorage } from '#proxy/storage.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 

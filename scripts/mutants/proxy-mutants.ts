@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const api = 'src/proxy/api.ts';
-const cache = 'src/proxy/answer-cache.ts';
+const cache = 'src/proxy/storage.ts';
 const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';

@@ -14,3 +14,8 @@ export const dayOfYearSchema = z
   .string()
   .regex(/^\d\d-\d\d$/u)
   .refine((value) => z.iso.date().safeParse(`2001-${value}`).success, 'is no day of every year');
+
+/** A time of WordPress, which writes UTC without a time zone. */
+export const wordpressTimeSchema = z.iso
+  .datetime({ local: true })
+  .transform((date) => date.replace(/Z?$/u, 'Z'));

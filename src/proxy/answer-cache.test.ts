@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { listCaches } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { MemoryStorage } from './storage.ts';
+import { AnswerCache, MemoryStorage } from './storage.ts';
 import type { UpstreamFailure } from './upstream/upstream.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, type AnswerStorage, type Storage } from './storage.ts';
 import {
   type AnyEndpoint,
   describeFailure,
@@ -20,7 +20,6 @@ import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { isSameOrigin, type Report } from './request.ts';
-import type { AnswerStorage, Storage } from './storage.ts';
 
 /** What all requests share. */
 type ApiContext = Omit<LiveContext, 'takeForm'>;

@@ -3,7 +3,7 @@ import type { Clock } from '#base/clock.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
-import type { AnswerCache, Found } from './answer-cache.ts';
+import type { AnswerCache, Found } from './storage.ts';
 import type { FormTurn } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
 import type { HookDependencies } from './hooks/content-hook.ts';

@@ -1,11 +1,9 @@
 /** The schemas of WordPress entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x). All responses are parsed
  * here. */
 import { z } from 'zod';
+import { wordpressTimeSchema } from '#model/date.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
-
-/** WordPress writes UTC times without a time zone. */
-const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
 
 /** Ids of translations by locale. */
 export type Links = Readonly<Partial<Record<Locale, number>>>;
@@ -76,8 +74,8 @@ export const wpEntrySchema = z.object({
   id: z.int().positive(),
   slug: z.string().min(1),
   status: z.string(),
-  date_gmt: utcSchema,
-  modified_gmt: utcSchema,
+  date_gmt: wordpressTimeSchema,
+  modified_gmt: wordpressTimeSchema,
   link: z.string().default(''),
   title: z.object({ rendered: z.string() }),
   content: renderedSchema.default({ rendered: '', protected: false }),

@@ -1,14 +1,12 @@
 /** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
+import { wordpressTimeSchema } from '#model/date.ts';
 import type { ListedPost } from '#model/live-answer.ts';
 import { byLocale, languages, type Locale } from '#model/locale.ts';
 import { slugSchema } from '#model/post.ts';
 import { plainText } from '../upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
-
-/** WordPress writes UTC without a time zone. */
-const utcSchema = z.iso.datetime({ local: true }).transform((date) => date.replace(/Z?$/u, 'Z'));
 
 const translationSchema = z.object({ post_title: htmlSchema.optional(), post_excerpt: htmlSchema.nullish() });
 
@@ -21,8 +19,8 @@ export const wpPostSchema = z.object({
   id: z.int().positive(),
   slug: slugSchema,
   status: z.string(),
-  date_gmt: utcSchema,
-  modified_gmt: utcSchema,
+  date_gmt: wordpressTimeSchema,
+  modified_gmt: wordpressTimeSchema,
   title: z.object({ rendered: htmlSchema }),
   excerpt: z.object({ rendered: htmlSchema, protected: z.boolean().default(false) }),
   categories_info: z.array(z.object({ slug: z.string().max(200) })).default([]),

@@ -51,12 +51,12 @@ test('a page that the clock makes stale is built at its instant, also while the 
   expect(await check(undefined)).toEqual({ type: 'asked', reason: 'due' });
 });
 
-test('what is waiting, gathered or built is not asked for again', async () => {
+test('what is waiting, debounced or built is not asked for again', async () => {
   const { check, store, time } = sampleCheck();
   await store.note({ type: 'page-builder' }, time.now);
   expect(await check(after)).toEqual({ type: 'waiting' });
   await store.claim(time.now, time.now + minute);
-  expect(await check(after)).toEqual({ type: 'gathering' });
+  expect(await check(after)).toEqual({ type: 'debouncing' });
   await store.release();
   await store.forget(await store.events());
   await store.noteStart(time.now);

@@ -21,7 +21,7 @@ export interface CheckDependencies {
 }
 
 export type CheckOutcome =
-  | { readonly type: 'fresh' | 'content-base-silent' | 'gathering' | 'building' | 'asked-already' }
+  | { readonly type: 'fresh' | 'content-base-silent' | 'debouncing' | 'building' | 'asked-already' }
   /** Events are waiting, so a debounce run must be started. */
   | { readonly type: 'waiting' }
   | { readonly type: 'asked'; readonly reason: 'due' | 'content-changed' };
@@ -39,7 +39,7 @@ export async function checkRebuilds(dependencies: CheckDependencies): Promise<Ch
 /** @returns undefined when no event is waiting and no build is running. */
 async function findWork({ store, clock }: CheckDependencies): Promise<CheckOutcome | undefined> {
   const now = clock();
-  if (await store.isClaimed(now)) return { type: 'gathering' };
+  if (await store.isClaimed(now)) return { type: 'debouncing' };
   if ((await store.events()).length > 0) return { type: 'waiting' };
   const lastStart = await store.lastStart();
   return lastStart !== undefined && now < lastStart + buildMs ? { type: 'building' } : undefined;

@@ -35,7 +35,7 @@ function sampleNetlify() {
       return Promise.resolve(answers.isTaken);
     },
   };
-  /** Notes and gathers, as a webhook does. */
+  /** Notes and debounces, as a webhook does. */
   const arrive = async () => {
     await store.note(event, time.now);
     return debounceRebuilds(dependencies);
@@ -49,7 +49,7 @@ test('what changes within a quiet time is one build', async () => {
   for (const at of [4, 8, 12])
     happening.push({ at: at * second, happens: async () => late.push(await arrive()) });
   expect(await arrive()).toEqual([{ type: 'started', changes: 4 }]);
-  expect(late).toEqual([1, 2, 3].map(() => [{ type: 'gathered-elsewhere' }]));
+  expect(late).toEqual([1, 2, 3].map(() => [{ type: 'debounced-elsewhere' }]));
   expect(started).toEqual([[22 * second, 'Content: 4 changes']]);
   expect(keys()).toEqual(['last-start']);
 });
@@ -72,23 +72,23 @@ test('a storm of a thousand changes is one build at once and one after the short
   expect(await store.events()).toEqual([]);
 });
 
-test('of a hundred who come at once one gathers', async () => {
+test('of a hundred who come at once one debounces', async () => {
   const { started, arrive } = sampleNetlify();
   const outcomes = await Promise.all(Array.from({ length: 100 }, arrive));
-  expect(outcomes.flat().filter(({ type }) => type !== 'gathered-elsewhere')).toEqual([
+  expect(outcomes.flat().filter(({ type }) => type !== 'debounced-elsewhere')).toEqual([
     { type: 'started', changes: 100 },
   ]);
   expect(started).toHaveLength(1);
 });
 
-test('what is noted while the right to gather is given back is built too', async () => {
+test('what is noted while the right to debounce is given back is built too', async () => {
   const { dependencies, store, started, arrive } = sampleNetlify();
   const release = store.release.bind(store);
   let isFirst = true;
   store.release = async () => {
     if (isFirst) {
       isFirst = false;
-      expect(await arrive()).toEqual([{ type: 'gathered-elsewhere' }]);
+      expect(await arrive()).toEqual([{ type: 'debounced-elsewhere' }]);
     }
     await release();
   };
@@ -120,7 +120,7 @@ test('a build that is not taken is tried again later, and nothing is forgotten',
   expect(await store.isClaimed(time.now)).toBe(false);
 });
 
-test('the right of a gatherer who died passes on when its time is over', async () => {
+test('the right of a debouncer that died passes on when its time is over', async () => {
   const { time, store } = sampleNetlify();
   expect(await store.claim(0, 1000)).toBe(true);
   time.now = 999;

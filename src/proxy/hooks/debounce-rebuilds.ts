@@ -18,7 +18,7 @@ export interface RebuildDependencies {
 export type DebounceOutcome =
   | { readonly type: 'nothing-noted' }
   /** Another process holds the lease. */
-  | { readonly type: 'gathered-elsewhere' }
+  | { readonly type: 'debounced-elsewhere' }
   /** The build is due later than this function may run; the periodic check continues. */
   | { readonly type: 'put-off'; readonly dueAt: number }
   | { readonly type: 'started' | 'not-taken'; readonly changes: number };
@@ -39,7 +39,7 @@ export async function debounceRebuilds(
   const outcomes: DebounceOutcome[] = [];
   for (;;) {
     if (!(await store.claim(clock(), clock() + leaseMs)))
-      return [...outcomes, { type: 'gathered-elsewhere' }];
+      return [...outcomes, { type: 'debounced-elsewhere' }];
     const outcome = await debounceOnce(dependencies, untilMs).finally(() => store.release());
     outcomes.push(outcome);
     const isDone = outcome.type === 'started' || outcome.type === 'nothing-noted';

@@ -19,21 +19,21 @@ export async function startBuild(buildHookUrl: string, title: string): Promise<b
   return outcome.type === 'success' && outcome.value.status < 300;
 }
 
-const gathererPath = '/.netlify/functions/rebuild-gather';
-const text = '{"type":"rebuild.gather"}';
-const gathererLimits = { timeMs: 5000, bodyBytes: 100_000 };
+const debouncerPath = '/.netlify/functions/rebuild-debounce';
+const text = '{"type":"rebuild.debounce"}';
+const debouncerLimits = { timeMs: 5000, bodyBytes: 100_000 };
 
 /** A key shared by the functions of one site only. */
-const keyOf = (buildHookUrl: string): Buffer => hash('sha256', `gatherer ${buildHookUrl}`, 'buffer');
+const keyOf = (buildHookUrl: string): Buffer => hash('sha256', `debouncer ${buildHookUrl}`, 'buffer');
 
-export interface GathererPlace {
+export interface DebouncerPlace {
   /** Main address of the site. */
   readonly siteUrl: string;
   readonly buildHookUrl: string;
 }
 
 /** Starts the background function without waiting for its end. */
-export async function callGatherer({ siteUrl, buildHookUrl }: GathererPlace, now: number): Promise<void> {
+export async function callDebouncer({ siteUrl, buildHookUrl }: DebouncerPlace, now: number): Promise<void> {
   const id = randomUUID();
   const timestamp = Math.floor(now / 1000);
   const headers = {
@@ -42,14 +42,14 @@ export async function callGatherer({ siteUrl, buildHookUrl }: GathererPlace, now
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signMessage({ id, timestamp, text }, keyOf(buildHookUrl)),
   };
-  const address = new URL(gathererPath, siteUrl);
+  const address = new URL(debouncerPath, siteUrl);
   const destinations = [configuredOrigin(siteUrl)];
   // A failure is harmless: the events are stored, and the periodic check calls again.
-  await requestHttp(address, { method: 'POST', headers, body: text, destinations, limits: gathererLimits });
+  await requestHttp(address, { method: 'POST', headers, body: text, destinations, limits: debouncerLimits });
 }
 
 /** @param now Milliseconds since the epoch. */
-export async function isGathererCall(request: Request, buildHookUrl: string, now: number): Promise<boolean> {
+export async function isDebouncerCall(request: Request, buildHookUrl: string, now: number): Promise<boolean> {
   if ((await request.text()) !== text) return false;
   return verifySignature({ headers: request.headers, text }, keyOf(buildHookUrl), now).type === 'success';
 }

@@ -71,7 +71,7 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
   expect((await send()).status).toBe(202);
   expect((await send()).status).toBe(202);
   expect(await events()).toBe(2);
-  expect(posted.map(({ url }) => url)).toEqual(Array(2).fill('/.netlify/functions/rebuild-gather'));
+  expect(posted.map(({ url }) => url)).toEqual(Array(2).fill('/.netlify/functions/rebuild-debounce'));
 
   const [call, other] = posted.splice(0).map(({ request }) => request);
   const forged = new Request(call ?? '', { headers: { 'webhook-signature': 'v1,AAAA' } });
@@ -86,7 +86,7 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
   expect(output.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { endpoint: 'hooks-content', status: 202 },
     { endpoint: 'hooks-content', status: 202 },
-    { message: 'rebuild', step: 'gather', outcome: 'started', changes: 2 },
+    { message: 'rebuild', step: 'debounce', outcome: 'started', changes: 2 },
   ]);
   expect(output.join('')).not.toContain('planted');
 });
@@ -95,7 +95,7 @@ test('a look every ten minutes finds what was noted and has nobody who waits for
   await getStore('rebuilds').setJSON('events/000000000000001-x', { type: 'page-builder' });
   output.length = 0;
   await checkOnNetlify(production);
-  expect(posted.splice(0).map(({ url }) => url)).toEqual(['/.netlify/functions/rebuild-gather']);
+  expect(posted.splice(0).map(({ url }) => url)).toEqual(['/.netlify/functions/rebuild-debounce']);
   expect(output.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ outcome: 'waiting' }]);
 });
 

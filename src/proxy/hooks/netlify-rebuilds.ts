@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
 import { log } from '#base/log.ts';
-import { callGatherer, isGathererCall, startBuild } from './netlify-calls.ts';
+import { callDebouncer, isDebouncerCall, startBuild } from './netlify-calls.ts';
 import type { Api } from '../api.ts';
 import { netlifyApi } from '../netlify-api.ts';
 import { type LiveSettings, parseLiveSettings } from '../settings.ts';
@@ -45,7 +45,7 @@ export function netlifyHookApi(place: NetlifyPlace): Api {
       const store = loadStore();
       await store.note(event, now);
       // The process with the lease checks for new events after releasing it, so this one is not lost.
-      if (!(await store.isClaimed(now))) await callGatherer(builder, now);
+      if (!(await store.isClaimed(now))) await callDebouncer(builder, now);
     },
   });
 }
@@ -53,7 +53,7 @@ export function netlifyHookApi(place: NetlifyPlace): Api {
 /** Waits for quiet and starts a build. */
 export async function debounceOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
   const builder = findBuilder(place);
-  if (!builder || !(await isGathererCall(request, builder.buildHookUrl, systemClock()))) return;
+  if (!builder || !(await isDebouncerCall(request, builder.buildHookUrl, systemClock()))) return;
   const outcomes = await debounceRebuilds({
     store: loadStore(),
     settings: builder.settings.rebuilds,
@@ -62,7 +62,7 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
   });
   for (const { type, ...fields } of outcomes)
-    log.info('rebuild', { step: 'gather', outcome: type, ...fields });
+    log.info('rebuild', { step: 'debounce', outcome: type, ...fields });
 }
 
 /** Finds changes that no webhook reported. */
@@ -83,7 +83,7 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
   });
   const { type, ...fields } = outcome;
   log.info('rebuild', { step: 'check', outcome: type, ...fields });
-  if (outcome.type === 'asked' || outcome.type === 'waiting') await callGatherer(builder, systemClock());
+  if (outcome.type === 'asked' || outcome.type === 'waiting') await callDebouncer(builder, systemClock());
   await new BlobReplayGuard(loadBlobs, systemClock).forgetExpired();
 }
 

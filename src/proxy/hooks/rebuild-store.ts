@@ -29,7 +29,7 @@ export interface RebuildEvent {
   readonly at: number;
 }
 
-const leaseKey = 'gathering';
+const leaseKey = 'debouncing';
 const startKey = 'last-start';
 const liveKey = 'live-state';
 const askedKey = 'asked-state';
