@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: totalmem() < 6 * gibibyte ? 2 : 3,
     // The files leave nothing behind, and load the same modules: each of these once for all.
     isolate: false,
+    // Compiled pages are loaded by Node as in a publish: once for all sites that share them, and not transformed.
+    server: { deps: { external: [/[\\/]compiled[\\/][^\\/]+[\\/]server[\\/]/u] } },
     setupFiles: ['scripts/steps/fixed-seed.ts'],
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],
     projects: [
