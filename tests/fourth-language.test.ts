@@ -11,6 +11,7 @@ import { filesBelow } from '#cms/export/export.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { buildSite } from './site/built-site.ts';
+import { shareDrawn } from './site-settings.ts';
 
 const finnish = `  fi: {
     prefix: '/fi',
@@ -79,13 +80,14 @@ test('a fourth language needs its entry in the table, its messages and its conte
   const { settings } = await buildSite();
   const project = copyProject();
   addFinnish(project);
-  const site = join(project.folder, 'dist');
+  const [site, stateDir] = [join(project.folder, 'dist'), join(project.folder, 'state')];
+  shareDrawn({ stateDir });
   const node = nodeCommand([join(project.folder, 'scripts/build.ts')]);
   const { stderr } = await promisify(execFile)(node.program, node.arguments, {
     cwd: project.folder,
     env: childEnvironment({
       OUT_DIR: site,
-      STATE_DIR: join(project.folder, 'state'),
+      STATE_DIR: stateDir,
       COMMIT_REF: 'commit-under-test',
       SOCIAL_IMAGES: 'kinds',
     }),

@@ -46,11 +46,11 @@ function compileShared(): Digest {
 }
 
 /** Links generated files into a site: generating one picture takes as long as rendering many pages. */
-export function shareDrawn(settings: Settings): void {
+export function shareDrawn(settings: Pick<Settings, 'stateDir'>): void {
   lend('drawn', settings);
 }
 
-function lend(name: 'compiled' | 'drawn', { stateDir }: Settings): void {
+function lend(name: 'compiled' | 'drawn', { stateDir }: Pick<Settings, 'stateDir'>): void {
   const lent = join(stateDir, name);
   if (existsSync(lent)) return;
   mkdirSync(stateDir, { recursive: true });
