@@ -8,7 +8,7 @@ import { serve } from '#fakes/sample-servers.ts';
 import { Compression } from './compression.ts';
 import { SiteFiles, streamFile } from './site-files.ts';
 import { rawRequest } from '#fakes/raw-connection.ts';
-import { sendFile } from './send-file.ts';
+import { parseByteRange, sendFile } from './send-file.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -93,4 +93,27 @@ test('a large file that is another one by the time it is sent ends the connectio
     writeFileSync(path, Buffer.alloc(2 * megabyte, 'b'));
   });
   await expect(fetch(origin).then((response) => response.arrayBuffer())).rejects.toThrow();
+});
+
+test('a range names its first and its last byte, the end, or how many from the end', () => {
+  expect(parseByteRange('bytes=0-9', 100)).toEqual({ type: 'part', from: 0, until: 10 });
+  expect(parseByteRange('bytes=90-', 100)).toEqual({ type: 'part', from: 90, until: 100 });
+  expect(parseByteRange('bytes=-10', 100)).toEqual({ type: 'part', from: 90, until: 100 });
+});
+
+test('a range that reaches past the end stops there', () => {
+  expect(parseByteRange('bytes=90-500', 100)).toEqual({ type: 'part', from: 90, until: 100 });
+  expect(parseByteRange('bytes=-500', 100)).toEqual({ type: 'part', from: 0, until: 100 });
+});
+
+test('a range behind the end, or of nothing, is outside', () => {
+  for (const header of ['bytes=100-', 'bytes=100-200', 'bytes=-0']) {
+    expect([header, parseByteRange(header, 100)]).toEqual([header, { type: 'outside' }]);
+  }
+});
+
+test('what is no range, several at once or back to front, asks for the whole file', () => {
+  for (const header of [undefined, '', 'bytes=-', 'lines=1-2', 'bytes=1-2,4-5', 'bytes=9-3', 'bytes=a-b']) {
+    expect([header, parseByteRange(header, 100)]).toEqual([header, { type: 'whole' }]);
+  }
 });

@@ -4,6 +4,7 @@ import { failureAnswerSchema } from '#model/live-answer.ts';
 import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';
 import { FileReplayGuard } from './replay-guard.ts';
 import { hookPath, pluginBody, signed, signedBody } from '#fakes/sample-webhooks.ts';
+import { signMessage, verifySignature } from './content-hook.ts';
 
 const timestamp = noon / 1000;
 const posted = { postType: 'posts', id: 12 };
@@ -227,4 +228,31 @@ test('neither an answer nor a line of the log holds a secret, or what a message 
   expect(log.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 401]);
   expect(log[0]).toMatchObject({ endpoint: 'hooks-content', method: 'POST' });
   expect(JSON.stringify([texts, log])).not.toContain('planted');
+});
+
+const key = Buffer.from('a key of the tests of signatures');
+const signedAt = 1_780_000_000;
+const text = '{}';
+
+/** As a sender who knows the key writes it.
+ * @param late Seconds from then until it arrives. */
+function arrive(id: string, { late = 0 } = {}) {
+  const headers = new Headers({
+    'webhook-id': id,
+    'webhook-timestamp': String(signedAt),
+    'webhook-signature': signMessage({ id, timestamp: signedAt, text }, key),
+  });
+  const verified = verifySignature({ headers, text }, key, (signedAt + late) * 1000);
+  return verified.type === 'success' ? verified.value.id.length : verified.failure.code;
+}
+
+test('an id has up to 256 characters: it is kept until nobody may send it again', () => {
+  expect(arrive('x')).toBe(1);
+  expect(arrive('x'.repeat(256))).toBe(256);
+  expect(arrive('x'.repeat(257))).toBe('hook-unsigned');
+});
+
+test('what comes more than five minutes late, or early, is out of time', () => {
+  expect([300, -300].map((late) => arrive('x', { late }))).toEqual([1, 1]);
+  expect([301, -301].map((late) => arrive('x', { late }))).toEqual(['hook-out-of-time', 'hook-out-of-time']);
 });

@@ -1,7 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow, parseFile } from './export.ts';
+import { ContentError, filesBelow, isKind, kindNames, parseFile } from './export.ts';
+import { fileURLToPath } from 'node:url';
+
+const shipped = readdirSync(new URL('../../content', import.meta.url)).map((name) =>
+  name.replace(/\.json$/u, ''),
+);
+
+test('every kind of content has a folder or a file in the shipped export', () => {
+  expect(kindNames.filter((kind) => !shipped.includes(kind))).toEqual([]);
+});
+
+test('the shipped export has nothing that is no kind of content', () => {
+  expect(shipped.filter((name) => !isKind(name))).toEqual([]);
+});
+
+test('a name that every object has is no kind of content', () => {
+  expect(['constructor', 'toString', ''].filter(isKind)).toEqual([]);
+});
 
 const notice = {
   id: 'torm',
@@ -106,4 +122,24 @@ test('every file of the shipped export fits its schema', () => {
     (path) => parseFile(path, readFileSync(`${root}/${path}`, 'utf8')).problems,
   );
   expect(problems).toEqual([]);
+});
+
+test('one report lists every problem by file, entry, locale and field, in the order of the files', () => {
+  const error = new ContentError([
+    { file: 'posts/a.json', entry: 'posts 7', locale: 'ru', field: 'title.ru', message: 'is missing.' },
+    { file: 'menus', message: 'there is no menu 17.' },
+  ]);
+  expect(error.message.split('\n')).toEqual([
+    'The content has 2 problems; the site was left as it was. Fix them and build again:',
+    '  menus: there is no menu 17.',
+    '  posts/a.json, posts 7, in ru, at title.ru: is missing.',
+  ]);
+});
+
+test('a problem that was found twice is listed once', () => {
+  const problem = { file: 'menus', message: 'there is no menu 17.' };
+  expect(new ContentError([problem, { ...problem }]).message).toMatch(/^The content has 1 problem;/u);
+  expect(new ContentError([problem, { ...problem, file: 'menus.json' }]).message).toMatch(
+    /^The content has 2 problems;/u,
+  );
 });
