@@ -40,7 +40,7 @@ export const languageAndRedirects: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'src/site/redirects.test.ts',
+      shownBy: 'src/site/paths.test.ts',
       test: 'the redirects that the specification names lead to their pages',
     },
     [
@@ -52,31 +52,31 @@ export const languageAndRedirects: readonly Row[] = [
   ),
   {
     statement: 'A redirect table maps further old paths',
-    shownBy: 'src/site/redirects.test.ts',
+    shownBy: 'src/site/paths.test.ts',
     test: 'every shipped redirect ends at a page of the route table or outside',
   },
   ...together(
-    { shownBy: 'src/site/redirects.test.ts', test: 'an old path works with and without trailing slash' },
+    { shownBy: 'src/site/paths.test.ts', test: 'an old path works with and without trailing slash' },
     ['An old path works without trailing slash', 'An old path works with trailing slash'],
   ),
   {
     statement: 'An old path may lead to an internal address',
-    shownBy: 'src/site/redirects.test.ts',
+    shownBy: 'src/site/paths.test.ts',
     test: 'the redirects that the specification names lead to their pages',
   },
   {
     statement: 'An old path may lead to an external address',
-    shownBy: 'src/site/redirects.test.ts',
+    shownBy: 'src/site/paths.test.ts',
     test: 'an old path may lead to an address from the settings',
   },
   {
     statement: 'Old Estonian-language paths lead to the English ones',
-    shownBy: 'src/site/redirects.test.ts',
+    shownBy: 'src/site/paths.test.ts',
     test: 'old Estonian paths lead to the English ones',
   },
   ...together(
     {
-      shownBy: 'src/site/redirects.test.ts',
+      shownBy: 'src/site/paths.test.ts',
       test: 'the redirect file has a permanent rule for each old path in each language',
     },
     ['An internal redirect replaces history', 'An external redirect navigates away'],

@@ -5,11 +5,11 @@ import { together, type Row } from './row.ts';
 export const menuAndHeader: readonly Row[] = [
   {
     statement: 'The menu has the same entries in English, Russian and Estonian',
-    shownBy: 'src/store/queries/layout.test.ts',
+    shownBy: 'src/store/queries/site.test.ts',
     test: 'the menu has the same entries in Estonian, Russian and English',
   },
   ...together(
-    { shownBy: 'src/store/queries/layout.test.ts', test: 'the menu holds the entries of the specification' },
+    { shownBy: 'src/store/queries/site.test.ts', test: 'the menu holds the entries of the specification' },
     [
       'The menu /about holds /company, /environment-and-quality, /procurement and /news',
       'The menu /about holds the external job-application site',
@@ -22,7 +22,7 @@ export const menuAndHeader: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'src/store/queries/layout.test.ts',
+      shownBy: 'src/store/queries/site.test.ts',
       test: 'only the entry for the sale of packaging opens in a new tab, and only in the Estonian menu',
     },
     [

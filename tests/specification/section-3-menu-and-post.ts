@@ -9,7 +9,7 @@ export const menuItemsAndPosts: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'src/store/queries/layout.test.ts',
+      shownBy: 'src/store/queries/site.test.ts',
       test: 'a header item has id, url, label, icon, order, parent, level and submenu',
     },
     ['A menu item has title.rendered, HTML with a label span', 'The title of a menu item may hold an icon'],
@@ -40,7 +40,7 @@ export const menuItemsAndPosts: readonly Row[] = [
   ),
   {
     statement: 'A menu item has parent, 0 at the top level',
-    shownBy: 'src/store/queries/layout.test.ts',
+    shownBy: 'src/store/queries/site.test.ts',
     test: 'items stand below their parents, one level deeper each',
   },
   {
@@ -73,7 +73,7 @@ export const menuItemsAndPosts: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'src/store/queries/layout.test.ts',
+      shownBy: 'src/store/queries/site.test.ts',
       test: 'a header item has id, url, label, icon, order, parent, level and submenu',
     },
     [
@@ -87,12 +87,12 @@ export const menuItemsAndPosts: readonly Row[] = [
   ),
   {
     statement: 'A header item has isVanaLink, true when the label says old page',
-    shownBy: 'src/store/queries/layout.test.ts',
+    shownBy: 'src/store/queries/site.test.ts',
     test: 'a label that says old page is marked, in each language',
   },
   ...together(
     {
-      shownBy: 'src/store/queries/layout.test.ts',
+      shownBy: 'src/store/queries/site.test.ts',
       test: 'items stand below their parents, one level deeper each',
     },
     ['A header item has subLevel', 'A header item has subMenu'],

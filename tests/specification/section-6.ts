@@ -21,7 +21,7 @@ export const permissions: readonly Row[] = [
   },
   {
     statement: 'The self-service portal is external',
-    shownBy: 'src/store/queries/context.test.ts',
+    shownBy: 'src/store/queries/site.test.ts',
     test: 'a link whose target is a setting leads there',
   },
   {
