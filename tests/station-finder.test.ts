@@ -76,8 +76,9 @@ test.skipIf(isWithoutBrowser)(
         await page.clock.setFixedTime(tuesday);
         await page.goto(`${finderPath(locale)}?county=tartu`);
         await expect.poll(() => stations.first().innerText()).toContain(expected.unknown);
+        // The number of stations is announced a moment after they are shown.
+        await expect.poll(() => status.innerText()).toContain(expected.found);
         expect(await stations.last().innerText()).toContain(expected.open);
-        expect(await status.innerText()).toContain(expected.found);
         await page.clock.setFixedTime(christmas);
         await page.goto(`${finderPath(locale)}?county=viljandi`);
         await expect.poll(() => stations.first().innerText()).toContain(expected.closed);
