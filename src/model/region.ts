@@ -24,8 +24,8 @@ export const municipalityContractSchema = z.strictObject({
   from: calendarDateSchema,
   until: calendarDateSchema,
   priceList: z.int().optional(),
-  /** Id of a regional telephone number. */
-  phone: z.string(),
+  /** Id of a regional telephone number; absent where another company collects: its customers call it, not us. */
+  phone: z.string().optional(),
 });
 
 /** Spec §2, Estonia region map. */

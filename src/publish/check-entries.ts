@@ -23,7 +23,9 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
       const { municipality, phone, priceList } = placed.entry;
       return [
         ...refer('municipality-contracts', placed, ['municipality', 'municipalities', municipality]),
-        ...refer('municipality-contracts', placed, ['phone', 'regional-phones', phone]),
+        ...(phone === undefined
+          ? []
+          : refer('municipality-contracts', placed, ['phone', 'regional-phones', phone])),
         ...(priceList === undefined
           ? []
           : refer('municipality-contracts', placed, ['priceList', 'price-lists', priceList])),

@@ -198,9 +198,9 @@ export const common = {
     en: 'deep-collection container {volume}',
   },
   contracts: {
-    et: 'Lepingud omavalitsustega',
-    ru: 'Договоры с самоуправлениями',
-    en: 'Contracts by municipality',
+    et: 'Kes teie vallas või linnas jäätmeid veab',
+    ru: 'Кто вывозит отходы в вашей волости или городе',
+    en: 'Who collects waste in your municipality',
   },
   containerSizes: { et: 'Konteinerite mõõdud', ru: 'Размеры контейнеров', en: 'Container sizes' },
   containerCatalogue: { et: 'Konteinerite valik', ru: 'Выбор контейнеров', en: 'Container catalogue' },

@@ -83,6 +83,7 @@ export const table = {
   period: { et: 'Periood', ru: 'Период', en: 'Period' },
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
+  callCarrier: { et: 'Helistage vedajale', ru: 'Позвоните перевозчику', en: 'Call the carrier' },
   region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Mahuti', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Опорожнение', en: 'Emptying' },

@@ -87,7 +87,7 @@ export function contracts(context: QueryContext) {
         from: entry.from,
         until: entry.until,
         priceList: list && summarize(list),
-        phone: reader.entry('regional-phones', entry.phone)?.phone ?? '',
+        phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
       };
     })
     .sort((a, b) => a.municipality.localeCompare(b.municipality, 'et'));
