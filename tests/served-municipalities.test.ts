@@ -1,4 +1,4 @@
-/** The shipped texts speak of rounds where the table of contracts says that the company collects. */
+/** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { municipalitiesIn, ownName } from './texts/named-municipalities.ts';
@@ -8,6 +8,9 @@ const municipalities = shippedEntries('municipalities', kinds.municipalities);
 const contracts = shippedEntries('municipality-contracts', kinds['municipality-contracts']);
 const carrier = shippedEntries('company', kinds.company)[0]?.legalName;
 const ours = contracts.filter((contract) => contract.carrier === carrier);
+const priceLists = shippedEntries('price-lists', kinds['price-lists']).filter(
+  ({ service }) => service === 'organised',
+);
 const served = municipalities.filter(({ id }) => ours.some(({ municipality }) => municipality === id));
 
 /** Names of a text that fit no municipality which the company serves. */
@@ -43,4 +46,23 @@ test('a name is found in every case, and not as a part of another name', () => {
 test('the telephone of the company stands only beside its own contracts', () => {
   const withPhone = contracts.filter(({ phone }) => phone !== undefined);
   expect(withPhone.map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
+});
+
+test('every municipality that the company serves has a price list, which the contract names', () => {
+  const nameOf = (code: string) => municipalities.find(({ id }) => id === code)?.name;
+  const wrong = ours.filter(({ municipality, district, priceList }) => {
+    const list = priceLists.find(({ id }) => id === priceList);
+    const isForDistrict = list?.district === undefined || list.district === district;
+    return list?.region !== nameOf(municipality) || !isForDistrict;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('every price list of organised waste is for a municipality that exists and is valid during its contract', () => {
+  const wrong = priceLists.filter((list) => {
+    const contract = ours.find(({ priceList }) => priceList === list.id);
+    const isPlace = municipalities.some(({ name }) => name === list.region);
+    return !isPlace || !contract || list.validFrom < contract.from || list.validUntil > contract.until;
+  });
+  expect(wrong.map(({ id, region }) => `${id} ${region}`)).toEqual([]);
 });
