@@ -27,11 +27,12 @@ function listOn(page: Page) {
   };
 }
 
+/** Today, and the days before it. */
 const dates = (count: number) =>
-  Array.from({ length: count }, (_, index) => addDays(tallinnDay(Date.now()), -1 - index));
+  Array.from({ length: count }, (_, index) => addDays(tallinnDay(Date.now()), -index));
 
 test.skipIf(isWithoutBrowser)(
-  'missed addresses of the previous three days are chosen by area, then by city, or searched for',
+  'missed addresses of today and the previous three days are chosen by area, then by city, or searched for',
   async () => {
     await visit(desktop, async (page) => {
       const { area, city, search, entries, days, answer } = listOn(page);
@@ -41,22 +42,22 @@ test.skipIf(isWithoutBrowser)(
       expect(await city.isDisabled()).toBe(true);
       await area.selectOption('Tartu maakond');
       const shown = await days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-      expect(shown).toEqual(dates(3));
+      expect(shown).toEqual(dates(4));
       expect(await city.locator('option').allTextContents()).toEqual(['The whole area', 'Elva', 'Tartu']);
       await city.selectOption('Elva');
-      expect(await entries.count()).toBe(3);
+      expect(await entries.count()).toBe(4);
       expect(new URL(page.url()).search).toBe('?area=Tartu+maakond&city=Elva');
       await page.reload();
-      await expect.poll(() => entries.count()).toBe(3);
+      await expect.poll(() => entries.count()).toBe(4);
       expect([await area.inputValue(), await city.inputValue()]).toEqual(['Tartu maakond', 'Elva']);
       await search.fill('pärnu');
       expect(await area.inputValue()).toBe('');
-      expect(await entries.count()).toBe(3);
+      expect(await entries.count()).toBe(4);
       await search.fill('krokodill');
       expect(await answer.innerText()).toContain('No results found.');
       await page.goto(`${path}?address=Kase%20tn%204`);
       await entries.first().waitFor();
-      expect(await entries.allInnerTexts()).toEqual([expect.stringContaining('Kase tn 4')]);
+      for (const entry of await entries.allInnerTexts()) expect(entry).toContain('Kase tn 4');
     });
   },
 );
@@ -109,5 +110,31 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => answer.innerText()).toContain('Error: there is no connection.');
     });
     expect(found).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a row of today says until 22:00 in Tallinn that the truck may still come, and no other row does',
+  async () => {
+    const today = '2026-11-18';
+    const row = { area: 'Tallinn', city: 'Pirita', address: 'Lodja tn 5' };
+    const body = JSON.stringify({
+      isDemonstration: false,
+      isStale: false,
+      asOf: `${today}T10:00:00Z`,
+      addresses: [today, addDays(today, -1)].map((date) => ({ ...row, id: date, date })),
+    });
+    await visit(desktop, async (page) => {
+      await page.route('**/api/unserved', (route) => route.fulfill({ contentType: 'application/json', body }));
+      const { entries } = listOn(page);
+      const hopes = page.locator('.unserved-hope');
+      await page.clock.install({ time: `${today}T19:59:00Z` });
+      await page.goto(`/en${path}`);
+      await entries.first().waitFor();
+      expect(await entries.first().innerText()).toContain('The truck may still come until 22:00.');
+      expect(await hopes.count()).toBe(1);
+      await page.clock.fastForward('02:00');
+      await expect.poll(() => hopes.count()).toBe(0);
+    });
   },
 );

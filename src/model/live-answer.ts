@@ -49,7 +49,7 @@ export const unservedAddressSchema = z.object({
 
 export type UnservedAddress = z.output<typeof unservedAddressSchema>;
 
-/** GET /api/unserved: spec §9, the three days before today, newest first. */
+/** GET /api/unserved: spec §9, the three days before today, and today as far as the source has it, newest first. */
 export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
 
 const groupedResultSchema = z.object({ id: z.string(), name: z.string(), address: z.string() });

@@ -111,7 +111,7 @@ export const businessConstants: readonly Row[] = [
   {
     statement: 'The unserved-address list covers the previous three days',
     shownBy: 'src/proxy/calls/unserved.test.ts',
-    test: 'the three days before today are shown, newest first, then by place',
+    test: 'the three days before today are shown, and today as far as it is known, newest first, then by place',
   },
   {
     statement: 'Grant amounts on the procurement page are not shown',

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
+import { useMoment } from '../mount/use-moment.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
@@ -110,27 +109,4 @@ function locate(): Promise<Whereabouts> {
       { timeout: timeoutMs, maximumAge: maximumAgeMs },
     );
   });
-}
-
-/** Short enough that "open" does not stay long after closing time. */
-const lookEveryMs = 15_000;
-
-/** The current minute in Tallinn; updates while the page is open.
- * @returns undefined during hydration, because the published page does not know the time. */
-function useMoment(): TallinnMoment | undefined {
-  const text = useSyncExternalStore(follow, momentText, () => undefined);
-  if (text === undefined) return undefined;
-  const [day = '', time = ''] = text.split(' ');
-  return { day, time };
-}
-
-function follow(look: () => void): () => void {
-  const timer = setInterval(look, lookEveryMs);
-  return () => clearInterval(timer);
-}
-
-/** As a string, so it compares equal within the minute. */
-function momentText(): string {
-  const { day, time } = tallinnMoment(Date.now());
-  return `${day} ${time}`;
 }

@@ -7,6 +7,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { useIsLive } from '../mount/use-is-live.ts';
+import { useMoment } from '../mount/use-moment.ts';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import {
   areasOf,
@@ -30,7 +31,7 @@ const request = { url: '/api/unserved' };
 const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
-/** Addresses that could not be served in the last three days. */
+/** Addresses that could not be served today and in the last three days. */
 export function Unserved({ locale, texts }: UnservedProps) {
   const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);
@@ -56,6 +57,7 @@ interface OutcomeProps extends UnservedProps {
 }
 
 function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale, texts }: OutcomeProps) {
+  const moment = useMoment();
   if (!answer) {
     if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
     return <Failed failure={failure} request={request} texts={texts.fetcher} />;
@@ -76,7 +78,12 @@ function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale
             ? texts.noData
             : texts.noResults}
       </p>
-      <UnservedList addresses={entriesOf(found, pagination)} locale={locale} texts={texts} />
+      <UnservedList
+        addresses={entriesOf(found, pagination)}
+        locale={locale}
+        texts={texts}
+        moment={moment}
+      />
       {pagination.totalPages > 1 ? (
         <Pager
           pagination={pagination}

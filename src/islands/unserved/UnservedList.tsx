@@ -1,5 +1,7 @@
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { languages, type Locale, textIn } from '#model/locale.ts';
+import type { TallinnMoment } from '#model/opening.ts';
+import { mayStillCome } from '#model/round.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { formatDate } from '#site/format.ts';
 import { byDay } from './unserved-view.ts';
@@ -10,10 +12,12 @@ interface Props {
   readonly addresses: readonly UnservedAddress[];
   readonly locale: Locale;
   readonly texts: UnservedTexts;
+  /** Absent during hydration. */
+  readonly moment: TallinnMoment | undefined;
 }
 
 /** Unserved addresses, day by day. */
-export function UnservedList({ addresses, locale, texts }: Props) {
+export function UnservedList({ addresses, locale, texts, moment }: Props) {
   return byDay(addresses).map(({ date, addresses: missed }) => (
     <section key={date} className="unserved-day">
       <h3>
@@ -22,7 +26,7 @@ export function UnservedList({ addresses, locale, texts }: Props) {
       <ul className="unserved-list">
         {missed.map((entry) => (
           <li key={entry.id}>
-            <Missed entry={entry} locale={locale} texts={texts} />
+            <Missed entry={entry} locale={locale} texts={texts} moment={moment} />
           </li>
         ))}
       </ul>
@@ -30,8 +34,8 @@ export function UnservedList({ addresses, locale, texts }: Props) {
   ));
 }
 
-function Missed({ entry, locale, texts }: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
-  const { address, city, area, garbage, reason, newDate } = entry;
+function Missed({ entry, locale, texts, moment }: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
+  const { address, city, area, date, garbage, reason, newDate } = entry;
   const known = unservedReasons.find(({ et }) => et === reason);
   return (
     <>
@@ -39,6 +43,7 @@ function Missed({ entry, locale, texts }: Omit<Props, 'addresses'> & { readonly 
         <strong>{address}</strong>
         <span>{`${city}, ${area}`}</span>
       </p>
+      {moment && mayStillCome(date, moment) ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
       <dl>
         {garbage === undefined ? null : (
           <div>

@@ -1,4 +1,5 @@
 import { textIn } from '#model/locale.ts';
+import { roundEnds } from '#model/round.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
@@ -18,6 +19,7 @@ export function unservedTexts(source: MessageSource) {
     found: textIn(countedTexts.unservedFound, locale),
     noData: t('table.noData'),
     noResults: t('table.noResults'),
+    mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),
     reason: t('table.unserved.reason'),
     noReason: t('table.unserved.noReason'),

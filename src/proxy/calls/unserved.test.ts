@@ -21,15 +21,16 @@ test('unserved addresses are read from general-purpose-api/failed-discharges', a
   expect(upstream.requests.at(-1)?.line).toBe('GET /wp-json/general-purpose-api/failed-discharges');
 });
 
-test('the three days before today are shown, newest first, then by place', async () => {
+test('the three days before today are shown, and today as far as it is known, newest first, then by place', async () => {
   // It is the 18th in Tallinn.
-  const dates = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
+  const dates = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   const addresses = await load([
     ...dates.map((date) => ({ ...missed, date })),
     { ...missed, address: 'Tamme 10' },
     { ...missed, address: 'Tamme 2' },
   ]);
   expect(addresses.map(({ date, address }) => `${date} ${address}`)).toEqual([
+    '2026-11-18 Tamme 1',
     '2026-11-17 Tamme 1',
     '2026-11-17 Tamme 2',
     '2026-11-17 Tamme 10',

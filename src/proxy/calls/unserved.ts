@@ -1,4 +1,5 @@
-/** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9). */
+/** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9), and those of
+ * today that the source has already. */
 import { z } from 'zod';
 import { success } from '#base/result.ts';
 import { calendarDateSchema } from '#model/date.ts';
@@ -49,7 +50,7 @@ export const unserved = liveEndpoint({
   show: (stored, now) => {
     const today = tallinnDay(now);
     const first = addDays(today, -dayCount);
-    return { addresses: stored.filter(({ date }) => first <= date && date < today) };
+    return { addresses: stored.filter(({ date }) => first <= date && date <= today) };
   },
 });
 

@@ -72,10 +72,15 @@ test('searches fail in the same ways', async () => {
   }
 });
 
-test('the unserved list has each of the three days before today, with and without reason and new day', async () => {
+test('the unserved list has today and each of the three days before, with and without reason and new day', async () => {
   const { body } = await sampleApi().ask('/api/unserved');
   const { addresses } = unservedAnswerSchema.parse(body);
-  expect([...new Set(addresses.map(({ date }) => date))]).toEqual(['2026-11-17', '2026-11-16', '2026-11-15']);
+  expect([...new Set(addresses.map(({ date }) => date))]).toEqual([
+    '2026-11-18',
+    '2026-11-17',
+    '2026-11-16',
+    '2026-11-15',
+  ]);
   expect(new Set(addresses.map(({ reason }) => reason !== undefined)).size).toBe(2);
   expect(new Set(addresses.map(({ newDate }) => newDate !== undefined)).size).toBe(2);
   expect(new Set(addresses.map(({ id }) => id)).size).toBe(addresses.length);

@@ -11,11 +11,11 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  // Three addresses in turn: each is missed once in any three days.
+  // Four addresses in turn: each is missed once in any four days.
   {
     area: 'Harju maakond',
     city: 'Keila',
-    addresses: [contractAddress, 'Põllu tn 11', 'Tuule tn 23'],
+    addresses: [contractAddress, 'Põllu tn 11', 'Tuule tn 23', 'Jaama tn 17'],
   },
   { area: 'Harju maakond', city: 'Saku', addresses: ['Tiigi tn 8', 'Männimäe tee 3', 'Kannikese tn 15'] },
   {
@@ -37,7 +37,7 @@ const places: readonly Place[] = [
 
 const garbage = ['Segaolmejäätmed', 'Biojäätmed', 'Paber ja kartong', 'Segapakendid'];
 
-/** The site shows three days; one more and today are included to show that they are left out. */
+/** Days before today. The site shows three; one more is included to show that it is left out. */
 const daysListed = 4;
 
 const dayMs = 24 * 60 * 60 * 1000;

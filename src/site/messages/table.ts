@@ -49,9 +49,14 @@ const unserved = {
   'unserved.city': { et: 'Linn või linnaosa', ru: 'Город или часть города', en: 'City or district' },
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь район', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
+  'unserved.mayStillCome': {
+    et: 'Kuni kella {time}-ni võib auto veel tulla.',
+    ru: 'До {time} машина ещё может приехать.',
+    en: 'The truck may still come until {time}.',
+  },
   'unserved.garbage': { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
   'unserved.reason': { et: 'Põhjus', ru: 'Причина', en: 'Reason' },
-  'unserved.noReason': { et: 'Vedaja ei märkinud', ru: 'Перевозчик не указал', en: 'The carrier gave none' },
+  'unserved.noReason': { et: 'Põhjust ei ole märgitud', ru: 'Причина не указана', en: 'No reason given' },
   'unserved.newDate': { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
   'unserved.noNewDate': { et: 'Ei ole veel teada', ru: 'Пока неизвестен', en: 'Not known yet' },
   'unserved.demonstration': {

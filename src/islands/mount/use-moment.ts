@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { TallinnMoment } from '#model/opening.ts';
+import { tallinnMoment } from '#model/tallinn-time.ts';
+
+/** Short enough that what holds until a time does not stay long after it. */
+const lookEveryMs = 15_000;
+
+/** The current minute in Tallinn; updates while the page is open.
+ * @returns undefined during hydration, because the published page does not know the time. */
+export function useMoment(): TallinnMoment | undefined {
+  const text = useSyncExternalStore(follow, momentText, () => undefined);
+  if (text === undefined) return undefined;
+  const [day = '', time = ''] = text.split(' ');
+  return { day, time };
+}
+
+function follow(look: () => void): () => void {
+  const timer = setInterval(look, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+/** As a string, so it compares equal within the minute. */
+function momentText(): string {
+  const { day, time } = tallinnMoment(Date.now());
+  return `${day} ${time}`;
+}
