@@ -125,7 +125,9 @@ test.skipIf(isWithoutBrowser)(
       addresses: [today, addDays(today, -1)].map((date) => ({ ...row, id: date, date })),
     });
     await visit(desktop, async (page) => {
-      await page.route('**/api/unserved', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.route('**/api/unserved', (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
       const { entries } = listOn(page);
       const hopes = page.locator('.unserved-hope');
       await page.clock.install({ time: `${today}T19:59:00Z` });

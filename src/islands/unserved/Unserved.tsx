@@ -78,12 +78,7 @@ function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale
             ? texts.noData
             : texts.noResults}
       </p>
-      <UnservedList
-        addresses={entriesOf(found, pagination)}
-        locale={locale}
-        texts={texts}
-        moment={moment}
-      />
+      <UnservedList addresses={entriesOf(found, pagination)} locale={locale} texts={texts} moment={moment} />
       {pagination.totalPages > 1 ? (
         <Pager
           pagination={pagination}

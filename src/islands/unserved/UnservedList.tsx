@@ -34,7 +34,12 @@ export function UnservedList({ addresses, locale, texts, moment }: Props) {
   ));
 }
 
-function Missed({ entry, locale, texts, moment }: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
+function Missed({
+  entry,
+  locale,
+  texts,
+  moment,
+}: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
   const { address, city, area, date, garbage, reason, newDate } = entry;
   const known = unservedReasons.find(({ et }) => et === reason);
   return (
