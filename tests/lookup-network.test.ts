@@ -263,7 +263,7 @@ test.skipIf(isWithoutBrowser)('a page that the browser has translated works as b
     await search.fill('');
     expect(await cards.count()).toBe(4);
     await lookUp(page, '1000001');
-    await expect.poll(() => answer.innerText()).toContain('No emptyings are planned');
+    await expect.poll(() => answer.innerText()).toContain('No collections are planned');
     expect(errors).toEqual([]);
   });
 });

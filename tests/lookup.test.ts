@@ -21,7 +21,7 @@ const outcomes = {
     third: '4 päeva pärast',
   },
   ru: {
-    none: 'Предстоящих опорожнений нет',
+    none: 'Предстоящих вывозов нет',
     failed: 'Данные загрузить не удалось.',
     demonstration: 'Это демонстрационные данные',
     first: 'сегодня',
@@ -29,7 +29,7 @@ const outcomes = {
     third: 'через 4 дня',
   },
   en: {
-    none: 'No emptyings are planned',
+    none: 'No collections are planned',
     failed: 'The dates could not be loaded.',
     demonstration: 'This is demonstration data',
     first: 'today',
@@ -129,7 +129,9 @@ test.skipIf(isWithoutBrowser)(
       const { field, pages, search, count, cards } = lookupOn(page);
       await page.goto('/en/customer-support/next-shipping-day?contractNumber=1000003');
       await pages.nth(3).click();
-      expect(await search.getAttribute('placeholder')).toMatch(/^Search .*address, .*type or product type$/u);
+      expect(await search.getAttribute('placeholder')).toMatch(
+        /^Search .*address, .*waste type or container$/u,
+      );
       await search.fill('kartnog');
       expect(await shownDays(page)).toEqual([nine[3], nine[7]]);
       await search.fill(dayAhead(8));

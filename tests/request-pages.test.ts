@@ -29,8 +29,8 @@ const answers = {
     cards: 0,
     message: {
       et: 'Tulevasi tühjendeid pole',
-      ru: 'Предстоящих опорожнений нет',
-      en: 'No emptyings are planned',
+      ru: 'Предстоящих вывозов нет',
+      en: 'No collections are planned',
     },
   },
   L1000004: {

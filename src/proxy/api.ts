@@ -225,6 +225,19 @@ function logged(outcome: Result<LiveAnswer, Refusal>) {
     const { code, reason } = outcome.failure;
     return { refusal: code, ...(reason !== undefined && { reason }) };
   }
-  const { cache, failure: reason } = outcome.value.from;
-  return { cache, ...(reason && { reason: describeFailure(reason) }) };
+  const { from, leftOut = [] } = outcome.value;
+  const { cache, failure: reason } = from;
+  return {
+    cache,
+    ...(reason && { reason: describeFailure(reason) }),
+    ...(leftOut.length > 0 && { leftOut: describeLeftOut(leftOut) }),
+  };
+}
+
+/** Entries named in one line of the log. */
+const maxNamed = 20;
+
+function describeLeftOut(leftOut: readonly string[]): string {
+  const more = leftOut.length - maxNamed;
+  return leftOut.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -73,6 +73,8 @@ export interface LiveAnswer {
   /** Fragment of the confirmation page with an extra note. */
   readonly sentNote?: 'demonstration' | 'outbox';
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
+  /** Entries of the upstream's response that could not be read, for the log. */
+  readonly leftOut?: readonly string[];
   /** For guessable endpoints: nothing is known about the requested number. */
   readonly isUnknown?: boolean;
 }
@@ -117,6 +119,12 @@ export interface HookEndpoint {
 
 export type AnyEndpoint = Endpoint | HookEndpoint;
 
+interface ReadAnswer<Value> {
+  readonly value: Value;
+  /** Paths of entries of the response that could not be read and are left out, for the log. */
+  readonly leftOut?: readonly string[];
+}
+
 // An endpoint that makes one call to the content base: parse the request, call or read the cache, format the answer.
 
 interface Question<
@@ -141,7 +149,7 @@ interface Question<
   readonly read: (
     response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
-  ) => Result<z.output<StoredAnswer>, UpstreamFailure>;
+  ) => Result<ReadAnswer<z.output<StoredAnswer>>, UpstreamFailure>;
   /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
   readonly show: (stored: z.output<StoredAnswer>, now: number) => Readonly<Record<string, unknown>>;
@@ -180,9 +188,15 @@ async function answerTo<
   if (!contentBase) return failure({ code: 'not-configured' });
   const { freshMs, isLasting = false, stored: schema, response, read, recover, show } = question;
   const call = question.callOf(asked);
+  let leftOut: readonly string[] = [];
   const load = async () => {
     const answer = await ask(call, { upstream: contentBase, limits, schema: response });
-    if (answer.type === 'success') return read(answer.value, asked);
+    if (answer.type === 'success') {
+      const answered = read(answer.value, asked);
+      if (answered.type === 'failure') return answered;
+      leftOut = answered.value.leftOut ?? [];
+      return success(answered.value.value);
+    }
     const recovered = recover?.(answer.failure);
     return recovered === undefined ? answer : success(recovered);
   };
@@ -200,7 +214,7 @@ async function answerTo<
   };
   const leftMs = isStale ? 0 : Math.max(0, from.savedAt + freshMs - clock());
   const isUnknown = question.isUnknown?.(value, clock());
-  return success({ body, freshMs: leftMs, from, ...(isUnknown !== undefined && { isUnknown }) });
+  return success({ body, freshMs: leftMs, from, leftOut, ...(isUnknown !== undefined && { isUnknown }) });
 }
 
 /** The visitor's refusal for a failed upstream call. */

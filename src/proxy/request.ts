@@ -112,6 +112,8 @@ export interface LogEntry {
   readonly refusal?: RefusalCode;
   /** Upstream failure. */
   readonly reason?: string;
+  /** Paths of entries of the upstream's response that could not be read and are left out: `0.date, 3.name`. */
+  readonly leftOut?: string;
 }
 
 export type Report = (entry: LogEntry) => void;

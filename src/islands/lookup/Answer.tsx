@@ -49,9 +49,10 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
       return (
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
-          <p className="answer-none" role="status">
-            {texts.nonePlanned}
-          </p>
+          <div className="answer-none" role="status">
+            <p>{texts.nonePlanned}</p>
+            <p>{texts.nonePlannedMore}</p>
+          </div>
         </>
       );
     case 'list':

@@ -1,4 +1,4 @@
-import { parseContractNumber } from '#model/contract-number.ts';
+import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
@@ -14,7 +14,6 @@ interface Props {
 /** One collection. Names of waste and containers are in Estonian, as in the source. */
 export function DischargeCard({ discharge, today, locale, texts }: Props) {
   const { date, garbage, itemType, address, contractNumber } = discharge;
-  const digits = parseContractNumber(contractNumber);
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
       <p className="discharge-day">
@@ -29,7 +28,7 @@ export function DischargeCard({ discharge, today, locale, texts }: Props) {
         <dt>{texts.address}</dt>
         <dd lang="et">{address}</dd>
         <dt>{texts.contractNumber}</dt>
-        <dd>{digits === undefined ? contractNumber : `L${digits}`}</dd>
+        <dd>{formatContractNumber(contractNumber)}</dd>
       </dl>
     </li>
   );

@@ -15,6 +15,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
     lead: t('homePage.nextShippingDayLead'),
     contractNumber: t('homePage.contractNumber'),
     submit: t('homePage.showDates'),
+    empty: t('homePage.lookup.empty'),
     noContractNumber: t('homePage.lookup.noContractNumber'),
     loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },
     failures: {
@@ -25,6 +26,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
     } satisfies Readonly<Record<LookupFailure, string>>,
     retry: t('homePage.lookup.retry'),
     nonePlanned: t('homePage.lookup.nonePlanned'),
+    nonePlannedMore: t('homePage.lookup.nonePlannedMore'),
     /** With `{time}`. */
     stale: t('homePage.lookup.stale'),
     demonstration: t('homePage.lookup.demonstration'),

@@ -49,7 +49,8 @@ export function citiesOf(addresses: readonly UnservedAddress[], chosen: string):
 }
 
 function inOrder(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].sort(new Intl.Collator('et', { numeric: true }).compare);
+  const named = names.filter((name) => name !== '');
+  return [...new Set(named)].sort(new Intl.Collator('et', { numeric: true }).compare);
 }
 
 /** Addresses that match the state, in the order of the list. */

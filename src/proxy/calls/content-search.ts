@@ -6,30 +6,27 @@ import { slugSchema } from '#model/post.ts';
 import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
+import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
 import { readTotals } from '../totals.ts';
 
-const responseSchema = z
-  .array(
-    z.object({
-      id: z.int().positive(),
-      title: z.string().max(1000).transform(plainText),
-      url: z.url(),
-      type: z.string().max(50),
-      subtype: z.string().max(50),
-      /** The article itself; only it shows whether a password protects it. */
-      _embedded: z
-        .object({
-          self: z.array(
-            z.object({
-              slug: z.string().optional(),
-              excerpt: z.object({ protected: z.boolean().optional() }).optional(),
-            }),
-          ),
-        })
-        .optional(),
-    }),
-  )
-  .max(100);
+const articleSchema = z.object({
+  id: z.int().positive(),
+  title: z.string().max(1000).transform(plainText),
+  url: z.url(),
+  type: z.string().max(50),
+  subtype: z.string().max(50),
+  /** The article itself; only it shows whether a password protects it. */
+  _embedded: z
+    .object({
+      self: z.array(
+        z.object({
+          slug: z.string().optional(),
+          excerpt: z.object({ protected: z.boolean().optional() }).optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
 
 const { results, page, total, totalPages } = contentSearchAnswerSchema.shape;
 
@@ -49,13 +46,16 @@ export const contentSearch = liveEndpoint({
     path: 'wp/v2/search',
     parameters: { ...asked, subtype: 'post', _embed: 'self' },
   }),
-  response: responseSchema,
+  response: entriesSchema(100),
   stored: z.object({ results, page, total, totalPages }),
   read: ({ body, headers }, asked) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
-    return success({
-      results: body.flatMap(({ id, title, type, subtype, url, _embedded }) => {
+    const read = readEntries(body, { schema: articleSchema });
+    const unreadable = unlessAllLeftOut([read]);
+    if (unreadable) return failure(unreadable);
+    const value = {
+      results: read.entries.flatMap(({ id, title, type, subtype, url, _embedded }) => {
         const article = _embedded?.self[0];
         const slug = slugSchema.safeParse(article?.slug ?? lastPart(url));
         // Articles whose slug cannot be a page path are left out.
@@ -64,7 +64,8 @@ export const contentSearch = liveEndpoint({
       }),
       page: asked.page,
       ...totals,
-    });
+    };
+    return success({ value, leftOut: read.leftOut });
   },
   show: (stored) => stored,
 });

@@ -76,11 +76,69 @@ test('a content base without its plugin is a failure and no empty list', async (
   expect((await lookUp({ code: 'rest_forbidden' }, 401)).status).toBe(502);
 });
 
+async function days(body: readonly unknown[]) {
+  const { ask, log } = sampleApi({ contentBase });
+  Object.assign(upstream, { body, status: 200 });
+  const answer = await ask('/api/discharges', posting({ contractNumber: '1234567' }));
+  const { discharges } = dischargesAnswerSchema.parse(answer.body);
+  return { discharges, dates: discharges.map(({ date }) => date.slice(-2)), log: log.at(-1) };
+}
+
 test('emptyings of another contract never leave', async () => {
-  expect((await lookUp([emptying('2026-11-20'), emptying('2026-11-20', '7654321')])).status).toBe(502);
-  expect((await lookUp([emptying('2026-11-20', 'L 1234567'), emptying('2026-11-20', 1234567)])).status).toBe(
-    200,
-  );
+  const { dates, log } = await days([emptying('2026-11-20'), emptying('2026-11-21', '7654321')]);
+  expect([dates, log?.leftOut]).toEqual([['20'], '1.contractNumber']);
+  const strangers = [emptying('2026-11-20', '7654321'), emptying('2026-11-21', '12345678')];
+  expect((await lookUp(strangers)).status).toBe(502);
+});
+
+test('the contract number of an emptying may be written in another way', async () => {
+  const spellings = ['L 1234567', 1234567, '1234567-1', 'l-1234567/2'];
+  const { dates } = await days(spellings.map((number, index) => emptying(`2026-11-2${index}`, number)));
+  expect(dates).toEqual(['20', '21', '22', '23']);
+});
+
+test('an empty field of an emptying costs the field', async () => {
+  for (const empty of [null, false, '', undefined, [], {}]) {
+    const odd = { ...emptying('2026-11-20'), garbage: empty, itemType: empty, address: empty };
+    const { discharges } = await days([odd, emptying('2026-11-21')]);
+    const fields = { garbage: '', itemType: '', address: '' };
+    expect(discharges).toEqual([
+      { contractNumber: '1234567', date: '2026-11-20', ...fields },
+      emptying('2026-11-21'),
+    ]);
+  }
+});
+
+test('an odd emptying costs that emptying, and the log says which', async () => {
+  const good = emptying('2026-11-21');
+  for (const [odd, at] of [
+    [null, '0'],
+    [false, '0'],
+    ['', '0'],
+    [[], '0'],
+    [{ ...good, date: null }, '0.date'],
+    [{ ...good, date: false }, '0.date'],
+    [{ ...good, date: '' }, '0.date'],
+    [{ ...good, date: '2026-02-30' }, '0.date'],
+    [{ ...good, contractNumber: null }, '0.contractNumber'],
+    [{ ...good, contractNumber: false }, '0.contractNumber'],
+    [{ ...good, contractNumber: '' }, '0.contractNumber'],
+  ] as const) {
+    const { dates, log } = await days([odd, good]);
+    expect([dates, log?.leftOut]).toEqual([['21'], at]);
+    expect((await lookUp([odd])).status).toBe(502);
+  }
+});
+
+test('a list with gaps is an object in PHP, and days may be written as ACF stores them', async () => {
+  const { ask } = sampleApi({ contentBase });
+  const body = { 1: emptying('20261120'), 4: emptying('2026-11-21 00:00:00') };
+  Object.assign(upstream, { body, status: 200 });
+  const answer = await ask('/api/discharges', posting({ contractNumber: '1234567' }));
+  expect(dischargesAnswerSchema.parse(answer.body).discharges.map(({ date }) => date)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
 });
 
 test('only the fields of a discharge leave', async () => {

@@ -2,28 +2,28 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
-import { calendarDateSchema } from '#model/date.ts';
 import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
-import { plainText, type UpstreamFailure } from '../upstream/upstream.ts';
+import {
+  entriesSchema,
+  fieldDateSchema,
+  fieldTextSchema,
+  readEntries,
+  unlessAllLeftOut,
+} from '../source-entries.ts';
+import type { UpstreamFailure } from '../upstream/upstream.ts';
 
-const textSchema = z.string().max(500).transform(plainText);
-
-/** docs/upstreams.md §5: assumed, since the source is closed. */
-const responseSchema = z
-  .array(
-    z.object({
-      contractNumber: looseTextSchema.pipe(z.string().max(50)),
-      garbage: textSchema,
-      itemType: textSchema,
-      address: textSchema,
-      date: calendarDateSchema,
-    }),
-  )
-  .max(2000);
+/** docs/upstreams.md §5: assumed, since the source is closed. Without its day or its contract an emptying means nothing. */
+const emptyingSchema = z.object({
+  contractNumber: looseTextSchema.pipe(z.string().max(50)),
+  garbage: fieldTextSchema,
+  itemType: fieldTextSchema,
+  address: fieldTextSchema,
+  date: fieldDateSchema,
+});
 
 export const discharges = liveEndpoint({
   name: 'discharges',
@@ -33,14 +33,20 @@ export const discharges = liveEndpoint({
   freshMs: 10 * 60 * 1000,
   asked: z.strictObject({ contractNumber: contractNumberSchema }),
   callOf: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
-  response: responseSchema,
+  response: entriesSchema(2000),
   stored: z.array(dischargeSchema),
   read: ({ body }, { contractNumber }) => {
-    // Without this check, a content base that ignores the parameter would show one customer the addresses of
-    // another.
-    const stranger = body.findIndex((one) => parseContractNumber(one.contractNumber) !== contractNumber);
-    if (stranger >= 0) return failure({ reason: 'wrong-shape', at: `${stranger}.contractNumber` });
-    return success(body.toSorted((a, b) => a.date.localeCompare(b.date)));
+    const read = readEntries(body, {
+      schema: emptyingSchema,
+      // Without this check, a content base that ignores the parameter would show one customer the addresses of
+      // another.
+      refuse: (one) =>
+        parseContractNumber(one.contractNumber) === contractNumber ? undefined : 'contractNumber',
+    });
+    const unreadable = unlessAllLeftOut([read]);
+    if (unreadable) return failure(unreadable);
+    const sorted = read.entries.toSorted((a, b) => a.date.localeCompare(b.date));
+    return success({ value: sorted, leftOut: read.leftOut });
   },
   recover: (reason) => (isUnknownContract(reason) ? [] : undefined),
   show: (stored, now) => ({ discharges: aheadOf(stored, now) }),

@@ -1,24 +1,25 @@
 /** GET /api/search: site search in its four groups. */
 import { z } from 'zod';
-import { success } from '#base/result.ts';
-import { searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
-import { looseNumberSchema, looseTextSchema } from '#model/loose-scalar.ts';
+import { failure, success } from '#base/result.ts';
+import { type SearchGroup, searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
+import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
-import { plainText } from '../upstream/upstream.ts';
+import {
+  fieldTextSchema,
+  idSchema,
+  optionalEntriesSchema,
+  readEntries,
+  unlessAllLeftOut,
+} from '../source-entries.ts';
 
-const textSchema = z.string().max(500).transform(plainText);
+const resultSchema = z
+  .object({ id: idSchema, name: fieldTextSchema, address: fieldTextSchema })
+  .transform(({ id, name, address }) => ({ id, name: name === '' ? address : name, address }))
+  .refine(({ name }) => name !== '', { path: ['name'] });
 
-const groupSchema = z
-  .array(
-    z.object({
-      id: looseTextSchema.pipe(z.string().max(50)),
-      name: textSchema,
-      address: textSchema.default(''),
-    }),
-  )
-  .max(1000)
-  .default([]);
+const groupSchema = optionalEntriesSchema(1000);
+const countSchema = looseNumberSchema.pipe(z.int().nonnegative()).optional().catch(undefined);
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
 const responseSchema = z.object({
@@ -26,8 +27,8 @@ const responseSchema = z.object({
   kojv_ehitus: groupSchema,
   waste_stations: groupSchema,
   failed_discharges: groupSchema,
-  total: looseNumberSchema.pipe(z.int().nonnegative()).optional(),
-  totalPages: looseNumberSchema.pipe(z.int().nonnegative()).optional(),
+  total: countSchema,
+  totalPages: countSchema,
 });
 
 const { groups, page, total, nextPage } = searchAnswerSchema.shape;
@@ -43,12 +44,27 @@ export const groupedSearch = liveEndpoint({
   response: responseSchema,
   stored: z.object({ groups, page, total, nextPage }),
   read: ({ body: { total, totalPages, ...found } }, asked) => {
+    const read = byGroup((group) => readEntries(found[group], { schema: resultSchema, at: `${group}.` }));
+    const lists = Object.values(read);
+    const unreadable = unlessAllLeftOut(lists);
+    if (unreadable) return failure(unreadable);
     // An upstream without page totals may have another page as long as it returns results.
     const isLast =
       totalPages === undefined
         ? searchGroups.every((group) => found[group].length === 0)
         : asked.page >= totalPages;
-    return success({ groups: found, page: asked.page, total, nextPage: isLast ? undefined : asked.page + 1 });
+    const nextPage = isLast ? undefined : asked.page + 1;
+    const value = { groups: byGroup((group) => [...read[group].entries]), page: asked.page, total, nextPage };
+    return success({ value, leftOut: lists.flatMap(({ leftOut }) => leftOut) });
   },
   show: (stored) => stored,
 });
+
+function byGroup<Value>(valueOf: (group: SearchGroup) => Value): Readonly<Record<SearchGroup, Value>> {
+  return {
+    kojv_olme: valueOf('kojv_olme'),
+    kojv_ehitus: valueOf('kojv_ehitus'),
+    waste_stations: valueOf('waste_stations'),
+    failed_discharges: valueOf('failed_discharges'),
+  };
+}

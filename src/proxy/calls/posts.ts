@@ -6,6 +6,7 @@ import { postOrders, slugSchema } from '#model/post.ts';
 import { postsAnswerSchema } from '#model/live-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
+import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
 import { readTotals } from '../totals.ts';
 import { isOpen, listedPost, wpPostSchema } from './wp-post.ts';
 
@@ -59,16 +60,20 @@ export const posts = liveEndpoint({
     path: 'wp/v2/posts',
     parameters: { ...asked, _embed: 'wp:featuredmedia', _fields: fields },
   }),
-  response: z.array(wpPostSchema).max(100),
+  response: entriesSchema(100),
   stored: z.object({ posts: postsSchema, totalPosts, totalPages }),
   read: ({ body, headers }) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
-    return success({
-      posts: body.filter(isOpen).map(listedPost),
+    const read = readEntries(body, { schema: wpPostSchema });
+    const unreadable = unlessAllLeftOut([read]);
+    if (unreadable) return failure(unreadable);
+    const value = {
+      posts: read.entries.filter(isOpen).map(listedPost),
       totalPosts: totals.total,
       totalPages: totals.totalPages,
-    });
+    };
+    return success({ value, leftOut: read.leftOut });
   },
   show: (stored) => stored,
 });

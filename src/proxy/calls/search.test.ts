@@ -48,6 +48,42 @@ test('site search names the next page until the last', async () => {
   expect(await next(2, {})).toBeUndefined();
 });
 
+test('an odd result or group of the site search costs that one, and the log says which', async () => {
+  const { ask, log } = sampleApi({ contentBase });
+  let asked = 0;
+  const search = async (body: unknown) => {
+    asked += 1;
+    Object.assign(upstream, { body, headers: {} });
+    return ask(`/api/search?query=keila${asked}`);
+  };
+  for (const empty of [null, false, '', []]) {
+    const { body } = await search({
+      kojv_olme: empty,
+      kojv_ehitus: [empty, one],
+      waste_stations: [
+        { ...one, address: empty },
+        { ...one, id: empty },
+        { id: 8, name: empty, address: 'Saku' },
+      ],
+      failed_discharges: { 3: one },
+      total: empty,
+      totalPages: empty,
+    });
+    expect(searchAnswerSchema.parse(body).groups).toEqual({
+      kojv_olme: [],
+      kojv_ehitus: [{ id: '179', name: 'Keila & Saue', address: 'Keila' }],
+      waste_stations: [
+        { id: '179', name: 'Keila & Saue', address: '' },
+        { id: '8', name: 'Saku', address: 'Saku' },
+      ],
+      failed_discharges: [{ id: '179', name: 'Keila & Saue', address: 'Keila' }],
+    });
+    expect(log.at(-1)?.leftOut).toBe('kojv_ehitus.0, waste_stations.1.id');
+    const { status } = await search({ kojv_olme: [{ ...one, name: empty, address: empty }] });
+    expect([status, log.at(-1)?.reason]).toEqual([502, 'wrong-shape at kojv_olme.0.name']);
+  }
+});
+
 const totals = { 'X-WP-Total': '12', 'X-WP-TotalPages': '2' };
 const found = {
   id: 4566,

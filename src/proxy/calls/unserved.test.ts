@@ -46,3 +46,15 @@ test('reason and new day are there when the source knows them', async () => {
     { ...missed, id: '7' },
   ]);
 });
+
+test('an empty field costs the field, and an odd address that address', async () => {
+  for (const empty of [null, false, '', undefined, []]) {
+    const odd = { ...missed, area: empty, city: empty, garbage: empty, reason: empty, newDate: empty };
+    expect(await load([odd])).toEqual([{ ...missed, id: '7', area: '', city: '' }]);
+    expect(await load([{ ...missed, address: empty }, missed])).toHaveLength(1);
+    expect(await load([{ ...missed, date: empty }, missed])).toHaveLength(1);
+    expect(await load([{ ...missed, id: empty }, missed])).toHaveLength(1);
+    expect(await load([empty ?? null, missed])).toHaveLength(1);
+  }
+  expect(await load([{ ...missed, newDate: 'varsti' }])).toEqual([{ ...missed, id: '7' }]);
+});

@@ -1,40 +1,36 @@
 /** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9), and those of
  * today that the source has already. */
 import { z } from 'zod';
-import { success } from '#base/result.ts';
-import { calendarDateSchema } from '#model/date.ts';
+import { failure, success } from '#base/result.ts';
 import { unservedAddressSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { looseTextSchema } from '#model/loose-scalar.ts';
 import { liveEndpoint } from '../endpoint.ts';
-import { plainText } from '../upstream/upstream.ts';
+import {
+  entriesSchema,
+  fieldDateSchema,
+  fieldTextSchema,
+  idSchema,
+  neededTextSchema,
+  optionalDateSchema,
+  optionalTextSchema,
+  readEntries,
+  unlessAllLeftOut,
+} from '../source-entries.ts';
 
 /** docs/upstreams.md §5: the three calendar days before today. */
 const dayCount = 3;
 
-const textSchema = z.string().max(500).transform(plainText);
-
-/** WordPress writes an empty field as empty text, null or false. */
-const optionalTextSchema = z
-  .union([textSchema, z.null(), z.literal(false)])
-  .optional()
-  .transform((text) => (text === null || text === false || text === '' ? undefined : text));
-
 /** docs/upstreams.md §5: assumed, since the source is closed. */
-const responseSchema = z
-  .array(
-    z.object({
-      id: looseTextSchema.pipe(z.string().max(50)),
-      area: textSchema,
-      city: textSchema,
-      address: textSchema,
-      date: calendarDateSchema,
-      garbage: optionalTextSchema,
-      reason: optionalTextSchema,
-      newDate: optionalTextSchema.pipe(calendarDateSchema.optional()),
-    }),
-  )
-  .max(20_000);
+const missedSchema = z.object({
+  id: idSchema,
+  area: fieldTextSchema,
+  city: fieldTextSchema,
+  address: neededTextSchema,
+  date: fieldDateSchema,
+  garbage: optionalTextSchema,
+  reason: optionalTextSchema,
+  newDate: optionalDateSchema,
+});
 
 export const unserved = liveEndpoint({
   name: 'unserved',
@@ -44,9 +40,14 @@ export const unserved = liveEndpoint({
   isLasting: true,
   asked: z.strictObject({}),
   callOf: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
-  response: responseSchema,
+  response: entriesSchema(20_000),
   stored: z.array(unservedAddressSchema),
-  read: ({ body }) => success(body.toSorted(byDayThenPlace)),
+  read: ({ body }) => {
+    const read = readEntries(body, { schema: missedSchema });
+    const unreadable = unlessAllLeftOut([read]);
+    if (unreadable) return failure(unreadable);
+    return success({ value: read.entries.toSorted(byDayThenPlace), leftOut: read.leftOut });
+  },
   show: (stored, now) => {
     const today = tallinnDay(now);
     const first = addDays(today, -dayCount);

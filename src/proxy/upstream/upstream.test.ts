@@ -90,7 +90,7 @@ test('an answer of another shape is a failure, and the log says where', async ()
   for (const [body, reason] of [
     [{}, 'wrong-shape at'],
     [[{ ...good[0], date: '2026-02-30' }], 'wrong-shape at 0.date'],
-    [[{ ...good[0], address: null }], 'wrong-shape at 0.address'],
+    [[{ ...good[0], contractNumber: null }], 'wrong-shape at 0.contractNumber'],
   ] as const) {
     upstream.body = body;
     time.now += 5000;

@@ -82,9 +82,9 @@ export const forms = {
     en: 'A phone number has digits, blanks and the sign + only.',
   },
   'form.fault.contract-number': {
-    et: 'Lepingu numbris on L-täht ja 4–10 numbrit, näiteks L1234567.',
-    ru: 'В номере договора – буква L и от 4 до 10 цифр, например L1234567.',
-    en: 'A contract number has the letter L and 4–10 digits, for example L1234567.',
+    et: 'Lepingu numbris on 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
+    ru: 'В номере договора от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
+    en: 'A contract number has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
   },
   'form.fault.decimal': {
     et: 'Kirjutage arv, näiteks 3,5.',

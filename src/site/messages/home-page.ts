@@ -1,9 +1,14 @@
 /** Texts of the lookup of the next collection day. */
 const lookup = {
+  'lookup.empty': {
+    et: 'Sisestage lepingu number.',
+    ru: 'Введите номер договора.',
+    en: 'Enter your contract number.',
+  },
   'lookup.noContractNumber': {
-    et: 'See ei ole lepingu number. Number koosneb L-tähest ja 4–10 numbrist, näiteks L1234567; L-tähe võib ära jätta.',
-    ru: 'Это не номер договора. Номер состоит из буквы L и 4–10 цифр, например L1234567; букву L можно не вводить.',
-    en: 'This is not a contract number. A contract number is the letter L and 4–10 digits, such as L1234567; you may leave out the L.',
+    et: 'See ei ole lepingu number. Numbris on 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
+    ru: 'Это не номер договора. В номере от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
+    en: 'This is not a contract number. It has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
   },
   'lookup.unreachable': {
     et: 'Ühendust ei ole. Kontrollige internetiühendust ja proovige uuesti.',
@@ -25,11 +30,16 @@ const lookup = {
     ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру 1919.',
     en: 'The dates could not be loaded. This is our fault, not yours. Try again later or call 1919.',
   },
-  'lookup.retry': { et: 'Proovige uuesti', ru: 'Повторить', en: 'Try again' },
+  'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
   'lookup.nonePlanned': {
     et: 'Tulevasi tühjendeid pole',
-    ru: 'Предстоящих опорожнений нет',
-    en: 'No emptyings are planned',
+    ru: 'Предстоящих вывозов нет',
+    en: 'No collections are planned',
+  },
+  'lookup.nonePlannedMore': {
+    et: 'Sellel lepingul ei ole praegu tulevasi tühjendusi. Kontrollige numbrit või helistage 1919.',
+    ru: 'По этому договору сейчас нет запланированных вывозов. Проверьте номер или позвоните по номеру 1919.',
+    en: 'This contract has no collections planned at the moment. Check the number or call 1919.',
   },
   'lookup.stale': {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Kuupäevad on seisuga {time} ja võivad olla muutunud.',
@@ -41,14 +51,14 @@ const lookup = {
     ru: 'Это демонстрационные данные: договоры, адреса и даты вымышлены.',
     en: 'This is demonstration data: the contracts, addresses and dates are made up.',
   },
-  'lookup.search': { et: 'Otsige nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
+  'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {
-    et: 'Otsige aadressi, jäätmeliigi või konteineri järgi',
+    et: 'Otsi aadressi, jäätmeliigi või konteineri järgi',
     ru: 'Поиск по адресу, виду отходов или контейнеру',
-    en: 'Search by address, waste type or product type',
+    en: 'Search by address, waste type or container',
   },
   'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
-  'lookup.productType': { et: 'Konteiner', ru: 'Контейнер', en: 'Product type' },
+  'lookup.productType': { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
   'lookup.address': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'lookup.contract': { et: 'Leping', ru: 'Договор', en: 'Contract' },
   'lookup.today': { et: 'täna', ru: 'сегодня', en: 'today' },
