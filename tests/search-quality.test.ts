@@ -8,6 +8,8 @@ import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from '#scripts/bench/search-queries.ts';
+import { tuning } from '#scripts/bench/search-queries-tuning.ts';
+import { isAnswer } from '#scripts/bench/search-query.ts';
 import { buildSite } from './site/built-site.ts';
 
 const { settings } = await buildSite();
@@ -48,6 +50,20 @@ test('among these searches are at least 15 inside compounds or in other forms an
   expect(count('typo')).toBeGreaterThanOrEqual(15);
   for (const locale of locales)
     expect(expectedQueries.filter((query) => query.locale === locale)).toHaveLength(20);
+});
+
+/** Least share of the queries that the search may be tuned with. It is to rise to 0.95 with the search of whole pages. */
+const answeredShare = 0.5;
+
+test('searches of visitors are answered among the first five', async () => {
+  const failed: string[] = [];
+  for (const { locale, kind, typed, leadsTo } of tuning.queries) {
+    const { results } = await search(locale, typed, 5);
+    const isAnswered = results.some(({ url }) => leadsTo.some((address) => isAnswer(url, address)));
+    if (!isAnswered) failed.push(`${locale}, ${kind}: ${typed}`);
+  }
+  const answered = tuning.queries.length - failed.length;
+  expect(answered / tuning.queries.length, failed.join('\n')).toBeGreaterThanOrEqual(answeredShare);
 });
 
 test('a search for what the site does not have finds nothing', async () => {
