@@ -21,11 +21,14 @@ const organization = [
   'address',
   'contactPoint',
   'parentOrganization',
+  'department',
   'makesOffer',
 ];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   Organization: organization,
   RecyclingCenter: [...organization, 'geo', 'openingHoursSpecification', 'paymentAccepted'],
+  LocalBusiness: [...organization, 'openingHoursSpecification', 'paymentAccepted', 'amenityFeature'],
+  LocationFeatureSpecification: [...thing, 'value'],
   ContactPoint: [
     ...thing,
     'contactType',
@@ -152,6 +155,28 @@ test('the home page and the contact page name the company and its customer servi
     expect(contact).toMatchObject({ contactType: 'customer service', availableLanguage: ['et', 'ru', 'en'] });
     const [hours] = nodesOf(contact?.hoursAvailable);
     expect(shown).toContain(`${String(hours?.opens)}–${String(hours?.closes)}`);
+  }
+});
+
+test('the contact page names each office with its address, telephone, hours and access, as it shows them', () => {
+  const found = pagesAt(/^\/customer-support\/contact$/u);
+  expect(found).toHaveLength(3);
+  for (const page of found) {
+    const offices = ofType(page, 'LocalBusiness');
+    const cards = texts(page.document, '[id^="office-"]').map(compact);
+    expect(offices).toHaveLength(cards.length);
+    const missing = offices.flatMap((office, index) => {
+      const [address] = nodesOf(office.address);
+      const { streetAddress, postalCode, addressLocality } = address ?? {};
+      const hours = nodesOf(office.openingHoursSpecification);
+      const values = [
+        ...[streetAddress, postalCode, addressLocality, office.telephone, office.paymentAccepted],
+        ...hours.map(({ opens, closes }) => `${String(opens)}–${String(closes)}`),
+        ...nodesOf(office.amenityFeature).map(({ name }) => name),
+      ];
+      return values.filter((value) => !cards[index]?.includes(compact(plain(value))));
+    });
+    expect([page.address, missing]).toEqual([page.address, []]);
   }
 });
 

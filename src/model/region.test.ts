@@ -31,6 +31,23 @@ test('the city of an office is named in every language', () => {
   expect(officeSchema.safeParse({ ...office, city: { et: 'Tartu', en: 'Tartu' } }).success).toBe(false);
 });
 
+test('an office has a postal code, a telephone and hours, and may lack them all', () => {
+  const office = {
+    id: 'tartu',
+    city: { et: 'Tartu', ru: 'Тарту', en: 'Tartu' },
+    address: 'Ringtee 1',
+    county: 'Tartu maakond',
+    mapRegion: 'Tartu',
+    payment: ['cash'],
+  };
+  const accepts = (fields: object): boolean => officeSchema.safeParse({ ...office, ...fields }).success;
+  const hours = [{ days: [1, 2], opens: '09:00', closes: '12:00' }];
+  expect(accepts({ postalCode: '50001', phone: '+372 600 0112', hours, access: ['stepFree'] })).toBe(true);
+  expect(accepts({ hours: [], access: [] })).toBe(true);
+  const wrong = [{ postalCode: '5000' }, { phone: '600 0112' }, { hours: [{}] }, { access: ['lift'] }];
+  expect(wrong.filter(accepts)).toEqual([]);
+});
+
 test('the regions of the map are Tallinn, Viljandi, Tartu and Saaremaa', () => {
   expect(mapRegions).toEqual(['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa']);
 });

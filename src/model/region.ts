@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countySchema } from './county.ts';
 import { calendarDateSchema } from './date.ts';
 import { localizedTextSchema } from './text.ts';
+import { openingHoursSchema } from './waste-station.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
@@ -38,12 +39,23 @@ export const regionalPhoneSchema = z.strictObject({
   mapRegion: z.enum(mapRegions),
 });
 
+/** What helps a visitor to get in. */
+export const officeAccess = ['stepFree', 'parking', 'accessibleParking', 'accessibleToilet'] as const;
+
 export const officeSchema = z.strictObject({
   id: z.string().min(1),
   city: localizedTextSchema,
   address: z.string().min(1),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/u)
+    .optional(),
   county: countySchema,
   mapRegion: z.enum(mapRegions),
+  phone: phoneSchema.optional(),
+  /** Offices are closed on public holidays. */
+  hours: z.array(openingHoursSchema).optional(),
+  access: z.array(z.enum(officeAccess)).optional(),
   /** Spec §9: card payment only at the Tallinn, Tartu and Viljandi offices. */
   payment: z.array(z.enum(['card', 'cash'])).min(1),
 });

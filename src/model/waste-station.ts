@@ -7,7 +7,8 @@ import { wasteTypeIds } from './waste.ts';
 /** ISO weekday, Monday is 1. */
 const weekdaySchema = z.int().min(1).max(7);
 
-const openingHoursSchema = z.strictObject({
+/** A break at noon makes two entries for the same days. */
+export const openingHoursSchema = z.strictObject({
   /** First and last day of the season, inclusive; absent: all year. */
   season: z.strictObject({ from: dayOfYearSchema, until: dayOfYearSchema }).optional(),
   days: z.array(weekdaySchema).min(1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours } from './opening-hours.ts';
+import { formatHours, formatWeek } from './opening-hours.ts';
 
 const hours = { opens: '10:00', closes: '18:00' };
 
@@ -20,4 +20,15 @@ test('a season precedes the days', () => {
   const summer = { ...hours, days: [6], season: { from: '05-01', until: '09-30' } };
   expect(formatHours(summer, 'et')).toBe('01.05–30.09: L 10:00–18:00');
   expect(formatHours(summer, 'en')).toBe('1\u00a0May–30\u00a0September: Sat 10:00–18:00');
+});
+
+test('a break at noon stands within its days, and the days of each set stand once', () => {
+  const days = [1, 2, 3, 4];
+  const week = [
+    { days, opens: '12:30', closes: '16:00' },
+    { days, opens: '09:00', closes: '12:00' },
+    { days: [5], opens: '09:00', closes: '13:00' },
+  ];
+  expect(formatWeek(week, 'et')).toEqual(['E–N 09:00–12:00, 12:30–16:00', 'R 09:00–13:00']);
+  expect(formatWeek(week, 'en')).toEqual(['Mon–Thu 09:00–12:00, 12:30–16:00', 'Fri 09:00–13:00']);
 });

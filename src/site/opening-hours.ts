@@ -19,6 +19,18 @@ export function formatHours({ season, days, opens, closes }: Hours, locale: Loca
   return `${period}${formatDays(days, locale)} ${opens}–${closes}`;
 }
 
+/** Hours of a week: the spans of the same days stand together, as with a break at noon.
+ * @returns `Mon–Fri 09:00–12:00, 12:30–16:30`, an entry for each set of days. */
+export function formatWeek(hours: readonly Hours[], locale: Locale): readonly string[] {
+  const daysOf = ({ season, days }: Hours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
+  return [...Map.groupBy(hours, daysOf).values()].map((spans) =>
+    spans
+      .toSorted((a, b) => a.opens.localeCompare(b.opens))
+      .map((span, index) => (index === 0 ? formatHours(span, locale) : `${span.opens}–${span.closes}`))
+      .join(', '),
+  );
+}
+
 function formatDays(days: readonly number[], locale: Locale): string {
   const name = (day: number) => textIn(weekdays, locale)[day - 1] ?? '';
   const sorted = days.toSorted((a, b) => a - b);

@@ -1,5 +1,12 @@
-import type { ContactPoint, OpeningHoursSpecification, Organization, PostalAddress } from 'schema-dts';
+import type {
+  ContactPoint,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+} from 'schema-dts';
 import { locales } from '#model/locale.ts';
+import type { Translate } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
 
 type Company = ReturnType<Queries['layout']>['company'];
@@ -25,6 +32,44 @@ export function organization(company: Company, siteUrl: string): Organization {
     address: postalAddress(address),
     contactPoint: customerService(company),
   };
+}
+
+type Office = ReturnType<Queries['contacts']>['offices'][number];
+
+interface DepartmentsOptions {
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly t: Translate;
+}
+
+/** The company with its offices, as the contact page shows them.
+ * @param options.name Name of the company. */
+export function departments(
+  offices: readonly Office[],
+  { name, siteUrl, t }: DepartmentsOptions,
+): readonly (LocalBusiness & object)[] {
+  return offices.map((office) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#office-${office.id}`,
+    name: `${name}, ${office.city}`,
+    image: `${siteUrl}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address,
+      ...(office.postalCode === undefined ? {} : { postalCode: office.postalCode }),
+      addressLocality: office.place,
+      addressRegion: office.county,
+      addressCountry: 'EE',
+    },
+    ...(office.phone === undefined ? {} : { telephone: office.phone }),
+    openingHoursSpecification: office.hours.map(hoursOf),
+    paymentAccepted: office.payment.map((way) => t(`map.${way}`)).join(', '),
+    amenityFeature: office.access.map((feature) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: t(`map.access.${feature}`),
+      value: true,
+    })),
+  }));
 }
 
 function customerService({ infoPhone, email, serviceHours }: Company): ContactPoint {
@@ -54,10 +99,21 @@ function postalAddress({ street, postalCode, city }: Company['address']): Postal
   };
 }
 
+/** The days of a season recur every year, so they have no year. */
+export function hoursOf({
+  season,
+  days,
+  opens,
+  closes,
+}: Office['hours'][number]): OpeningHoursSpecification & object {
+  const hours = openingHours(days, { opens, closes });
+  return season ? { ...hours, validFrom: `--${season.from}`, validThrough: `--${season.until}` } : hours;
+}
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** @param days ISO weekdays, Monday is 1. */
-export function openingHours(
+function openingHours(
   days: readonly number[],
   times: { readonly opens: string; readonly closes: string },
 ): OpeningHoursSpecification & object {

@@ -1,7 +1,7 @@
-import type { Offer, OpeningHoursSpecification, RecyclingCenter } from 'schema-dts';
+import type { Offer, RecyclingCenter } from 'schema-dts';
 import type { Translate } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { openingHours, organizationId } from './organization.ts';
+import { hoursOf, organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
@@ -34,12 +34,6 @@ export function recyclingCenter(
       ...offers({ ...price, price: price.other, customer: t('table.other') }, t),
     ]),
   };
-}
-
-/** The days of a season recur every year, so they have no year. */
-function hoursOf({ season, days, opens, closes }: Station['hours'][number]): OpeningHoursSpecification {
-  const hours = openingHours(days, { opens, closes });
-  return season ? { ...hours, validFrom: `--${season.from}`, validThrough: `--${season.until}` } : hours;
 }
 
 interface StationOffer {

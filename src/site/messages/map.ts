@@ -83,6 +83,35 @@ export const map = {
   },
   payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },
   card: { et: 'pangakaart', ru: 'банковская карта', en: 'card' },
+  phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
+  open: { et: 'Avatud', ru: 'Открыто', en: 'Open' },
+  access: { et: 'Ligipääs', ru: 'Доступность', en: 'Access' },
+  'access.stepFree': {
+    et: 'sissepääs ilma astmeteta',
+    ru: 'вход без ступенек',
+    en: 'step-free entrance',
+  },
+  'access.parking': { et: 'tasuta parkla', ru: 'бесплатная парковка', en: 'free car park' },
+  'access.accessibleParking': {
+    et: 'parkimiskoht liikumispuudega inimesele',
+    ru: 'место для машины человека с инвалидностью',
+    en: 'parking space for disabled people',
+  },
+  'access.accessibleToilet': {
+    et: 'ratastooliga ligipääsetav tualett',
+    ru: 'туалет, доступный на коляске',
+    en: 'wheelchair-accessible toilet',
+  },
+  officeDirections: {
+    et: 'Teejuhised: {city} (Google Maps)',
+    ru: 'Маршрут: {city} (Google Maps)',
+    en: 'Directions: {city} (Google Maps)',
+  },
+  officeHolidays: {
+    et: 'Riigipühadel on esindused suletud. Enne suuri pühi sulgeme varem.',
+    ru: 'В государственные праздники представительства закрыты. Перед большими праздниками закрываемся раньше.',
+    en: 'Offices are closed on public holidays. They close earlier on the day before major holidays.',
+  },
   cash: { et: 'sularaha', ru: 'наличные', en: 'cash' },
   county: { et: 'Maakond', ru: 'Уезд', en: 'County' },
   stationTitle: {

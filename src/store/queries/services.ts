@@ -1,5 +1,5 @@
 /** Queries for price lists, waste stations and municipalities. */
-import { type Locale, textIn } from '#model/locale.ts';
+import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import { type PriceList, type PriceListService, priceListServices } from '#model/price-list.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
 import { countyName } from '#model/county.ts';
@@ -102,9 +102,14 @@ export function regionalPhones({ reader }: QueryContext, locale: Locale) {
 /** Offices and customer service staff. */
 export function contacts({ reader }: QueryContext, locale: Locale) {
   return {
-    offices: reader
-      .range('offices', 'offices')
-      .map((entry) => ({ ...entry, city: textIn(entry.city, locale) })),
+    offices: reader.range('offices', 'offices').map(({ city, hours = [], access = [], ...office }) => ({
+      ...office,
+      hours,
+      access,
+      city: textIn(city, locale),
+      /** As it stands in an address. */
+      place: textIn(city, defaultLocale),
+    })),
     persons: reader
       .range('contact-persons', 'contact-persons')
       .map((entry) => ({ ...entry, role: textIn(entry.role, locale) })),
