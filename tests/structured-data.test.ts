@@ -163,7 +163,7 @@ test('the contact page names each office with its address, telephone, hours and 
   expect(found).toHaveLength(3);
   for (const page of found) {
     const offices = ofType(page, 'LocalBusiness');
-    const cards = texts(page.document, '[id^="office-"]').map(compact);
+    const cards = texts(page.document, '[aria-labelledby="offices"] li').map(compact);
     expect(offices).toHaveLength(cards.length);
     const missing = offices.flatMap((office, index) => {
       const [address] = nodesOf(office.address);
