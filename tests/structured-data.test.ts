@@ -170,7 +170,11 @@ test('the contact page names each office with its address, telephone, hours and 
       const { streetAddress, postalCode, addressLocality } = address ?? {};
       const hours = nodesOf(office.openingHoursSpecification);
       const values = [
-        ...[streetAddress, postalCode, addressLocality, office.telephone, office.paymentAccepted],
+        streetAddress,
+        postalCode,
+        addressLocality,
+        office.telephone,
+        office.paymentAccepted,
         ...hours.map(({ opens, closes }) => `${String(opens)}–${String(closes)}`),
         ...nodesOf(office.amenityFeature).map(({ name }) => name),
       ];
