@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
+import { ticketTopics } from '#model/ticket.ts';
 import { formatFact } from '#site/format.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { disagreements } from './texts/agreement.ts';
@@ -8,9 +9,10 @@ import { tooShort, tooShortBesideEstonian } from './texts/lengths.ts';
 import { customerSections, leastWords, pageKinds } from './texts/page-kinds.ts';
 import { repeatedSentences } from './texts/repetition.ts';
 import { type PageTexts, pagesWithTexts, shippedEntries, textsInLanguages } from './texts/shipped-texts.ts';
+import { quotedTopics } from './texts/topics.ts';
 import { typedFigures } from './texts/typed-figures.ts';
 import { faultsOf, typographyRules } from './texts/typography.ts';
-import { sentencesOf, wordsOf } from './texts/words.ts';
+import { blocksOf, sentencesOf, wordsOf } from './texts/words.ts';
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);
@@ -140,4 +142,28 @@ test('Russian has three forms after a figure, Estonian and English two', () => {
   ]);
   expect(disagreements('1 päev, 3 päeva, 2 tund', 'et')).toEqual(['2 tund']);
   expect(disagreements('1 day, 3 day, 1,000 customers, 1 hours', 'en')).toEqual(['3 day', '1 hours']);
+});
+
+/** A topic of the news that texts name too. */
+const newsTopics = { et: 'Erakorralised teated', ru: 'Экстренные сообщения', en: 'Emergency notices' };
+
+test('a text that tells the visitor which topic to choose calls it as the contact form does', () => {
+  const unknown = pages.flatMap(({ page, locale, texts }) => {
+    const names = Object.values(ticketTopics).map(({ name }) => name[locale].toLowerCase());
+    return texts
+      .flatMap(blocksOf)
+      .flatMap((block) => quotedTopics(block, locale))
+      .filter((name) => name !== newsTopics[locale] && !names.includes(name.toLowerCase()))
+      .map((name) => `${page} in ${locale}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a quoted topic is found in every language, a quoted page is not', () => {
+  expect(quotedTopics('Valige teemaks „Arve“ või „Muu“ ja lugege lehte „Hinnad“.', 'et')).toEqual([
+    'Arve',
+    'Muu',
+  ]);
+  expect(quotedTopics('Выберите тему «Счёт» и откройте страницу «Цены».', 'ru')).toEqual(['Счёт']);
+  expect(quotedTopics('Choose the topic “Bill” and open the page “Prices”.', 'en')).toEqual(['Bill']);
 });

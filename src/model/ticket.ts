@@ -93,17 +93,13 @@ const emptying = [
 export const ticketTopics = {
   emptying: {
     id: 5,
-    name: {
-      et: 'Lisatühjenduse tellimus',
-      ru: 'Заказ дополнительного опорожнения',
-      en: 'Additional emptying',
-    },
+    name: { et: 'Lisatühjendus', ru: 'Дополнительный вывоз', en: 'Extra collection' },
     needs: emptying,
     offers: [],
   },
   cancellation: {
     id: 26,
-    name: { et: 'Tühjendusest loobumine', ru: 'Отказ от опорожнения', en: 'Cancelling an emptying' },
+    name: { et: 'Tühjendusest loobumine', ru: 'Отказ от вывоза', en: 'Cancelling a collection' },
     needs: emptying,
     offers: [],
   },
@@ -137,7 +133,7 @@ export const ticketTopics = {
   },
   invoice: {
     id: 2,
-    name: { et: 'Arve', ru: 'Счёт', en: 'Invoice' },
+    name: { et: 'Arve', ru: 'Счёт', en: 'Bill' },
     needs: ['contractNumber'],
     offers: [],
   },
@@ -154,7 +150,7 @@ export const ticketTopics = {
   },
   quotation: {
     id: 4,
-    name: { et: 'Hinnapäring', ru: 'Запрос цены', en: 'Quotation request' },
+    name: { et: 'Hinnapäring', ru: 'Запрос цены', en: 'Price enquiry' },
     needs: ['address'],
     offers: ['containerType'],
   },

@@ -132,6 +132,16 @@ test('a fact is written by its type and the language', () => {
   ]);
   expect(formatFact({ type: 'measure', value: 25, unit: 'cm' }, 'ru')).toBe(`25${nbsp}см`);
   expect(formatFact({ type: 'measure', value: 9.5, unit: '€' }, 'en')).toBe('€9.50');
+  expect(inEach((locale) => formatFact({ type: 'measure', value: 2000, unit: 't' }, locale))).toEqual([
+    `2000${nbsp}tonni`,
+    `2${nbsp}000${nbsp}тонн`,
+    `2,000${nbsp}tonnes`,
+  ]);
+  expect(inEach((locale) => formatFact({ type: 'measure', value: 5.2, unit: 'l' }, locale))).toEqual([
+    `5,2${nbsp}liitrit`,
+    `5,2${nbsp}литра`,
+    `5.2${nbsp}litres`,
+  ]);
   expect(formatFact({ type: 'time', value: '15:00' }, 'et')).toBe('15:00');
   expect(inEach((locale) => formatFact({ type: 'text', value: slogan }, locale))).toEqual([
     'Ring',

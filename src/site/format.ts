@@ -3,6 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
 import { type CompleteLocale, languages, type Locale, textIn } from '#model/locale.ts';
+import { unitWords } from './messages/unit-words.ts';
 import type { Translate } from './messages/messages.ts';
 
 /** Spec §9. */
@@ -122,9 +123,7 @@ export function formatFact(fact: Fact, locale: Locale): string {
     case 'year':
       return String(fact.value);
     case 'measure':
-      return fact.unit === '€'
-        ? formatMoney(fact.value, locale)
-        : formatMeasure(fact.value, fact.unit, locale);
+      return formatMeasureInText(fact.value, fact.unit, locale);
     case 'time':
       return fact.value;
     case 'text':
@@ -132,6 +131,14 @@ export function formatFact(fact: Fact, locale: Locale): string {
     default:
       return unreachable(fact);
   }
+}
+
+function formatMeasureInText(value: number, unit: string, locale: Locale): string {
+  if (unit === '€') return formatMoney(value, locale);
+  const forms = lookup(unitWords, unit)?.[locale];
+  return forms
+    ? formatCount(value, forms, locale).replace(/ (?=\p{L}+$)/u, noBreakSpace)
+    : formatMeasure(value, unit, locale);
 }
 
 /** Spec §9: a price list of 01.01.1970–01.01.2999 has no meaningful end. */

@@ -73,7 +73,7 @@ test('a ticket carries the five fields of the helpdesk, its defaults, and everyt
     partner_name: 'Mari Näide',
     partner_email: 'mari@example.ee',
     partner_phone: '+372 5555 5555',
-    Teema: 'Lisatühjenduse tellimus',
+    Teema: 'Lisatühjendus',
     'Lepingu number': 'L1234567',
     'Jäätmeveo aadress': 'Tamme 1, Tartu',
     Jäätmeliik: 'Biojäätmed',
