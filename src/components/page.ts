@@ -27,6 +27,8 @@ export interface PageHead {
   /** Languages that have this page. */
   readonly locales?: readonly Locale[];
   readonly isIndexed?: boolean;
+  /** A field or list must stand on the first screen, so notices show their titles only. */
+  readonly isTask?: boolean;
   /** Absolute address of the image for link previews; if absent, one is drawn. */
   readonly image?: string;
   /** The article on the page. */

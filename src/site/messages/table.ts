@@ -112,7 +112,12 @@ export const table = {
   maxWeight: { et: 'Lubatud kaal', ru: 'Допустимый вес', en: 'Maximum weight' },
   noData: { et: 'Andmed puuduvad.', ru: 'Нет данных.', en: 'No data available.' },
   noResults: { et: 'Tulemusi ei leitud.', ru: 'Ничего не найдено.', en: 'No results found.' },
-  search: { et: 'Otsige tabelist', ru: 'Поиск в таблице', en: 'Search the table' },
+  search: { et: 'Otsi tabelist', ru: 'Найти в таблице', en: 'Search the table' },
+  searchPlace: {
+    et: 'Otsi oma valda või linna',
+    ru: 'Найти свою волость или город',
+    en: 'Find your municipality',
+  },
   rowsPerPage: { et: 'Ridu lehel', ru: 'Строк на странице', en: 'Rows per page' },
   shown: {
     et: 'Read {first}–{last}, kokku {total}',
