@@ -110,7 +110,11 @@ async function serveSite() {
 }
 
 function writeNotice(site: SmallSite, severity: Notice['severity']): void {
-  const title = { et: 'Torm lükkab jäätmevedu edasi', ru: 'Из-за шторма вывоз отходов задерживается', en: 'The storm is delaying waste collection' };
+  const title = {
+    et: 'Torm lükkab jäätmevedu edasi',
+    ru: 'Из-за шторма вывоз отходов задерживается',
+    en: 'The storm is delaying waste collection',
+  };
   const text = {
     et: 'Murdunud puud takistavad vedu Saare, Lääne ja Pärnu maakonnas. Tühjendame kohe, kui tee on vaba.',
     ru: 'Поваленные деревья мешают вывозу отходов в трёх уездах. Мы приедем, как только дорога освободится.',
