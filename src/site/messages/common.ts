@@ -171,7 +171,7 @@ export const common = {
   'service.organised': {
     et: 'korraldatud jäätmevedu',
     ru: 'организованный вывоз отходов',
-    en: 'organised waste transport',
+    en: 'organised waste collection',
   },
   'service.construction': { et: 'ehitusjäätmed', ru: 'строительные отходы', en: 'construction waste' },
   'service.big-bag': { et: 'big-bag kott', ru: 'биг-бэг', en: 'big bag' },
@@ -229,7 +229,7 @@ export const common = {
   'orderForm.title': {
     et: 'Fekaaliveo tellimisleht',
     ru: 'Бланк заказа на вывоз фекалий',
-    en: 'Order form for septic transport',
+    en: 'Order form for septic tank emptying',
   },
   'orderForm.download': {
     et: 'Tellimisleht paberil täitmiseks (PDF)',

@@ -52,7 +52,7 @@ export const map = {
   organisedPrices: {
     et: 'Korraldatud jäätmeveo hinnakirjad',
     ru: 'Прейскуранты организованного вывоза',
-    en: 'Organised waste transport price lists',
+    en: 'Organised waste collection price lists',
   },
   constructionPrices: {
     et: 'Ehitusjäätmete hinnakirjad',
@@ -62,7 +62,7 @@ export const map = {
   organisedPricesIn: {
     et: 'Korraldatud jäätmeveo hinnakiri: {region}',
     ru: 'Прейскурант организованного вывоза: {region}',
-    en: 'Organised waste transport price list: {region}',
+    en: 'Organised waste collection price list: {region}',
   },
   directions: { et: 'Kuidas tulla', ru: 'Как добраться', en: 'How to get there' },
   directionsBy: {

@@ -3,7 +3,7 @@ const searched = {
   'live.title': {
     et: 'Hinnakirjad, jäätmejaamad ja teenindamata aadressid',
     ru: 'Прейскуранты, станции отходов и необслуженные адреса',
-    en: 'Price lists, waste stations and unserved addresses',
+    en: 'Price lists, waste stations and missed collections',
   },
   'live.none': { et: 'Siit ei leidunud midagi.', ru: 'Здесь ничего не нашлось.', en: 'Nothing found here.' },
   'live.failed': {
@@ -62,7 +62,7 @@ export const searchPage = {
   'type.failed_discharges': {
     et: 'Teenindamata aadressid',
     ru: 'Необслуженные адреса',
-    en: 'Unserved addresses',
+    en: 'Missed collections',
   },
   'live.loading': {
     et: 'Otsime hinnakirjadest, jäätmejaamadest ja aadressidest…',
