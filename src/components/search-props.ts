@@ -5,6 +5,7 @@ import { outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
 import type { SiteSearchProps } from '#islands/search/SiteSearch.tsx';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
+import { sourceNames } from '#site/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#site/routes.ts';
 import { type Page, pathIn } from './page.ts';
 
@@ -20,6 +21,7 @@ export function siteSearchProps(page: Page): SiteSearchProps {
     locale,
     action: pathIn(page, '/search'),
     addresses: groupAddresses(page),
+    names: sourceNames([], page),
     texts: searchTexts(page),
   };
 }

@@ -74,7 +74,8 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
   return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${unitName(unit, locale)}`;
 }
 
-const unitName = (unit: string, locale: Locale): string =>
+/** A unit as the language writes it: `м³`. */
+export const unitName = (unit: string, locale: Locale): string =>
   languages[locale].script === 'cyrillic' ? (lookup(cyrillicUnits, unit) ?? unit) : unit;
 
 /** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish format is the ISO format. */

@@ -54,6 +54,11 @@ async function loadAll(): Promise<readonly SitePage[]> {
     });
 }
 
+/** Parses a page that the server answered with. */
+export async function parseHtml(html: string): Promise<HtmlElement> {
+  return new Parser(await htmlOnly.getConfigFor('page.html')).parseHtml(html);
+}
+
 /** `index.html` is `/`; every other page is its path with `.html`, except the 404 page. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '').replace(/\b404$/u, 'not-found')}`;

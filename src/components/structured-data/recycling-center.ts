@@ -1,15 +1,23 @@
 import type { Offer, RecyclingCenter } from 'schema-dts';
-import type { Translate } from '#site/messages/messages.ts';
+import { countyName } from '#model/county.ts';
+import { unitName } from '#site/format.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { hoursOf, organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
 
+interface CenterPlace extends MessageSource {
+  /** Absolute address of the page. */
+  readonly url: string;
+  readonly siteUrl: string;
+}
+
 /** A waste station with its hours, place and prices (with VAT). */
 export function recyclingCenter(
   { name, address, county, coordinates, hours, payment, prices }: Station,
-  { t, url, siteUrl }: { readonly t: Translate; readonly url: string; readonly siteUrl: string },
+  { locale, t, url, siteUrl }: CenterPlace,
 ): RecyclingCenter {
   return {
     '@type': 'RecyclingCenter',
@@ -19,7 +27,7 @@ export function recyclingCenter(
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
-      addressRegion: county,
+      addressRegion: countyName(county, locale),
       addressCountry: 'EE',
     },
     geo: {
@@ -30,8 +38,8 @@ export function recyclingCenter(
     openingHoursSpecification: hours.map(hoursOf),
     paymentAccepted: payment.map((way) => t(`map.${way}`)).join(', '),
     makesOffer: prices.flatMap((price) => [
-      ...offers({ ...price, price: price.resident, customer: t('table.resident') }, t),
-      ...offers({ ...price, price: price.other, customer: t('table.other') }, t),
+      ...offers({ ...price, price: price.resident, customer: t('table.resident') }, { locale, t }),
+      ...offers({ ...price, price: price.other, customer: t('table.other') }, { locale, t }),
     ]),
   };
 }
@@ -44,9 +52,12 @@ interface StationOffer {
   readonly customer: string;
 }
 
-function offers({ name, unit, price, customer }: StationOffer, t: Translate): readonly Offer[] {
+function offers(
+  { name, unit, price, customer }: StationOffer,
+  { locale, t }: MessageSource,
+): readonly Offer[] {
   if (price === null) return [];
-  const unitText = unit === 'piece' ? t('map.piece') : unit;
+  const unitText = unit === 'piece' ? t('map.piece') : unitName(unit, locale);
   return [
     {
       '@type': 'Offer',

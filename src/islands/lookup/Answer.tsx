@@ -2,6 +2,7 @@ import { unreachable } from '#base/unreachable.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
@@ -17,6 +18,7 @@ interface Props {
   readonly today: string;
   readonly locale: Locale;
   readonly texts: LookupTexts;
+  readonly names: SourceNames;
 }
 
 /** The result of the form; empty until it is sent. */
@@ -32,7 +34,7 @@ export function Answer(props: Props) {
 
 type Shown = Exclude<LookupView, { type: 'number-empty' | 'no-contract-number' }>;
 
-function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view: Shown }) {
+function Outcome({ view, lookup, today, locale, texts, names }: Props & { readonly view: Shown }) {
   switch (view.type) {
     case 'loading':
       return <LoadingScreen texts={texts.loading} />;
@@ -65,6 +67,7 @@ function Outcome({ view, lookup, today, locale, texts }: Props & { readonly view
             today={today}
             locale={locale}
             texts={texts.list}
+            names={names}
           />
         </>
       );
@@ -87,10 +90,11 @@ interface ListProps {
   readonly today: string;
   readonly locale: Locale;
   readonly texts: ListTexts;
+  readonly names: SourceNames;
 }
 
-function DischargeList({ discharges, lookup: { query, page }, today, locale, texts }: ListProps) {
-  const matching = matchDischarges(discharges, query);
+function DischargeList({ discharges, lookup: { query, page }, today, locale, texts, names }: ListProps) {
+  const matching = matchDischarges(discharges, query, names);
   const pagination = paginate(page, { perPage, totalPosts: matching.length });
   return (
     <>
@@ -110,7 +114,14 @@ function DischargeList({ discharges, lookup: { query, page }, today, locale, tex
       </p>
       <ul className="discharges">
         {entriesOf(matching, pagination).map((discharge, index) => (
-          <DischargeCard key={index} discharge={discharge} today={today} locale={locale} texts={texts} />
+          <DischargeCard
+            key={index}
+            discharge={discharge}
+            today={today}
+            locale={locale}
+            texts={texts}
+            names={names}
+          />
         ))}
       </ul>
       {pagination.totalPages > 1 ? (

@@ -1,6 +1,7 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
+import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
@@ -9,10 +10,11 @@ interface Props {
   readonly today: string;
   readonly locale: Locale;
   readonly texts: ListTexts;
+  readonly names: SourceNames;
 }
 
-/** One collection. Names of waste and containers are in Estonian, as in the source. */
-export function DischargeCard({ discharge, today, locale, texts }: Props) {
+/** One collection. */
+export function DischargeCard({ discharge, today, locale, texts, names }: Props) {
   const { date, garbage, itemType, address, contractNumber } = discharge;
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
@@ -21,15 +23,23 @@ export function DischargeCard({ discharge, today, locale, texts }: Props) {
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
       </p>
       <dl>
-        <dt>{texts.type}</dt>
-        <dd lang="et">{garbage}</dd>
-        <dt>{texts.productType}</dt>
-        <dd lang="et">{itemType.replace(' m³', '\u00a0m³')}</dd>
-        <dt>{texts.address}</dt>
-        <dd lang="et">{address}</dd>
+        <Named label={texts.type} name={readName(garbage, names)} />
+        <Named label={texts.productType} name={readName(itemType, names)} />
+        <Named label={texts.address} name={{ text: address, lang: 'et' }} />
         <dt>{texts.contractNumber}</dt>
         <dd>{formatContractNumber(contractNumber)}</dd>
       </dl>
     </li>
+  );
+}
+
+/** A field of the collection; nothing where the content base has none. */
+function Named({ label, name: { text, lang } }: { readonly label: string; readonly name: SourceName }) {
+  if (text === '') return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd lang={lang}>{text}</dd>
+    </>
   );
 }

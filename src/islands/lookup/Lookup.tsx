@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '#model/locale.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { Answer } from './Answer.tsx';
 import { LookupForm } from './LookupForm.tsx';
@@ -12,10 +13,11 @@ export interface LookupProps {
   readonly action: string;
   readonly locale: Locale;
   readonly texts: LookupTexts;
+  readonly names: SourceNames;
 }
 
 /** The next collection day: a form with its result below. */
-export function Lookup({ action, locale, texts }: LookupProps) {
+export function Lookup({ action, locale, texts, names }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
   const { loading, answer, error } = useStore(
@@ -32,7 +34,7 @@ export function Lookup({ action, locale, texts }: LookupProps) {
   return (
     <>
       <LookupForm action={action} texts={texts} live={live} />
-      <Answer view={view} lookup={lookup} today={today} locale={locale} texts={texts} />
+      <Answer view={view} lookup={lookup} today={today} locale={locale} texts={texts} names={names} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import { translator } from '#site/messages/messages.ts';
+import { sourceNames } from '#site/source-names.ts';
 import { formatDischargeDate, formatWhen, matchDischarges } from './discharges.ts';
 
 /** Text for a day relative to Wednesday, with plain spaces. */
@@ -67,8 +68,25 @@ const discharges = [
   },
 ].map((discharge) => ({ ...discharge, contractNumber: '1234567' }));
 
+const wasteTypes = [
+  { id: 'bio', name: { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' } },
+  { id: 'paper', name: { et: 'Paber ja kartong', ru: 'Бумага и картон', en: 'Paper and cardboard' } },
+];
+
+const namesIn = (locale: Locale) => sourceNames(wasteTypes, { locale, t: translator(locale) });
+
 /** Days of the matches. */
-const found = (query: string) => matchDischarges(discharges, query).map(({ date }) => date.slice(5));
+const found = (query: string, locale: Locale = 'et') =>
+  matchDischarges(discharges, query, namesIn(locale)).map(({ date }) => date.slice(5));
+
+test('waste and container are found by the word of the page and by the Estonian one', () => {
+  for (const query of ['бумага', 'Бумагу', 'картон', 'Paber', 'глубокого', 'süvamahuti'])
+    expect([query, found(query, 'ru')]).toEqual([query, ['12-19']]);
+  for (const query of ['paper', 'cardboard', 'kartong', 'deep-collection', '3 m³'])
+    expect([query, found(query, 'en')]).toEqual([query, ['12-19']]);
+  expect(found('контейнер 0,14', 'ru')).toEqual(['11-19']);
+  expect(found('бумага', 'et')).toEqual([]);
+});
 
 test('the search covers the address', () => {
   expect(found('Kase tn 4')).toEqual(['11-18', '11-19']);

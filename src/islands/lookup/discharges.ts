@@ -3,6 +3,7 @@ import Fuse from 'fuse.js';
 import type { Discharge } from '#model/live-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { type CountForms, formatCount, formatDate } from '#site/format.ts';
+import { searchedNames, type SourceNames } from '#site/source-name.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,13 +38,17 @@ function distance(days: number, locale: Locale, { today, tomorrow, inDays }: Day
   return days === 1 ? tomorrow : formatCount(days, inDays, locale);
 }
 
-/** Spec §5: fields covered by the search. */
-const fields: readonly ((discharge: Discharge) => string)[] = [
-  ({ address }) => address,
-  ({ garbage }) => garbage,
-  ({ itemType }) => itemType,
-  ({ date }) => formatDischargeDate(date),
-];
+type Field = (discharge: Discharge) => string;
+
+/** Spec §5: fields covered by the search. Names are found as the page shows them and in Estonian. */
+function searchedFields(names: SourceNames): readonly Field[] {
+  return [
+    ({ address }) => address,
+    ({ garbage }) => searchedNames(garbage, names),
+    ({ itemType }) => searchedNames(itemType, names),
+    ({ date }) => formatDischargeDate(date),
+  ];
+}
 
 /** Tolerated share of wrong letters; a transposition counts as two. */
 const threshold = 0.3;
@@ -51,21 +56,34 @@ const threshold = 0.3;
 /** Returns the collections that match every word of the query, in their order. Words without an exact match
  * may contain typos, unless they are numbers: most dates differ by one digit only.
  * @param query An empty query matches all. */
-export function matchDischarges(discharges: readonly Discharge[], query: string): readonly Discharge[] {
+export function matchDischarges(
+  discharges: readonly Discharge[],
+  query: string,
+  names: SourceNames,
+): readonly Discharge[] {
   const words = query.split(/\s+/u).filter((word) => word !== '');
-  return words.reduce((left, word) => matchWord(left, word), discharges);
+  const fields = searchedFields(names);
+  return words.reduce((left, word) => matchWord(left, word, fields), discharges);
 }
 
-function matchWord(discharges: readonly Discharge[], word: string): readonly Discharge[] {
+function matchWord(
+  discharges: readonly Discharge[],
+  word: string,
+  fields: readonly Field[],
+): readonly Discharge[] {
   const plain = plainLetters(word);
   const literal = discharges.filter((discharge) =>
     fields.some((field) => plainLetters(field(discharge)).includes(plain)),
   );
   const isExact = literal.length > 0 || !/\p{L}/u.test(word);
-  return isExact ? literal : matchNearly(discharges, word);
+  return isExact ? literal : matchNearly(discharges, word, fields);
 }
 
-function matchNearly(discharges: readonly Discharge[], word: string): readonly Discharge[] {
+function matchNearly(
+  discharges: readonly Discharge[],
+  word: string,
+  fields: readonly Field[],
+): readonly Discharge[] {
   const fuse = new Fuse(discharges, {
     keys: fields.map((getFn, index) => ({ name: String(index), getFn })),
     threshold,

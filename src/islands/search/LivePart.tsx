@@ -1,6 +1,7 @@
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
+import { readPlace, type SourceNames } from '#site/source-name.ts';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
 import { Pieces } from './Pieces.tsx';
@@ -12,13 +13,14 @@ interface Props {
   readonly isToSee: (result: LiveResult) => boolean;
   readonly query: string;
   readonly locale: Locale;
+  readonly names: SourceNames;
   readonly texts: SearchTexts;
   /** Loads the next page. */
   readonly askNext: () => void;
 }
 
 /** One source of live results: its results by type, and a button for more. */
-export function LivePart({ list, types, isToSee, query, locale, texts, askNext }: Props) {
+export function LivePart({ list, types, isToSee, query, locale, names, texts, askNext }: Props) {
   if (list.type !== 'found') return null;
   const results = list.results.filter(isToSee);
   return (
@@ -31,6 +33,7 @@ export function LivePart({ list, types, isToSee, query, locale, texts, askNext }
           type={type}
           query={query}
           locale={locale}
+          names={names}
         />
       ))}
       {list.next === 'there' || list.next === 'loading' ? (
@@ -47,14 +50,14 @@ export function LivePart({ list, types, isToSee, query, locale, texts, askNext }
   );
 }
 
-interface Typed extends Pick<Props, 'query' | 'locale'> {
+interface Typed extends Pick<Props, 'query' | 'locale' | 'names'> {
   readonly type: LiveType;
   readonly heading: string;
   readonly results: readonly LiveResult[];
 }
 
-/** Names and addresses are in Estonian, as in the source; articles are in the language of the page. */
-function TypedResults({ type, heading, results, query, locale }: Typed) {
+/** Names and addresses are in Estonian, as in the source, but for counties; articles are in the language of the page. */
+function TypedResults({ type, heading, results, query, locale, names }: Typed) {
   if (results.length === 0) return null;
   const language = type === 'wp-post' ? undefined : 'et';
   return (
@@ -62,13 +65,18 @@ function TypedResults({ type, heading, results, query, locale }: Typed) {
       <h3>{heading}</h3>
       <ul>
         {results.map(({ id, title, description, url }) => (
-          <li key={id} lang={language}>
-            <a href={url}>
+          <li key={id}>
+            <a href={url} lang={language}>
               <Pieces pieces={highlightTerms(title, query, locale)} />
             </a>
             {description === '' ? null : (
               <p>
-                <Pieces pieces={highlightTerms(description, query, locale)} />
+                {readPlace(description, names).map(({ text, lang }, index) => (
+                  <span key={index} lang={lang}>
+                    {index > 0 ? ', ' : null}
+                    <Pieces pieces={highlightTerms(text, query, locale)} />
+                  </span>
+                ))}
               </p>
             )}
           </li>

@@ -2,6 +2,7 @@ import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
 import { formatCount } from '#site/format.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
@@ -14,13 +15,14 @@ interface Props {
   readonly live: Live;
   readonly search: SearchState;
   readonly locale: Locale;
+  readonly names: SourceNames;
   readonly texts: SearchTexts;
 }
 
 const headingId = 'live-results';
 
 /** Live results, independent of the site's own results. */
-export function LiveResults({ live: { groups, articles }, search, locale, texts }: Props) {
+export function LiveResults({ live: { groups, articles }, search, locale, names, texts }: Props) {
   const parts = [
     { ...groups, types: searchGroups },
     { ...articles, types: articleTypes },
@@ -43,6 +45,7 @@ export function LiveResults({ live: { groups, articles }, search, locale, texts 
           {...part}
           query={search.query}
           locale={locale}
+          names={names}
           texts={texts}
           isToSee={isToSee}
         />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
@@ -17,11 +18,12 @@ export interface SiteSearchProps {
   readonly action: string;
   /** Targets of live results. */
   readonly addresses: GroupAddresses;
+  readonly names: SourceNames;
   readonly texts: SearchTexts;
 }
 
 /** The search page: results while typing, from the site's own index and from live sources. */
-export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps) {
+export function SiteSearch({ locale, action, addresses, names, texts }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);
@@ -54,7 +56,7 @@ export function SiteSearch({ locale, action, addresses, texts }: SiteSearchProps
                 onLeave={() => field.current?.focus()}
               />
             ) : null}
-            <LiveResults live={live} search={search} locale={locale} texts={texts} />
+            <LiveResults live={live} search={search} locale={locale} names={names} texts={texts} />
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import { Provenance } from '../fetcher/Provenance.tsx';
@@ -25,6 +26,7 @@ import { UnservedList } from './UnservedList.tsx';
 export interface UnservedProps {
   readonly locale: Locale;
   readonly texts: UnservedTexts;
+  readonly names: SourceNames;
 }
 
 const request = { url: '/api/unserved' };
@@ -32,18 +34,25 @@ const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
 /** Addresses that could not be served today and in the last three days. */
-export function Unserved({ locale, texts }: UnservedProps) {
+export function Unserved({ locale, texts, names }: UnservedProps) {
   const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);
   const isLive = useIsLive();
   const all = checked.answer?.addresses ?? noAddresses;
-  const live = { view, dispatch, areas: areasOf(all), cities: citiesOf(all, view.area) };
+  const live = { view, dispatch, areas: areasOf(all, names), cities: citiesOf(all, view.area, names) };
   return (
     <>
       <UnservedFilters texts={texts} live={isLive ? live : undefined} />
       <div className="unserved-answer">
         {isLive ? (
-          <Outcome checked={checked} view={view} dispatch={dispatch} locale={locale} texts={texts} />
+          <Outcome
+            checked={checked}
+            view={view}
+            dispatch={dispatch}
+            locale={locale}
+            texts={texts}
+            names={names}
+          />
         ) : null}
       </div>
     </>
@@ -56,13 +65,20 @@ interface OutcomeProps extends UnservedProps {
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
-function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale, texts }: OutcomeProps) {
+function Outcome({
+  checked: { loading, answer, failure },
+  view,
+  dispatch,
+  locale,
+  texts,
+  names,
+}: OutcomeProps) {
   const moment = useMoment();
   if (!answer) {
     if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
     return <Failed failure={failure} request={request} texts={texts.fetcher} />;
   }
-  const found = matching(answer.addresses, view);
+  const found = matching(answer.addresses, view, names);
   const pagination = paginate(view.page, { perPage, totalPosts: found.length });
   return (
     <>
@@ -78,7 +94,13 @@ function Outcome({ checked: { loading, answer, failure }, view, dispatch, locale
             ? texts.noData
             : texts.noResults}
       </p>
-      <UnservedList addresses={entriesOf(found, pagination)} locale={locale} texts={texts} moment={moment} />
+      <UnservedList
+        addresses={entriesOf(found, pagination)}
+        locale={locale}
+        texts={texts}
+        names={names}
+        moment={moment}
+      />
       {pagination.totalPages > 1 ? (
         <Pager
           pagination={pagination}

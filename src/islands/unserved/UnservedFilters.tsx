@@ -1,4 +1,4 @@
-import type { UnservedEvent, UnservedView } from './unserved-view.ts';
+import type { ChoosablePlace, UnservedEvent, UnservedView } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
 interface Props {
@@ -9,9 +9,9 @@ interface Props {
 
 interface LiveFilters {
   readonly view: UnservedView;
-  readonly areas: readonly string[];
+  readonly areas: readonly ChoosablePlace[];
   /** Of the chosen area. */
-  readonly cities: readonly string[];
+  readonly cities: readonly ChoosablePlace[];
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
@@ -60,7 +60,7 @@ interface ChoiceProps {
   readonly all: string;
   /** Empty: all. */
   readonly chosen: string;
-  readonly options: readonly string[];
+  readonly options: readonly ChoosablePlace[];
   readonly isDisabled?: boolean;
   readonly choose: (option: string) => void;
 }
@@ -68,7 +68,9 @@ interface ChoiceProps {
 function Choice({ name, label, all, chosen, options, isDisabled = false, choose }: ChoiceProps) {
   const id = `unserved-${name}`;
   // A choice from the address stays until the list is loaded, even if the list lacks it.
-  const shown = chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+  const isThere = chosen === '' || options.some(({ value }) => value === chosen);
+  const kept: ChoosablePlace = { value: chosen, name: { text: chosen, lang: 'et' } };
+  const shown = isThere ? options : [kept, ...options];
   return (
     <p>
       <label htmlFor={id} suppressHydrationWarning>
@@ -78,9 +80,9 @@ function Choice({ name, label, all, chosen, options, isDisabled = false, choose 
         <option value="" suppressHydrationWarning>
           {all}
         </option>
-        {shown.map((option) => (
-          <option key={option} value={option} lang="et">
-            {option}
+        {shown.map(({ value, name }) => (
+          <option key={value} value={value} lang={name.lang}>
+            {name.text}
           </option>
         ))}
       </select>

@@ -1,9 +1,10 @@
 import type { UnservedAddress } from '#model/live-answer.ts';
-import { languages, type Locale, textIn } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
-import { unservedReasons } from '#model/unserved-reason.ts';
 import { formatDate } from '#site/format.ts';
+import { readName, type SourceNames } from '#site/source-name.ts';
+import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
@@ -12,21 +13,22 @@ interface Props {
   readonly addresses: readonly UnservedAddress[];
   readonly locale: Locale;
   readonly texts: UnservedTexts;
+  readonly names: SourceNames;
   /** Absent during hydration. */
   readonly moment: TallinnMoment | undefined;
 }
 
 /** Unserved addresses, day by day. */
-export function UnservedList({ addresses, locale, texts, moment }: Props) {
+export function UnservedList({ addresses, moment, ...page }: Props) {
   return byDay(addresses).map(({ date, addresses: missed }) => (
     <section key={date} className="unserved-day">
       <h3>
-        <time dateTime={date}>{formatDay(date, locale)}</time>
+        <time dateTime={date}>{formatDay(date, page.locale)}</time>
       </h3>
       <ul className="unserved-list">
         {missed.map((entry) => (
           <li key={entry.id}>
-            <Missed entry={entry} locale={locale} texts={texts} moment={moment} />
+            <Missed {...page} entry={entry} moment={moment} />
           </li>
         ))}
       </ul>
@@ -38,29 +40,31 @@ function Missed({
   entry,
   locale,
   texts,
+  names,
   moment,
 }: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
   const { address, city, area, date, garbage, reason, newDate } = entry;
-  const known = unservedReasons.find(({ et }) => et === reason);
+  const waste = garbage === undefined ? undefined : readName(garbage, names);
+  const known = reason === undefined ? undefined : readName(reason, names);
   return (
     <>
-      <p className="unserved-place" lang="et">
-        <strong>{address}</strong>
-        <span>{`${city}, ${area}`}</span>
+      <p className="unserved-place">
+        <strong lang="et">{address}</strong>
+        <span>
+          <PlaceText place={`${city}, ${area}`} names={names} />
+        </span>
       </p>
       {moment && mayStillCome(date, moment) ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
       <dl>
-        {garbage === undefined ? null : (
+        {waste ? (
           <div>
             <dt>{texts.garbage}</dt>
-            <dd lang="et">{garbage}</dd>
+            <dd lang={waste.lang}>{waste.text}</dd>
           </div>
-        )}
+        ) : null}
         <div>
           <dt>{texts.reason}</dt>
-          <dd lang={reason === undefined || known ? undefined : 'et'}>
-            {(known && textIn(known, locale)) ?? reason ?? texts.noReason}
-          </dd>
+          <dd lang={known?.lang}>{known?.text ?? texts.noReason}</dd>
         </div>
         <div>
           <dt>{texts.newDate}</dt>

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '#model/locale.ts';
+import { translator } from '#site/messages/messages.ts';
+import { sourceNames } from '#site/source-names.ts';
 import { readAddress, writeAddress } from '../address/address-codec.ts';
 import {
   areasOf,
@@ -21,12 +24,33 @@ const places = [
   { area: 'Võru maakond', city: 'Võru', address: 'Tallinna mnt 6', date: '2026-11-18' },
 ].map((place, index) => ({ ...place, id: String(index), garbage: 'Biojäätmed' }));
 
-const shown = (view: Partial<typeof initialUnserved>) =>
-  matching(places, { ...initialUnserved, ...view }).map(({ address }) => address);
+const wasteTypes = [{ id: 'bio', name: { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' } }];
+const namesIn = (locale: Locale) => sourceNames(wasteTypes, { locale, t: translator(locale) });
+const et = namesIn('et');
+
+const shown = (view: Partial<typeof initialUnserved>, names = et) =>
+  matching(places, { ...initialUnserved, ...view }, names).map(({ address }) => address);
+
+test('areas are named in the language of the page, and stay Estonian in its address', () => {
+  const choices = areasOf(places, namesIn('ru'));
+  expect(choices.map(({ value, name }) => [value, name.text, name.lang])).toEqual([
+    ['Võru maakond', 'Вырумаа', undefined],
+    ['Harju maakond', 'Харьюмаа', undefined],
+    ['Tallinn', 'Tallinn', 'et'],
+  ]);
+});
+
+test('addresses are found by the names of the page and by the Estonian ones', () => {
+  const ru = namesIn('ru');
+  for (const search of ['Харьюмаа', 'Harju maakond', 'харью биоотходы'])
+    expect([search, shown({ search }, ru)]).toEqual([search, ['Tiigi tn 8']]);
+  expect(shown({ search: 'лумест' }, ru)).toEqual([]);
+});
 
 test('an area is chosen first, then one of its cities', () => {
-  expect(areasOf(places)).toEqual(['Harju maakond', 'Tallinn', 'Võru maakond']);
-  expect([citiesOf(places, ''), citiesOf(places, 'Tallinn')]).toEqual([[], ['Nõmme', 'Pirita']]);
+  expect(areasOf(places, et).map(({ value }) => value)).toEqual(['Harju maakond', 'Tallinn', 'Võru maakond']);
+  const cities = (area: string) => citiesOf(places, area, et).map(({ value }) => value);
+  expect([cities(''), cities('Tallinn')]).toEqual([[], ['Nõmme', 'Pirita']]);
   expect(shown({ area: 'Tallinn' })).toEqual(['Kloostri tee 21', 'Vaarika tn 6']);
   expect(shown({ area: 'Tallinn', city: 'Nõmme' })).toEqual(['Vaarika tn 6']);
   const inNomme = { ...initialUnserved, area: 'Tallinn', city: 'Nõmme', page: 2 };

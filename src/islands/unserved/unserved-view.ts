@@ -1,6 +1,8 @@
 /** State of the list of unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#base/unreachable.ts';
 import type { UnservedAddress } from '#model/live-answer.ts';
+import { languages } from '#model/locale.ts';
+import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import { hasWords } from '../list-filter/words.ts';
 
@@ -38,25 +40,49 @@ export function unservedReducer(view: UnservedView, event: UnservedEvent): Unser
   }
 }
 
-/** Available areas, in Estonian order. */
-export function areasOf(addresses: readonly UnservedAddress[]): readonly string[] {
-  return inOrder(addresses.map(({ area }) => area));
+/** A place to choose. */
+export interface ChoosablePlace {
+  /** In Estonian: the same in every language of the page's address. */
+  readonly value: string;
+  readonly name: SourceName;
+}
+
+/** Available areas, in the order of the language. */
+export function areasOf(
+  addresses: readonly UnservedAddress[],
+  names: SourceNames,
+): readonly ChoosablePlace[] {
+  return inOrder(
+    addresses.map(({ area }) => area),
+    names,
+  );
 }
 
 /** Available cities of an area; none before an area is selected. */
-export function citiesOf(addresses: readonly UnservedAddress[], chosen: string): readonly string[] {
-  return inOrder(addresses.filter(({ area }) => area === chosen).map(({ city }) => city));
+export function citiesOf(
+  addresses: readonly UnservedAddress[],
+  chosen: string,
+  names: SourceNames,
+): readonly ChoosablePlace[] {
+  return inOrder(
+    addresses.filter(({ area }) => area === chosen).map(({ city }) => city),
+    names,
+  );
 }
 
-function inOrder(names: readonly string[]): readonly string[] {
-  const named = names.filter((name) => name !== '');
-  return [...new Set(named)].sort(new Intl.Collator('et', { numeric: true }).compare);
+function inOrder(values: readonly string[], names: SourceNames): readonly ChoosablePlace[] {
+  const { compare } = new Intl.Collator(languages[names.locale].tag, { numeric: true });
+  return [...new Set(values)]
+    .filter((value) => value !== '')
+    .map((value) => ({ value, name: readName(value, names) }))
+    .sort((a, b) => compare(a.name.text, b.name.text));
 }
 
-/** Addresses that match the state, in the order of the list. */
+/** Addresses that match the state, in the order of the list. Names are found as the page shows them and in Estonian. */
 export function matching(
   addresses: readonly UnservedAddress[],
   { area, city, search }: UnservedView,
+  names: SourceNames,
 ): readonly UnservedAddress[] {
   // Matches whole addresses too: `Kase tn 4, Keila`.
   const words = search.replaceAll(',', ' ').trim();
@@ -64,8 +90,13 @@ export function matching(
     (entry) =>
       (area === '' || entry.area === area) &&
       (city === '' || entry.city === city) &&
-      hasWords([entry.address, entry.city, entry.area, entry.garbage ?? ''].join(' '), words),
+      hasWords(searchedText(entry, names), words),
   );
+}
+
+function searchedText(entry: UnservedAddress, names: SourceNames): string {
+  const { address, city, area, garbage = '', reason = '' } = entry;
+  return [address, city, ...[area, garbage, reason].map((name) => searchedNames(name, names))].join(' ');
 }
 
 /** Groups the addresses of one day. */

@@ -33,6 +33,7 @@ import {
   station,
   stations,
   stationWastes,
+  wasteTypes,
 } from './services.ts';
 import {
   article,
@@ -78,6 +79,7 @@ export const queries = {
   ticketChoices,
   stations,
   stationWastes,
+  wasteTypes,
   station,
   placeWords,
   faqTopicList,

@@ -35,6 +35,11 @@ function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Loc
   return name ? textIn(name, locale) : type;
 }
 
+/** Kinds of waste with their names in every language. */
+export function wasteTypes({ reader }: QueryContext) {
+  return reader.range('waste-types', 'waste-types').map(({ id, name }) => ({ id, name }));
+}
+
 /** One price list with names in one language.
  * @returns undefined if the list belongs to another service: each service has its own route. */
 export function priceList(context: QueryContext, id: number, locale: Locale) {

@@ -1,0 +1,73 @@
+/** Names that the content base sends in Estonian: kinds of waste, containers, counties, reasons. This is the only place
+ * that puts them into the language of a page. A page carries the table of its language (`sourceNames`), because islands
+ * have no content. A name that the table lacks stays as it is and is marked as Estonian. */
+import { lookup } from '#base/lookup.ts';
+import { countyName, countySchema } from '#model/county.ts';
+import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
+import type { LocalizedText } from '#model/text.ts';
+import { unservedReasons } from '#model/unserved-reason.ts';
+import type { MessageSource } from './messages/messages.ts';
+import { sourceKey, type SourceNames } from './source-name.ts';
+
+interface WasteName {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+/** Other Estonian names of the same waste: of the list of waste (RT), of contracts, and in the singular. */
+const otherWasteNames: Readonly<Record<string, readonly string[]>> = {
+  mixed: ['Segaolmejäätmed (prügi)', 'Olmejäätmed', 'Prügi', 'Olmeprügi', 'Segajäätmed'],
+  paper: ['Vanapaber', 'Paber', 'Paber ja papp', 'Paber ja kartong (vanapaber)'],
+  mixedPackaging: ['Segapakend', 'Pakendid', 'Pakend', 'Segapakendijäätmed'],
+  paperPackaging: ['Paber- ja kartongpakend', 'Paberpakendid', 'Kartongpakendid', 'Papp'],
+  plasticPackaging: ['Plastpakend', 'Plast'],
+  bulky: ['Suurjääde', 'Suuremõõtmelised jäätmed'],
+  garden: ['Aiajäätmed', 'Haljastujäätmed', 'Biolagunevad aia- ja haljastujäätmed'],
+  bio: [
+    'Biolagunevad jäätmed',
+    'Biolagunevad köögi- ja sööklajäätmed',
+    'Köögi- ja sööklajäätmed',
+    'Köögijäätmed',
+    'Toidujäätmed',
+    'Biolagunevad köögijäätmed',
+  ],
+  glass: ['Klaaspakendid', 'Klaas', 'Klaas ja klaaspakend'],
+  electronics: ['Elektroonikaromu', 'Elektroonikajäätmed', 'Elektri- ja elektroonikaseadmete jäätmed'],
+  textile: ['Tekstiil', 'Tekstiilijäätmed', 'Riided ja tekstiil'],
+  metalPackaging: ['Metallpakend'],
+  construction: ['Ehitusjäätmed', 'Ehitus- ja lammutuspraht', 'Ehituspraht'],
+  asbestos: ['Eterniit'],
+  tyres: ['Rehvid'],
+  wood: ['Puidujäätmed'],
+  metal: ['Metall'],
+};
+
+/** The table of one language.
+ * @param wasteTypes Of the content, with all languages. */
+export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: MessageSource): SourceNames {
+  const waste = wasteTypes.flatMap(({ id, name }) =>
+    [name.et, ...(lookup(otherWasteNames, id) ?? [])].map((estonian) => {
+      const shown = locale === defaultLocale ? estonian : textIn(name, locale);
+      return [sourceKey(estonian), [id, shown]] as const;
+    }),
+  );
+  const container = (kind: 'bag' | 'wheeled' | 'deep') => t(`common.container.${kind}`);
+  return {
+    locale,
+    waste: Object.fromEntries(waste),
+    other: Object.fromEntries([...countyEntries(locale), ...reasonEntries(locale)]),
+    containers: { bag: container('bag'), wheeled: container('wheeled'), deep: container('deep') },
+  };
+}
+
+function countyEntries(locale: Locale): readonly (readonly [string, string])[] {
+  return countySchema.options.flatMap((county) =>
+    [county, countyName(county, defaultLocale)].map(
+      (estonian) => [sourceKey(estonian), countyName(county, locale)] as const,
+    ),
+  );
+}
+
+function reasonEntries(locale: Locale): readonly (readonly [string, string])[] {
+  return unservedReasons.map((reason) => [sourceKey(reason.et), textIn(reason, locale)] as const);
+}
