@@ -7,10 +7,21 @@ import { openingHoursSchema } from './waste-station.ts';
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
 
+/** Name in Cyrillic without the word for city or rural municipality. Pages in Russian show it with the Estonian name. */
+const russianNameSchema = z
+  .string()
+  .regex(/^[\p{Script=Cyrillic}-]+$/u)
+  .optional();
+
+const districtSchema = z.strictObject({ name: z.string().min(1), russian: russianNameSchema });
+
 export const municipalitySchema = z.strictObject({
   /** EHAK code. */
   id: z.string().regex(/^\d{4}$/u),
   name: z.string().min(1),
+  russian: russianNameSchema,
+  /** Districts that contracts and price lists name. */
+  districts: z.array(districtSchema).optional(),
   type: z.enum(['vald', 'linn']),
   county: countySchema,
 });

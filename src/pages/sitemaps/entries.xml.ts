@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
 import { localesOf } from '#components/page.ts';
-import { fallbacks, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, fallbacks, type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { fixedPages } from '#site/fixed-pages.ts';
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     ),
     ...ask('builtPagePaths').map(parseOwnPath),
     ...priceListServices.flatMap((service) =>
-      ask('priceLists', service).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
+      ask('priceLists', service, defaultLocale).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
     ),
   ];
   const inLocales = (path: PagePath, known: readonly Locale[]) => ({

@@ -88,6 +88,11 @@ export const table = {
   period: { et: 'Periood', ru: 'Период', en: 'Period' },
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
+  askMunicipality: {
+    et: 'Küsige omavalitsusest',
+    ru: 'Спросите в самоуправлении',
+    en: 'Ask the municipality',
+  },
   callCarrier: { et: 'Helistage vedajale', ru: 'Позвоните перевозчику', en: 'Call the carrier' },
   region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },

@@ -4,7 +4,7 @@ import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';
-import { priceList, priceLists } from './services.ts';
+import { contracts, priceList, priceLists } from './services.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 
@@ -21,9 +21,9 @@ function samplePriceList(id: number, region: string, district?: string): ParsedE
   });
 }
 
-function openContext(lists: readonly ParsedEntry[]): QueryContext {
+function openContext(entries: readonly ParsedEntry[]): QueryContext {
   const database = openSampleStore();
-  importFiles(database, { 'price-lists.json': lists });
+  importFiles(database, { 'entries.json': entries });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
   return { reader: new Reader(new Connection(database)), externals };
 }
@@ -35,15 +35,44 @@ test('price lists are listed by region and district with their validity, in Esto
     samplePriceList(2, 'Saku'),
   ];
   const validity = { validFrom: '1970-01-01', validUntil: '2999-01-01' };
-  expect(priceLists(openContext(lists), 'organised')).toEqual([
-    { id: 2, region: 'Saku', ...validity },
-    { id: 1, region: 'Tallinn, Nõmme', ...validity },
-    { id: 3, region: 'Õru', ...validity },
+  const named = (region: string) => ({ region, label: region, order: region });
+  expect(priceLists(openContext(lists), 'organised', 'en')).toEqual([
+    { id: 2, ...named('Saku'), ...validity },
+    { id: 1, ...named('Tallinn, Nõmme'), ...validity },
+    { id: 3, ...named('Õru'), ...validity },
+  ]);
+});
+
+const municipality = (id: string, own: string, russian: string) =>
+  sampleEntry('municipalities', { id, name: own, russian, type: 'vald', county: 'Harju maakond' });
+
+test('a Russian page lists price lists by both names, in its own alphabet', () => {
+  const places = [municipality('0305', 'Kiili vald', 'Кийли'), municipality('0725', 'Saue vald', 'Сауэ')];
+  const lists = [samplePriceList(1, 'Saue vald'), samplePriceList(2, 'Kiili vald'), samplePriceList(3, 'Saue')];
+  expect(
+    priceLists(openContext([...lists, ...places]), 'organised', 'ru').map(({ label }) => label),
+  ).toEqual(['Кийли (Kiili vald)', 'Сауэ (Saue vald)', 'Сауэ (Saue)']);
+});
+
+test('every municipality says who collects there, or that nobody is known', () => {
+  const places = [municipality('0305', 'Kiili vald', 'Кийли'), municipality('0141', 'Anija vald', 'Ания')];
+  const contract = sampleEntry('municipality-contracts', {
+    id: '0305',
+    municipality: '0305',
+    carrier: 'Näidisvedu OÜ',
+    biller: 'carrier',
+    from: '2025-04-01',
+    until: '2028-03-31',
+  });
+  const listed = contracts(openContext([...places, contract]), 'ru');
+  expect(listed.map((row) => [row.label, row.type, row.type === 'known' ? row.carrier : ''])).toEqual([
+    ['Ания (Anija vald)', 'unknown', ''],
+    ['Кийли (Kiili vald)', 'known', 'Näidisvedu OÜ'],
   ]);
 });
 
 test('price lists of another service are not listed', () => {
-  expect(priceLists(openContext([samplePriceList(1, 'Saku')]), 'big-bag')).toEqual([]);
+  expect(priceLists(openContext([samplePriceList(1, 'Saku')]), 'big-bag', 'et')).toEqual([]);
 });
 
 test('a price list is read in the language of its reader', () => {

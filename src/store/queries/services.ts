@@ -1,6 +1,7 @@
 /** Queries for price lists, waste stations and municipalities. */
 import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import { type PriceList, type PriceListService, priceListServices } from '#model/price-list.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
 import { countyName } from '#model/county.ts';
 import { priceListRoutes } from '#site/routes.ts';
@@ -8,25 +9,39 @@ import { priceListRoutes } from '#site/routes.ts';
 /** A price list for lists. */
 export interface PriceListSummary {
   readonly id: number;
+  /** Estonian name of the municipality or city, with its district. */
   readonly region: string;
+  /** The name as a page in the language shows it. */
+  readonly label: string;
+  /** Sort key of the label. */
+  readonly order: string;
   readonly validFrom: string;
   readonly validUntil: string;
 }
 
 const regionOf = ({ region, district }: PriceList): string => (district ? `${region}, ${district}` : region);
 
-const summarize = (list: PriceList): PriceListSummary => ({
-  id: list.id,
-  region: regionOf(list),
-  validFrom: list.validFrom,
-  validUntil: list.validUntil,
-});
+function summarize(list: PriceList, { reader }: QueryContext, locale: Locale): PriceListSummary {
+  const { id, region, district, validFrom, validUntil } = list;
+  // Lists of other services name a town or an island without the word for its kind.
+  const municipality = reader
+    .range('municipalities', 'municipalities')
+    .find(({ name }) => name === region || name.startsWith(`${region} `));
+  const named = { ...municipality, name: region };
+  const { text, order } = placeName(named, district, locale);
+  return { id, region: regionOf(list), label: text, order, validFrom, validUntil };
+}
 
-export function priceLists({ reader }: QueryContext, service: PriceListService): readonly PriceListSummary[] {
-  return reader
+/** @param locale Language of the page, whose alphabet sorts them. */
+export function priceLists(
+  context: QueryContext,
+  service: PriceListService,
+  locale: Locale,
+): readonly PriceListSummary[] {
+  return context.reader
     .range('price-lists', `price-lists/${service}`)
-    .map((entry) => summarize(entry))
-    .sort((a, b) => a.region.localeCompare(b.region, 'et'));
+    .map((entry) => summarize(entry, context, locale))
+    .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
 }
 
 /** Name of a waste type; its id if it has no name. */
@@ -48,7 +63,7 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
   if (!list) throw new MissingEntryError(`There is no price list ${id}.`);
   const wasteName = (type: string) => wasteTypeName(reader, type, locale);
   return {
-    ...summarize(list),
+    ...summarize(list, context, locale),
     service: list.service,
     vatRate: list.vatRate,
     tables: list.tables.map((table) =>
@@ -74,28 +89,43 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
   };
 }
 
-/** Waste collectors by municipality. */
-export function contracts(context: QueryContext) {
+/** Who collects waste, by municipality and district: the contracts, and the municipalities of which none is known. */
+export function contracts(context: QueryContext, locale: Locale) {
   const { reader } = context;
-  return reader
-    .range('municipality-contracts', 'municipality-contracts')
-    .map((entry) => {
-      const municipality = reader.entry('municipalities', entry.municipality);
-      const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
-      return {
-        id: entry.id,
-        municipality: municipality?.name ?? '',
-        county: municipality?.county ?? '',
-        district: entry.district,
-        carrier: entry.carrier,
-        biller: entry.biller,
-        from: entry.from,
-        until: entry.until,
-        priceList: list && summarize(list),
-        phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
-      };
-    })
-    .sort((a, b) => a.municipality.localeCompare(b.municipality, 'et'));
+  const municipalities = reader.range('municipalities', 'municipalities');
+  const known = reader.range('municipality-contracts', 'municipality-contracts').map((entry) => {
+    const municipality = municipalities.find(({ id }) => id === entry.municipality);
+    const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
+    return {
+      type: 'known' as const,
+      ...placeOf(municipality ?? { name: '' }, entry.district, locale),
+      id: entry.id,
+      municipality: municipality?.name ?? '',
+      county: municipality?.county ?? '',
+      district: entry.district,
+      carrier: entry.carrier,
+      biller: entry.biller,
+      from: entry.from,
+      until: entry.until,
+      priceList: list && summarize(list, context, locale),
+      phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
+    };
+  });
+  const unknown = municipalities
+    .filter(({ name }) => !known.some(({ municipality }) => municipality === name))
+    .map((municipality) => ({
+      type: 'unknown' as const,
+      ...placeOf(municipality, undefined, locale),
+      id: municipality.id,
+      municipality: municipality.name,
+      county: municipality.county,
+    }));
+  return [...known, ...unknown].sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
+}
+
+function placeOf(...place: Parameters<typeof placeName>) {
+  const { text, order } = placeName(...place);
+  return { label: text, order };
 }
 
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
@@ -184,7 +214,7 @@ export function station(context: QueryContext, id: number, locale: Locale) {
     areHoursSample,
     payment,
     municipality,
-    organisedPrices: organisedPricesIn(municipality, context),
+    organisedPrices: organisedPricesIn(municipality, context, locale),
     note: found.note && textIn(found.note, locale),
     acceptedWaste: found.acceptedWaste.map((type) => wasteTypeName(reader, type, locale)),
     prices: found.prices.map((price) => ({
@@ -196,8 +226,8 @@ export function station(context: QueryContext, id: number, locale: Locale) {
 }
 
 /** Price lists of organised waste transport in a municipality or its districts. */
-function organisedPricesIn(municipality: string, context: QueryContext) {
-  return priceLists(context, 'organised').filter(
+function organisedPricesIn(municipality: string, context: QueryContext, locale: Locale) {
+  return priceLists(context, 'organised', locale).filter(
     ({ region }) => region === municipality || region.startsWith(`${municipality}, `),
   );
 }
@@ -211,9 +241,9 @@ export function placeWords(context: QueryContext, locale: Locale) {
       text: `${address}, ${countyName(county, locale)}`,
     })),
     ...priceListServices.flatMap((service) =>
-      priceLists(context, service).map(({ id, region }) => ({
+      priceLists(context, service, locale).map(({ id, label }) => ({
         path: priceListRoutes[service].replace('{priceId}', String(id)),
-        title: region,
+        title: label,
         text: priceList(context, id, locale)
           .tables.map(({ title }) => title)
           .join(', '),

@@ -1,0 +1,16 @@
+import type { TableCell } from '#islands/data-table/table-content.ts';
+import type { Locale } from '#model/locale.ts';
+import { placeOrderIn } from '#model/place-name.ts';
+
+/** A cell with the name of a place, sorted by its alphabet. */
+export function placeCell(
+  { label, order }: { readonly label: string; readonly order: string },
+  locale: Locale,
+): TableCell {
+  const lang = placeOrderIn(locale);
+  return {
+    text: label,
+    ...(order === label ? {} : { order }),
+    ...(lang === locale ? {} : { lang }),
+  };
+}
