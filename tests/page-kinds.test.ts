@@ -25,7 +25,7 @@ test('the table of contracts has a row with a period for each contract, and one 
   const others = shippedEntries('municipalities', kinds.municipalities).filter(({ id }) =>
     contracts.every(({ municipality }) => municipality !== id),
   );
-  const unknown = /Küsige omavalitsusest|Спросите в самоуправлении|Ask the municipality/u;
+  const unknown = /Küsige vallast või linnast|Спросите в волости или городе|Ask the municipality/u;
   for (const { document } of inLocales('/home-customer/organized-waste')) {
     const rows = document.querySelectorAll('main tbody tr');
     expect(rows).toHaveLength(contracts.length + others.length);

@@ -15,7 +15,7 @@ type Company = ReturnType<Queries['layout']>['company'];
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** The company with its customer service, as the footer and the contact page name them. */
-export function organization(company: Company, siteUrl: string): Organization {
+export function organization(company: Company, siteUrl: string): Organization & object {
   const { name, legalName, registryCode, vatNumber, email, infoPhone, slogan, address } = company;
   return {
     '@type': 'Organization',

@@ -89,8 +89,8 @@ export const table = {
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
   askMunicipality: {
-    et: 'Küsige omavalitsusest',
-    ru: 'Спросите в самоуправлении',
+    et: 'Küsige vallast või linnast',
+    ru: 'Спросите в волости или городе',
     en: 'Ask the municipality',
   },
   callCarrier: { et: 'Helistage vedajale', ru: 'Позвоните перевозчику', en: 'Call the carrier' },
