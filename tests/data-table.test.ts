@@ -57,7 +57,7 @@ test.skipIf(isWithoutBrowser)(
       await table.heads.first().locator('button').click();
       const first = await table.names.allTextContents();
       expect(first).toHaveLength(50);
-      await table.pages.nth(1).click();
+      await table.pages.nth(2).click();
       const names = [...first, ...(await table.names.allTextContents())];
       expect(names).toHaveLength(total);
       expect(names).toEqual(names.toSorted(new Intl.Collator('et', { numeric: true }).compare));
