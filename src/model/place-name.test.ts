@@ -17,7 +17,10 @@ test('a Russian page shows a place by both names and sorts it by its own', () =>
 test('other pages show the Estonian name, as does a Russian one that knows no other', () => {
   expect(placeName(tallinn, 'Nõmme', 'et').text).toBe('Tallinn, Nõmme');
   expect(placeName(tallinn, undefined, 'en').text).toBe('Tallinn');
-  expect(placeName({ name: 'Saku vald' }, undefined, 'ru')).toEqual({ text: 'Saku vald', order: 'Saku vald' });
+  expect(placeName({ name: 'Saku vald' }, undefined, 'ru')).toEqual({
+    text: 'Saku vald',
+    order: 'Saku vald',
+  });
   expect(placeName(tallinn, 'Kopli', 'ru').text).toBe('Таллинн, Kopli (Tallinn, Kopli)');
   expect(placeOrderIn('en')).toBe('et');
 });

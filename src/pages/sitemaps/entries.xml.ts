@@ -18,7 +18,9 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     ),
     ...ask('builtPagePaths').map(parseOwnPath),
     ...priceListServices.flatMap((service) =>
-      ask('priceLists', service, defaultLocale).map(({ id }) => fillTemplate(priceListRoutes[service], { priceId: id })),
+      ask('priceLists', service, defaultLocale).map(({ id }) =>
+        fillTemplate(priceListRoutes[service], { priceId: id }),
+      ),
     ),
   ];
   const inLocales = (path: PagePath, known: readonly Locale[]) => ({
