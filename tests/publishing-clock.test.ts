@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { loadLiveSite } from '#proxy/site-folder.ts';
 import type { Notice } from '#model/help.ts';
-import { locales } from '#model/locale.ts';
+import { type Locale, locales, textIn } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
 import { every, inLocales } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
 
@@ -20,6 +22,8 @@ const notice: Notice = {
   from: at(june + hour),
   until: at(june + 2 * hour),
 };
+
+const noticesPage = '/customer-support/emergency-notice';
 
 const isShown = (site: SmallSite) => site.published('ru/about.html').includes(texts.ru);
 
@@ -43,11 +47,39 @@ test('a notice appears at its first instant on every page and goes at its last',
   expect(isShown(site)).toBe(false);
 });
 
-test('a notice that began and ended between two builds renders no page', async () => {
+test('a notice that began and ended between two builds renders the page of notices alone', async () => {
   const site = await makePublishedSite();
   site.write('notices/hilinemine.json', notice);
   await site.publish();
-  expect(await site.publish({ now: june + 3 * hour })).toMatchObject(nothing);
+  const { rendered } = await site.publish({ now: june + 3 * hour });
+  expect(rendered).toEqual(every(inLocales([noticesPage]), 'endedNotices'));
+});
+
+test('the page of notices says what is in force, and afterwards that it is over and when it was', async () => {
+  const site = await makePublishedSite();
+  const read = (locale: Locale) => {
+    const html = site.published(`${localizedPath(parseOwnPath(noticesPage), locale).slice(1)}.html`);
+    const [inForce = '', earlier = ''] = html.slice(html.indexOf('<main')).split('id="earlier"');
+    return { inForce, earlier };
+  };
+  const isDenied = ({ inForce }: { readonly inForce: string }) => !/class="no-emergency" hidden/u.test(inForce);
+  site.write('notices/hilinemine.json', { ...notice, severity: 'emergency' });
+  await site.publish();
+  for (const [hours, place] of [
+    [0, undefined],
+    [1, 'inForce'],
+    [2, 'earlier'],
+  ] as const) {
+    await site.publish({ now: june + hours * hour });
+    for (const locale of locales) {
+      const parts = read(locale);
+      const shown = (['inForce', 'earlier'] as const).filter((part) => parts[part].includes(textIn(texts, locale)));
+      expect([locale, shown, isDenied(parts)]).toEqual([locale, place ? [place] : [], place !== 'inForce']);
+    }
+  }
+  expect(read('et').earlier).toContain('Kehtis 01.06.2026');
+  const home = site.published('index.html');
+  expect(home).toContain('Praegu ei kehti ühtegi erakorralist teadet');
 });
 
 test('the state, and nothing of the site, tells when the clock makes a page stale next', async () => {

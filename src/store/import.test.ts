@@ -234,7 +234,7 @@ test('a post leaves its lists again when the clock goes back', () => {
   expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
 });
 
-test('a notice is listed from its first instant until its last', () => {
+test('a notice is listed from its first instant until its last, and among the ended ones afterwards', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(8))] });
   let lastNow = sampleNow;
@@ -242,15 +242,23 @@ test('a notice is listed from its first instant until its last', () => {
     const now = Date.parse(instant);
     importFiles(database, {}, { lastNow, now });
     lastNow = now;
-    return keysOf(database, 'notices').length;
+    return ['notices', 'notices/ended'].map((list) => keysOf(database, list).length);
   });
-  expect(listed).toEqual([0, 1, 1, 0]);
+  expect(listed).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
-test('a notice that began and ended between two builds touches nothing', () => {
+test('a notice that began and ended between two builds touches the list of ended ones alone', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [sampleNotice('torm', day(5), day(6))] });
-  expect(importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(9)) }).keyChanges).toEqual([]);
+  const { keyChanges } = importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(9)) });
+  expect(new Set(keyChanges.map(({ list }) => list))).toEqual(
+    new Set(['notices/ended', '#notices/ended', '*']),
+  );
 });
 
 test('the next instant at which an entry enters or leaves a list is known', () => {

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { type Digest, digest } from '#base/digest.ts';
 import type { EntryOf, Kind, ParsedEntry } from '#cms/export/export.ts';
-import { faqTopics } from '#model/help.ts';
+import { faqTopics, type Notice } from '#model/help.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import { beginning } from '#base/text.ts';
 import { plainText } from '#cms/sanitise.ts';
@@ -70,6 +70,13 @@ function postPositions(post: Post, now: number): readonly Position[] {
   ];
 }
 
+/** A notice is shown while it is in force, and kept as a record afterwards. */
+function noticePositions({ id, from, until }: Notice, now: number): readonly Position[] {
+  if (now < Date.parse(from)) return [];
+  const key = `${new Date(from).toISOString()}/${id}`;
+  return [{ list: now < Date.parse(until) ? 'notices' : 'notices/ended', key }];
+}
+
 /** Lists of each kind. A missing kind does not compile. */
 const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
@@ -111,8 +118,7 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   },
   'container-types': byId('container-types'),
   notices: {
-    positions: ({ id, from, until }, now) =>
-      Date.parse(from) <= now && now < Date.parse(until) ? [{ list: 'notices', key: `${from}/${id}` }] : [],
+    positions: noticePositions,
     boundaries: ({ from, until }) => [Date.parse(from), Date.parse(until)],
   },
   'built-pages': byId('built-pages'),

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatMoment } from './format-moment.ts';
 
 export interface ProvenanceTexts {
   readonly demonstration: string;
@@ -25,14 +25,4 @@ export function Provenance({ answer: { isDemonstration, isStale, asOf }, locale,
       ) : null}
     </>
   );
-}
-
-/** Day and time of an instant in Tallinn: `21.11.2026, 14:05`. */
-export function formatMoment(instant: string, locale: Locale): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Tallinn',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return `${formatDate(instant, locale)}, ${time.format(Date.parse(instant))}`;
 }

@@ -117,14 +117,14 @@ test('what has ended, and what lacks its hours', () => {
         { id: 2, name: 'Kiiu', hours: [{}] },
       ],
       notices: [
-        { id: 'a', title, from, until: '2026-06-01T11:59:00Z', link: '/puudub' },
-        { id: 'b', title, from, until: '2026-06-01T12:01:00Z' },
+        { id: 'a', title, from, until: '2025-06-01T11:59:00Z', link: '/puudub' },
+        { id: 'b', title, from, until: '2025-06-01T12:01:00Z', link: '/puudub' },
       ],
     }),
   ).toEqual([
     'station-without-hours waste-stations 1',
     'past-price-list price-lists 1 2026-05-31',
-    'past-notice notices a 2026-06-01T11:59:00Z',
+    'past-notice notices a 2025-06-01T11:59:00Z',
   ]);
 });
 

@@ -134,7 +134,10 @@ export function checkPriceList({ file, entry }: Placed<'price-lists'>, now: numb
   return [found('past-price-list', subject, { place: 'validUntil', value: entry.validUntil })];
 }
 
-/** Reports notices that ended, and links of those shown that lead nowhere.
+/** How long a notice that ended is a record among the earlier ones, in milliseconds: a year. */
+const recordMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Reports notices that ended more than a year ago, and links of those shown that lead nowhere.
  * @param context.now Milliseconds since the epoch. */
 export function checkNotice(
   { file, entry }: Placed<'notices'>,
@@ -142,8 +145,9 @@ export function checkNotice(
 ): readonly Found[] {
   const { id, title, from, until, link } = entry;
   const subject = { kind: 'notices' as const, id, title: title.et, file };
-  if (Date.parse(until) <= now) return [found('past-notice', subject, { place: 'until', value: until })];
-  const type = Date.parse(from) <= now && link !== undefined ? judgeLink(link, known) : undefined;
+  if (Date.parse(until) + recordMs <= now) return [found('past-notice', subject, { place: 'until', value: until })];
+  const isShown = Date.parse(from) <= now && now < Date.parse(until);
+  const type = isShown && link !== undefined ? judgeLink(link, known) : undefined;
   return type ? [found(type, subject, { place: 'link', value: link })] : [];
 }
 

@@ -14,6 +14,24 @@ export function faqTopicList(context: QueryContext, locale: Locale) {
   }));
 }
 
+/** Maximum earlier notices in a list. */
+const endedCount = 20;
+
+/** Notices that are no longer in force, the latest begin first. */
+export function endedNotices(context: QueryContext, locale: Locale) {
+  const ended = context.reader.range('notices', 'notices/ended');
+  return ended
+    .toReversed()
+    .slice(0, endedCount)
+    .map(({ id, from, until, title, text }) => ({
+      id,
+      from,
+      until,
+      title: textIn(title, locale),
+      text: textIn(text, locale),
+    }));
+}
+
 /** Questions of one topic with their answers. */
 export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale) {
   return readTopic(context, topic).map(({ id, question, answer }) => ({

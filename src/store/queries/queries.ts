@@ -18,7 +18,7 @@ import {
   ticketChoices,
   trail,
 } from './pages.ts';
-import { faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
+import { endedNotices, faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './site.ts';
 import {
   constructionWastes,
@@ -82,6 +82,7 @@ export const queries = {
   wasteTypes,
   station,
   placeWords,
+  endedNotices,
   faqTopicList,
   faqTopic,
   guideList,

@@ -150,6 +150,7 @@ export function layout(context: QueryContext, locale: Locale) {
     notices: reader.range('notices', 'notices').map((entry) => ({
       id: entry.id,
       severity: entry.severity,
+      until: entry.until,
       title: textIn(entry.title, locale),
       text: textIn(entry.text, locale),
       link: entry.link && addressOf(entry.link),

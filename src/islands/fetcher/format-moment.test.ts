@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './Provenance.tsx';
+import { formatMoment } from './format-moment.ts';
 
 test('an instant is formatted in Tallinn time, in summer and in winter', () => {
   expect(formatMoment('2026-07-01T21:05:00Z', 'et')).toBe('02.07.2026, 00:05');

@@ -1,0 +1,24 @@
+import type { PostCard } from '#store/queries/posts.ts';
+import type { Queries } from '#store/queries/queries.ts';
+
+type EndedNotice = ReturnType<Queries['endedNotices']>[number];
+
+export type EarlierNotice =
+  | { readonly type: 'notice'; readonly at: string; readonly notice: EndedNotice }
+  | { readonly type: 'post'; readonly at: string; readonly post: PostCard };
+
+/** Notices that ended and articles about disruptions in one list, the latest begin first. */
+export function earlierNotices(
+  notices: readonly EndedNotice[],
+  posts: readonly PostCard[],
+): readonly EarlierNotice[] {
+  return [
+    ...notices.map((notice) => ({ type: 'notice' as const, at: notice.from, notice })),
+    ...posts.map((post) => ({ type: 'post' as const, at: post.date, post })),
+  ].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** The last day of a period, from the instant at which it ends. */
+export function lastDay(until: string): string {
+  return new Date(Date.parse(until) - 1).toISOString();
+}

@@ -1,0 +1,22 @@
+/** Entry script, loaded with pages that show notices; imports nothing later. Publishing takes a notice from the pages when
+ * it ends. This script hides it where a page stays open or comes from a cache, and then shows that nothing is in
+ * force. */
+
+/** A notice ends at a full minute. */
+const lookEveryMs = 60_000;
+
+export function startNotices(page: Document): void {
+  const hide = () => {
+    hideEnded(page, Date.now());
+  };
+  hide();
+  setInterval(hide, lookEveryMs);
+}
+
+/** @param now Milliseconds since the Unix epoch. */
+export function hideEnded(page: ParentNode, now: number): void {
+  for (const notice of page.querySelectorAll<HTMLElement>('[data-until]'))
+    if (Date.parse(notice.dataset.until ?? '') <= now) notice.hidden = true;
+  const isEmergency = page.querySelector('.notice-emergency[data-until]:not([hidden])') !== null;
+  for (const none of page.querySelectorAll<HTMLElement>('.no-emergency')) none.hidden = isEmergency;
+}
