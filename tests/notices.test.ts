@@ -64,8 +64,12 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)('the page of notices says as of when, in each language', async () => {
   await visit(desktop, async (page) => {
     await page.goto(path);
-    await expect.poll(() => page.locator('.notices-time').innerText()).toMatch(/^Seisuga \d\d\.\d\d\.\d{4}, \d\d:\d\d\.$/u);
+    await expect
+      .poll(() => page.locator('.notices-time').innerText())
+      .toMatch(/^Seisuga \d\d\.\d\d\.\d{4}, \d\d:\d\d\.$/u);
     await page.goto(`/en${path}`);
-    await expect.poll(() => page.locator('.notices-time').innerText()).toMatch(/^As of \d{1,2}\s\w+ \d{4}, \d\d:\d\d\.$/u);
+    await expect
+      .poll(() => page.locator('.notices-time').innerText())
+      .toMatch(/^As of \d{1,2}\s\w+ \d{4}, \d\d:\d\d\.$/u);
   });
 });

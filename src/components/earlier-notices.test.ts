@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { earlierNotices, lastDay } from './earlier-notices.ts';
 
 test('notices that ended and articles are one list, the latest begin first', () => {
-  const notice = (id: string, from: string) => ({ id, from, until: '2026-12-01T00:00:00Z', title: id, text: '' });
+  const notice = (id: string, from: string) => ({
+    id,
+    from,
+    until: '2026-12-01T00:00:00Z',
+    title: id,
+    text: '',
+  });
   const post = (slug: string, date: string) => ({
     id: 1,
     slug,

@@ -145,7 +145,8 @@ export function checkNotice(
 ): readonly Found[] {
   const { id, title, from, until, link } = entry;
   const subject = { kind: 'notices' as const, id, title: title.et, file };
-  if (Date.parse(until) + recordMs <= now) return [found('past-notice', subject, { place: 'until', value: until })];
+  if (Date.parse(until) + recordMs <= now)
+    return [found('past-notice', subject, { place: 'until', value: until })];
   const isShown = Date.parse(from) <= now && now < Date.parse(until);
   const type = isShown && link !== undefined ? judgeLink(link, known) : undefined;
   return type ? [found(type, subject, { place: 'link', value: link })] : [];

@@ -2,6 +2,7 @@ import { yesOrNo } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { fetcher } from './fetcher.ts';
 import { forms } from './forms.ts';
+import { notices } from './notices.ts';
 
 /** Field errors and texts of dialogs. */
 const inputs = {
@@ -96,6 +97,7 @@ export const common = {
   ...news,
   ...pageParts,
   ...forms,
+  ...notices,
   tagline: {
     et: 'Jäätmevedu ja ringlus',
     ru: 'Вывоз и переработка отходов',
@@ -210,30 +212,6 @@ export const common = {
     en: 'All drawings share one scale; the person is {height} tall.',
   },
   notices: { et: 'Teated', ru: 'Сообщения', en: 'Notices' },
-  noNotices: {
-    et: 'Praegu ei kehti ühtegi erakorralist teadet: vedu käib graafiku järgi.',
-    ru: 'Сейчас экстренных сообщений нет: вывоз идёт по графику.',
-    en: 'There are no emergency notices now: collections run as planned.',
-  },
-  inForce: { et: 'Kehtib praegu', ru: 'Действует сейчас', en: 'In force now' },
-  inForceUntil: {
-    et: 'Kehtib kuni {date}',
-    ru: 'Действует по {date} включительно',
-    en: 'In force until the end of {date}',
-  },
-  wasInForce: { et: 'Kehtis {period}', ru: 'Действовало {period}', en: 'In force {period}' },
-  noticesKept: {
-    et: 'Leht uueneb kohe, kui mõni teade algab või lõpeb.',
-    ru: 'Страница обновляется сразу, когда сообщение начинает или перестаёт действовать.',
-    en: 'The page changes as soon as a notice begins or ends.',
-  },
-  noticesTime: { et: 'Seisuga {time}.', ru: 'По состоянию на {time}.', en: 'As of {time}.' },
-  earlierNotices: { et: 'Varasemad teated', ru: 'Прежние сообщения', en: 'Earlier notices' },
-  allEmergencyNews: {
-    et: 'Kõik uudised häiretest',
-    ru: 'Все новости о сбоях',
-    en: 'All news about disruptions',
-  },
   jobSite: { et: 'Vaadake vabu töökohti', ru: 'Смотреть вакансии', en: 'See our vacancies' },
   callUs: { et: 'Helistage {phone}', ru: 'Позвонить: {phone}', en: 'Call {phone}' },
   downloadPdf: { et: 'Laadige alla PDF-failina', ru: 'Скачать в формате PDF', en: 'Download as a PDF' },

@@ -1,0 +1,27 @@
+/** Texts of notices: what is in force, and what is over. */
+export const notices = {
+  'notice.none': {
+    et: 'Praegu ei kehti ühtegi erakorralist teadet: vedu käib graafiku järgi.',
+    ru: 'Сейчас экстренных сообщений нет: вывоз идёт по графику.',
+    en: 'There are no emergency notices now: collections run as planned.',
+  },
+  'notice.inForce': { et: 'Kehtib praegu', ru: 'Действует сейчас', en: 'In force now' },
+  'notice.inForceUntil': {
+    et: 'Kehtib kuni {date}',
+    ru: 'Действует по {date} включительно',
+    en: 'In force until the end of {date}',
+  },
+  'notice.wasInForce': { et: 'Kehtis {period}', ru: 'Действовало {period}', en: 'In force {period}' },
+  'notice.kept': {
+    et: 'Leht uueneb kohe, kui mõni teade algab või lõpeb.',
+    ru: 'Страница обновляется сразу, когда сообщение начинает или перестаёт действовать.',
+    en: 'The page changes as soon as a notice begins or ends.',
+  },
+  'notice.time': { et: 'Seisuga {time}.', ru: 'По состоянию на {time}.', en: 'As of {time}.' },
+  'notice.earlier': { et: 'Varasemad teated', ru: 'Прежние сообщения', en: 'Earlier notices' },
+  'notice.allNews': {
+    et: 'Kõik uudised häiretest',
+    ru: 'Все новости о сбоях',
+    en: 'All news about disruptions',
+  },
+} as const;
