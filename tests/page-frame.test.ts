@@ -73,12 +73,16 @@ function addressIn(locale: Locale, address: string): string {
 
 const submenus = ({ document }: SitePage): readonly HtmlElement[] =>
   document.querySelectorAll('.main-menu .submenu');
-const linksOf = (element: HtmlElement): readonly string[] => attributes(element, 'a[href]', 'href');
+/** Without the link to the page of the section itself, which is shown on touch devices. */
+const entriesOf = (submenu: HtmlElement): readonly string[] => {
+  const own = attributes(submenu, '.section-page a', 'href');
+  return attributes(submenu, 'a[href]', 'href').filter((href) => !own.includes(href));
+};
 
 function shownMenu(page: SitePage): readonly (readonly [string, readonly string[]])[] {
   return submenus(page).map((submenu) => {
     const top = submenu.parent?.querySelector('a')?.getAttributeValue('href') ?? '';
-    return [top, linksOf(submenu)] as const;
+    return [top, entriesOf(submenu)] as const;
   });
 }
 
@@ -111,7 +115,22 @@ test('every page has the whole menu of its language, in that language', () => {
 
 test('a submenu has two columns when it holds more than three entries, and one when it holds fewer', () => {
   for (const submenu of homes.flatMap(submenus)) {
-    expect(submenu.classList.contains('two-columns')).toBe(linksOf(submenu).length > 3);
+    expect(submenu.classList.contains('two-columns')).toBe(entriesOf(submenu).length > 3);
+  }
+});
+
+test('the home page lists every page of the menu below the services, in every language', () => {
+  for (const { locale, document } of homes) {
+    const listed = attributes(document, 'main .card-links a', 'href');
+    const expected = (menu['/services'] ?? []).map((entry) => addressIn(locale, entry));
+    expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
+  }
+});
+
+test('the title of the home page says what the company does', () => {
+  const work = { et: 'jäätmevedu', ru: 'вывоз отходов', en: 'waste collection' };
+  for (const { locale, document } of homes) {
+    expect(texts(document, 'head > title')).toEqual([expect.stringContaining(work[locale])]);
   }
 });
 

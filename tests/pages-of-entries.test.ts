@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countyName } from '#model/county.ts';
 import { locales } from '#model/locale.ts';
+import { regionObjects } from '#model/map-region.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { priceListSchema } from '#model/price-list.ts';
+import { contactPersonSchema } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { formatPeriod } from '#site/format.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -26,6 +28,9 @@ function loadEntries<Entry>(kind: string, schema: z.ZodType<Entry>): readonly En
 }
 
 const stations = loadEntries('waste-stations', wasteStationSchema);
+const persons = z
+  .array(contactPersonSchema)
+  .parse(JSON.parse(readFileSync(join(settings.contentDir, 'contact-persons.json'), 'utf8')));
 const priceLists = loadEntries('price-lists', priceListSchema);
 
 /** The page at a path without prefix, in each language. */
@@ -83,4 +88,24 @@ test('each price list has a link with its region, and its validity beside it', (
       ]);
     }
   }
+});
+
+test('each contact person stands with the region in words', () => {
+  for (const { document, locale } of inLocales('/customer-support/contact')) {
+    const regions = new Map(regionObjects(locale).map(({ region, regionName }) => [region, regionName]));
+    const shown = texts(document, '.person-region').map((text) => text.split(': ')[1]);
+    expect(shown.toSorted()).toEqual(persons.map(({ mapRegion }) => regions.get(mapRegion)).toSorted());
+  }
+});
+
+test('a price list without a meaningful period holds until it changes', () => {
+  const kept = priceLists.find(({ validFrom, validUntil }) => validFrom === '1970-01-01' && validUntil === '2999-01-01');
+  if (!kept) expect.fail('No price list has the period of the specification.');
+  const address = priceListRoutes[kept.service].replace('{priceId}', String(kept.id));
+  const said = inLocales(address).map(({ document }) => texts(document, 'main .lead').join(' '));
+  expect(said).toEqual([
+    expect.stringContaining('Kehtib muutmiseni.'),
+    expect.stringContaining('Действует до изменения.'),
+    expect.stringContaining('Valid until further notice.'),
+  ]);
 });

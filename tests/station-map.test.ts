@@ -89,7 +89,7 @@ test.skipIf(isWithoutBrowser)(
         kiiu.name,
         'Tamme kinnistu, Kiiu',
         'Call for opening hours',
-        'Opening hours and prices',
+        'Station page',
         '×',
       ]);
       expect(await popup.locator('a').getAttribute('href')).toBe('/en/home-customer/waste-stations/310');

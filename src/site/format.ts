@@ -145,15 +145,19 @@ function formatMeasureInText(value: number, unit: string, locale: Locale): strin
 /** Spec §9: a price list of 01.01.1970–01.01.2999 has no meaningful end. */
 export const openEnd = '2999-01-01';
 
-/** A period with both ends; an open end is put into words.
+/** Spec §9: its beginning has no meaning either. */
+export const openStart = '1970-01-01';
+
+/** A period with both ends; an open end is put into words, and an open beginning is left out.
  * @param t Texts of the language. */
 export function formatPeriod(
   from: string,
   until: string,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string {
-  const start = formatDate(from, locale);
-  return until === openEnd ? t('table.openPeriod', { start }) : `${start}–${formatDate(until, locale)}`;
+  const [start, end] = [formatDate(from, locale), formatDate(until, locale)];
+  if (from === openStart) return until === openEnd ? t('table.untilChanged') : t('table.untilDay', { end });
+  return until === openEnd ? t('table.openPeriod', { start }) : `${start}–${end}`;
 }
 
 /** Forms of one language, named as in Intl.PluralRules. Each contains `{count}`. */

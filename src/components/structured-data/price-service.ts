@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { openEnd } from '#site/format.ts';
+import { openEnd, openStart } from '#site/format.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
 import { addVat, containerName, priceKinds } from '../price-list.ts';
@@ -73,7 +73,7 @@ function offer(
   return {
     '@type': 'Offer',
     name,
-    validFrom,
+    ...(validFrom === openStart ? {} : { validFrom }),
     ...(validUntil === openEnd ? {} : { validThrough: validUntil }),
     priceSpecification: prices,
   };

@@ -26,6 +26,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   watchPointerType(matchMedia.bind(window), (type) => $pointerType.set(type));
   for (const fold of folds) {
     followPress(fold, () => wide.matches || !menu.contains(fold.area));
+    followTap(fold, () => wide.matches);
     followMouse(fold, () => wide.matches && $pointerType.get() === 'fine');
     onFocusLeaving(fold.area, () => dispatchHeader({ type: 'closed', panel: fold.panel }));
   }
@@ -63,6 +64,22 @@ function followPress({ summary, panel }: Fold, isPanel: () => boolean): void {
     event.preventDefault();
     dispatchHeader({ type: 'pressed', panel });
   });
+}
+
+/** Spec §2: on a touch device a submenu opens and closes on a tap of its entry. */
+function followTap({ link, panel }: Fold, isPanel: () => boolean): void {
+  link?.addEventListener('click', (event) => {
+    if (!isPanel() || !isTap(event)) return;
+    event.preventDefault();
+    dispatchHeader({ type: 'pressed', panel });
+  });
+}
+
+/** Enter on the link is a click without a count; browsers that do not name the pointer of a click have the type
+ * of their main one. */
+function isTap({ detail, pointerType }: Readonly<Partial<PointerEvent>>): boolean {
+  if (detail === 0) return false;
+  return pointerType ? pointerType === 'touch' : $pointerType.get() === 'coarse';
 }
 
 function followMouse({ area, panel }: Fold, opensOnHover: () => boolean): void {
@@ -115,6 +132,8 @@ interface Fold {
   readonly area: HTMLElement;
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
+  /** The entry of the menu that has the submenu. */
+  readonly link: HTMLElement | null;
 }
 
 /** @returns The <details> elements of Header.astro and Menu.astro. */
@@ -131,5 +150,6 @@ function findFolds(header: HTMLElement): readonly Fold[] {
 function foldIn(area: HTMLElement, panel: Panel): Fold | undefined {
   const details = area instanceof HTMLDetailsElement ? area : area.querySelector('details');
   const summary = details?.querySelector('summary');
-  return details && summary ? { panel, area, details, summary } : undefined;
+  const link = area.querySelector<HTMLElement>(':scope > a');
+  return details && summary ? { panel, area, details, summary, link } : undefined;
 }

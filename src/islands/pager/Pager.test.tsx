@@ -24,11 +24,21 @@ test('of many pages the first, the last and the neighbours are visible, each onc
     [1, 2, 20],
     [1, 2, 3, 20],
     [1, 2, 3, 4, 20],
-
     [1, 9, 10, 11, 20],
     [1, 18, 19, 20],
     [1, 19, 20],
   ]);
+});
+
+test('what is left out between two visible pages is never one page alone', () => {
+  for (const totalPages of [1, 2, 3, 4, 5, 6, 7, 8, 20]) {
+    for (let page = 1; page <= totalPages; page += 1) {
+      const { visiblePages } = paginate(page, { perPage: 4, totalPosts: 4 * totalPages });
+      const gaps = visiblePages.slice(1).map((number, index) => number - (visiblePages[index] ?? 0) - 1);
+      expect(gaps, `page ${String(page)} of ${String(totalPages)}`).not.toContain(1);
+    }
+  }
+  expect(paginate(1, { perPage: 4, totalPosts: 16 }).visiblePages).toEqual([1, 2, 3, 4]);
 });
 
 test('the page-jump input takes an integer from 1 to the number of pages and nothing else', () => {

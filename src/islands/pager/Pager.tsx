@@ -112,11 +112,19 @@ export function paginate(
 ): Pagination {
   const totalPages = Math.max(1, Math.ceil(totalPosts / perPage));
   const page = Math.min(Math.max(1, asked), totalPages);
-  const near = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index);
-  const visiblePages = [...new Set([1, ...near, totalPages])].filter(
-    (number) => number >= 1 && number <= totalPages,
+  const visiblePages = Array.from({ length: totalPages }, (_, index) => index + 1).filter((number) =>
+    isVisible(number, page, totalPages),
   );
   return { page, perPage, totalPosts, totalPages, visiblePages };
+}
+
+/** The first page, the last, and the neighbours; and a page alone between them, because a sign for what is left
+ * out would take its place. */
+function isVisible(number: number, page: number, totalPages: number): boolean {
+  if (number === 1 || number === totalPages || Math.abs(number - page) <= reach) return true;
+  return (
+    (number === 2 && page - reach === 3) || (number === totalPages - 1 && page + reach === totalPages - 2)
+  );
 }
 
 /** The entries of the current page. */

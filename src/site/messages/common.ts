@@ -177,10 +177,20 @@ export const common = {
   },
   'service.construction': { et: 'ehitusjäätmed', ru: 'строительные отходы', en: 'construction waste' },
   'service.big-bag': { et: 'big-bag kott', ru: 'биг-бэг', en: 'big bag' },
-  priceListDescription: {
-    et: 'Hinnad piirkonnas {region}: {service}. Kehtib {period}.',
-    ru: 'Цены в районе {region}: {service}. Действует {period}.',
-    en: 'Prices in {region}: {service}. Valid {period}.',
+  'pricesOf.organised': {
+    et: 'Korraldatud jäätmeveo hinnad: {region}. Kehtib {period}.',
+    ru: 'Цены на организованный вывоз отходов: {region}. Действует {period}.',
+    en: 'Organised waste collection prices: {region}. Valid {period}.',
+  },
+  'pricesOf.construction': {
+    et: 'Ehitusjäätmete konteineri ja veo hinnad: {region}. Kehtib {period}.',
+    ru: 'Цены на контейнеры и вывоз строительных отходов: {region}. Действует {period}.',
+    en: 'Construction waste container and collection prices: {region}. Valid {period}.',
+  },
+  'pricesOf.big-bag': {
+    et: 'Big-bag koti ja selle veo hinnad: {region}. Kehtib {period}.',
+    ru: 'Цены на биг-бэг и его вывоз: {region}. Действует {period}.',
+    en: 'Big bag and collection prices: {region}. Valid {period}.',
   },
   priceListsByRegion: {
     et: 'Hinnakirjad piirkonniti',

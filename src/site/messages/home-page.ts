@@ -66,6 +66,12 @@ const lookup = {
 } as const;
 
 export const homePage = {
+  /** Of the title, after the name of the company: what search engines show. */
+  services: {
+    et: 'jäätmevedu kodule, ehitusele ja ettevõttele',
+    ru: 'вывоз отходов для дома, стройки и предприятий',
+    en: 'waste collection for homes, building sites and businesses',
+  },
   ...lookup,
   latestNews: { et: 'Viimased uudised', ru: 'Последние новости', en: 'Latest news' },
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },

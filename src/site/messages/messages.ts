@@ -12,6 +12,7 @@ const menu = {
   mainMenu: { et: 'Peamenüü', ru: 'Главное меню', en: 'Main menu' },
   openMenu: { et: 'Menüü', ru: 'Меню', en: 'Menu' },
   closeMenu: { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
+  sectionPage: { et: '{name}: ülevaade', ru: '{name}: обзор', en: '{name}: overview' },
   subMenu: { et: '{name}: alammenüü', ru: '{name}: подменю', en: '{name}: submenu' },
   language: { et: 'Keel', ru: 'Язык', en: 'Language' },
   selfService: { et: 'Iseteenindus', ru: 'Самообслуживание', en: 'Self-service' },

@@ -68,9 +68,9 @@ export const stationFinder = {
   'finder.zoomOut': { et: 'Vähenda', ru: 'Уменьшить', en: 'Zoom out' },
   'finder.wholeCountry': { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
   'finder.details': {
-    et: 'Lahtiolekuajad ja hinnad',
-    ru: 'Часы работы и цены',
-    en: 'Opening hours and prices',
+    et: 'Jaama leht',
+    ru: 'Страница станции',
+    en: 'Station page',
   },
   'finder.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
   'finder.today': { et: 'Täna {hours}', ru: 'Сегодня {hours}', en: 'Today {hours}' },

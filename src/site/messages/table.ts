@@ -130,6 +130,8 @@ export const table = {
     en: 'Rows {first}–{last} of {total}',
   },
   unfold: { et: 'Näita veel', ru: 'Показать ещё', en: 'Show more' },
+  untilChanged: { et: 'muutmiseni', ru: 'до изменения', en: 'until further notice' },
+  untilDay: { et: 'kuni {end}', ru: 'до {end}', en: 'until {end}' },
   openPeriod: {
     et: 'alates {start}, tähtajatult',
     ru: 'с {start}, бессрочно',
