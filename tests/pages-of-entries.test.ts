@@ -99,7 +99,9 @@ test('each contact person stands with the region in words', () => {
 });
 
 test('a price list without a meaningful period holds until it changes', () => {
-  const kept = priceLists.find(({ validFrom, validUntil }) => validFrom === '1970-01-01' && validUntil === '2999-01-01');
+  const kept = priceLists.find(
+    ({ validFrom, validUntil }) => validFrom === '1970-01-01' && validUntil === '2999-01-01',
+  );
   if (!kept) expect.fail('No price list has the period of the specification.');
   const address = priceListRoutes[kept.service].replace('{priceId}', String(kept.id));
   const said = inLocales(address).map(({ document }) => texts(document, 'main .lead').join(' '));
