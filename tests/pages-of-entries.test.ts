@@ -104,8 +104,8 @@ test('a price list without a meaningful period holds until it changes', () => {
   );
   if (!kept) expect.fail('No price list has the period of the specification.');
   const address = priceListRoutes[kept.service].replace('{priceId}', String(kept.id));
-  const said = inLocales(address).map(({ document }) => texts(document, 'main .lead').join(' '));
-  expect(said).toEqual([
+  const leads = inLocales(address).map(({ document }) => texts(document, 'main .lead').join(' '));
+  expect(leads).toEqual([
     expect.stringContaining('Kehtib muutmiseni.'),
     expect.stringContaining('Действует до изменения.'),
     expect.stringContaining('Valid until further notice.'),
