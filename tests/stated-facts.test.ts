@@ -59,8 +59,8 @@ const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: 
   },
   {
     page: '/customer-support/contact',
-    et: /tavahind, millele lisandub teie operaatori tasu; see on operaatoriti erinev/u,
-    ru: /по обычному тарифу, к нему добавляется плата вашего оператора; у разных операторов она разная/u,
+    et: /tavahind ja teie operaatori tasu, mis on operaatoriti erinev/u,
+    ru: /по обычному тарифу, к нему добавляется плата вашего оператора, у разных операторов разная/u,
     en: /the standard rate plus your operator’s fee, which differs between operators/u,
   },
   {
@@ -72,8 +72,8 @@ const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: 
   {
     page: '/customer-support',
     et: /Iseteeninduses näete lepingut ja arveid ning saate muuta veopäeva ja tellida lisatühjenduse/u,
-    ru: /В самообслуживании видны договор и счета, там же можно изменить день вывоза и заказать дополнительное опорожнение/u,
-    en: /In self-service you can see your contract and bills, change the collection day and order an additional emptying/u,
+    ru: /На портале самообслуживания видны договор и счета, там же можно изменить день вывоза и заказать дополнительный вывоз/u,
+    en: /In self-service you can see your contract and bills, change the collection day and order an extra collection/u,
   },
 ];
 
@@ -92,6 +92,18 @@ test('the information number is 1919', () => {
     type: 'text',
     value: { et: '1919', ru: '1919', en: '1919' },
   });
+});
+
+test('the payee and the account number are those of the company, and the number is well-formed', () => {
+  const textIn = (name: string) => {
+    const fact = company?.facts[name];
+    return fact?.type === 'text' ? Object.values(fact.value) : [];
+  };
+  expect(textIn('legalName')).toEqual(locales.map(() => company?.legalName));
+  for (const account of textIn('iban')) {
+    const digits = account.replaceAll('\u00a0', '').replace(/^EE(\d\d)(\d{16})$/u, '$21414$1');
+    expect(BigInt(digits) % 97n).toBe(1n);
+  }
 });
 
 test('hours of customer service are the same wherever they are written', () => {

@@ -24,7 +24,7 @@ const menu = {
   cookieSettings: { et: 'Küpsiste seaded', ru: 'Настройки файлов cookie', en: 'Cookie settings' },
   cookies: { et: 'Küpsised', ru: 'Файлы cookie', en: 'Cookies' },
   accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
-  terms: { et: 'Kasutustingimused', ru: 'Условия использования', en: 'Terms of use' },
+  terms: { et: 'Tellimis- ja kasutustingimused', ru: 'Условия заказа и использования', en: 'Ordering terms' },
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;
 
