@@ -31,6 +31,17 @@ test('a row reports that its peer is missing', () => {
   expect(formatTable([row])).toContain('| Hugo: not there |       | ≤ 0.6 × | not measured |');
 });
 
+test('a peer with nothing gives no ratio', () => {
+  const row: Row = {
+    id: 'V8',
+    what: 'answered',
+    unit: 'share',
+    ours: 0.5,
+    peer: { name: 'Pagefind', value: 0 },
+  };
+  expect(formatTable([row])).toContain('| 50 % | Pagefind: 0 % |       |');
+});
+
 test('a value above its limit does not reach the target', () => {
   const row: Row = { ...seconds, target: { of: 'value', is: 'at most', limit: 500 } };
   expect(formatTable([row])).toContain('| ≤ 0.50 s | no ');
@@ -39,4 +50,5 @@ test('a value above its limit does not reach the target', () => {
 test('quantities carry their unit', () => {
   expect(formatQuantity(2 ** 29, 'megabytes')).toBe('512 MB');
   expect(formatQuantity(9708.4, 'bytes')).toBe('9708 B');
+  expect(formatQuantity(0.954, 'share')).toBe('95 %');
 });

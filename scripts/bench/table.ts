@@ -3,7 +3,7 @@ import { unreachable } from '#base/unreachable.ts';
 
 /** One row of a benchmark: a measurement beside that of a peer and its target. */
 
-export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'per second';
+export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'share' | 'per second';
 
 export interface Peer {
   readonly name: string;
@@ -30,9 +30,9 @@ export interface Row {
 
 export type Outcome = 'yes' | 'no' | 'not measured' | 'no target';
 
-/** Our value divided by the peer's. */
+/** Our value divided by the peer's, unless that is nothing. */
 export function ratioOf({ ours, peer }: Row): number | undefined {
-  if (ours === undefined || peer?.value === undefined) return undefined;
+  if (ours === undefined || peer?.value === undefined || peer.value === 0) return undefined;
   return ours / peer.value;
 }
 
@@ -89,6 +89,8 @@ export function formatQuantity(value: number | undefined, unit: Unit): string {
       return `${value.toFixed(0)} /s`;
     case 'count':
       return String(value);
+    case 'share':
+      return `${(100 * value).toFixed(0)} %`;
     default:
       return unreachable(unit);
   }

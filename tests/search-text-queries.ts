@@ -1,4 +1,5 @@
-/** Visitors' queries, phrased as in the content rather than in titles, each with its expected result. */
+/** Visitors' queries, phrased as in the texts rather than in titles, each with its expected result. The benchmark asks
+ * others, of real intent. */
 import type { Locale } from '#model/locale.ts';
 
 export interface ExpectedQuery {
