@@ -36,6 +36,7 @@ et name
   0,24 m3 konteiner → rent list/*
   tallinna prügila → station/311
   torma prügila hinnad → station/324
+  IBAN → faq/billing#kuidas-maksta contact
 et intent
   prügi jäi ära viimata → unserved faq/collection#tuhjendamata-teatamine faq/collection#miks-jai-tuhjendamata news/mahuti-jai-* form
   arve liiga suur → faq/billing#arve-on-vale faq/billing#kaks-tuhjendust-uhel-arvel
@@ -51,11 +52,14 @@ et intent
   värav lukus kood → faq/collection#votmed-ja-tokkepuud
   prügikast haiseb → faq/containers#mahuti-pesu
   prügikotid osta → bags
+  ettevõtte jäätmeluba → faq/contract#ettevotte-jaatmed
+  viivis → faq/billing#vola-korral
+  nädalavahetusel helistada → faq/collection#kui-klienditugi-on-suletud contact
 et formed
-  rehvidega → faq/special#vanarehvid news/vanarehvid-* station/*
+  rehvidega → faq/special#vanarehvid news/vanarehvid-* station/* faq/special#tasuta-kogus
   madratseid → faq/special#suurjaatmed
   lepingut lõpetama → faq/contract#lepingu-lopetamine
-  aku → news/patareid-ja-akud-* hazardous guide/ohtlikud-jaatmed-kodus electronics station/317 station/327
+  aku → news/patareid-ja-akud-* hazardous guide/ohtlikud-jaatmed-kodus electronics station/317 station/327 faq/sorting#kuhu-see-visata
   tolmuimejakott → guide/segaolmejaatmete-sorteerimine
 et typo
   etreniit → faq/special#eterniit news/eterniitkatus-*
@@ -117,9 +121,11 @@ ru intent
   оплата картой → faq/billing#maksmine-kohapeal news/tulete-kontorisse-*
   жалоба → form faq/collection#tuhjendamata-teatamine
   купить компост → compost
-  куда сдать краску → faq/special#ohtlikud-jaatmed hazardous news/ohtlikud-jaatmed-kodus-* guide/ohtlikud-jaatmed-kodus
+  куда сдать краску → faq/special#ohtlikud-jaatmed hazardous news/ohtlikud-jaatmed-kodus-* guide/ohtlikud-jaatmed-kodus faq/sorting#kuhu-see-visata
+  сколько шин бесплатно → faq/special#tasuta-kogus faq/special#vanarehvid news/vanarehvid-*
+  мусоровоз повредил забор → faq/collection#auto-tegi-kahju
 ru formed
-  шинами → faq/special#vanarehvid news/vanarehvid-* station/*
+  шинами → faq/special#vanarehvid news/vanarehvid-* station/* faq/special#tasuta-kogus
   матрасы → faq/special#suurjaatmed
   шлагбаумом → faq/collection#votmed-ja-tokkepuud
   вывозах в праздничные дни → faq/collection#puhade-ajal notices news/joulud-ja-* news/jaanipaev-*
@@ -177,13 +183,15 @@ en intent
   get rid of sofa → faq/special#suurjaatmed
   share bin with neighbour → faq/contract#uhine-mahuti
   snow removal → roads
+  how to pay bill → faq/billing#kuidas-maksta faq/billing#maksmine-kohapeal faq/billing#e-arve
+  late payment → faq/billing#vola-korral
 en formed
   mattress → faq/special#suurjaatmed
   paint tin → faq/special#ohtlikud-jaatmed hazardous guide/ohtlikud-jaatmed-kodus guide/pakendid faq/sorting#pakendi-pesemine news/ohtlikud-jaatmed-kodus-*
   clothing → faq/sorting#roivad-ja-tekstiil news/roivad-ja-tekstiil-*
 en typo
   recyling center → stations station/*
-  baterries → news/patareid-ja-akud-* faq/special#ohtlikud-jaatmed hazardous electronics station/317 station/327
+  baterries → news/patareid-ja-akud-* faq/special#ohtlikud-jaatmed hazardous electronics station/317 station/327 faq/sorting#kuhu-see-visata
   hazadous waste → hazardous faq/special#ohtlikud-jaatmed guide/ohtlikud-jaatmed-kodus news/ohtlikud-jaatmed-kodus-*
 en script
   jäätmejaam → stations station/*

@@ -36,6 +36,7 @@ et name
   vanarehvid tartu → station/312 station/313 stations
   eterniit paljassaare → station/301
   ravimid haapsalu → station/327
+  arvelduskonto → faq/billing#kuidas-maksta contact
 et intent
   millal prügiauto tuleb → next-day faq/collection#jargmine-veopaev faq/collection#veoringi-kellaaeg
   arve meilile → faq/billing#e-arve news/arve-otse-*
@@ -52,6 +53,9 @@ et intent
   kaebus → form faq/collection#tuhjendamata-teatamine
   mulla müük koju → bulk
   lisatühjendus → faq/collection#lisatuhjendus form
+  palju rehve tasuta saab anda → faq/special#tasuta-kogus faq/special#vanarehvid news/vanarehvid-*
+  prügiauto lõhkus aia → faq/collection#auto-tegi-kahju
+  kuhu arve maksta → faq/billing#kuidas-maksta faq/billing#maksmine-kohapeal
 et formed
   jäätmejaamadesse → stations faq/special#jaatmejaama-kulastus station/*
   taarat → faq/sorting#klaas-ja-keraamika faq/sorting#pakendi-pesemine guide/pakendid
@@ -119,9 +123,11 @@ ru intent
   контейнер поменьше → faq/contract#lepingu-muutmine faq/containers#mahuti-suurus
   откачка септика → septic septic-order faq/special#fekaaliveo-tellimine
   работа водителем → jobs
+  реквизиты для оплаты → faq/billing#kuidas-maksta
+  не могу заплатить за мусор → faq/billing#vola-korral
 ru formed
-  батареек → news/patareid-ja-akud-* faq/special#ohtlikud-jaatmed hazardous electronics station/317 station/327
-  лекарств → faq/special#ohtlikud-jaatmed hazardous news/ohtlikud-jaatmed-kodus-* guide/ohtlikud-jaatmed-kodus station/327
+  батареек → news/patareid-ja-akud-* faq/special#ohtlikud-jaatmed hazardous electronics station/317 station/327 faq/sorting#kuhu-see-visata
+  лекарств → faq/special#ohtlikud-jaatmed hazardous news/ohtlikud-jaatmed-kodus-* guide/ohtlikud-jaatmed-kodus station/327 faq/sorting#kuhu-see-visata
   листвы и веток → faq/special#aiajaatmed news/aiajaatmed-kevadel-*
 ru typo
   станцыя отходов → stations station/*
@@ -144,7 +150,7 @@ ru row
   рубероид → station/* skips/*
   открытие ворот цена → list/* faq/collection#votmed-ja-tokkepuud
   сломанный утюг → faq/special#elektroonika
-  паспорт на станцию отходов → faq/special#jaatmejaama-kulastus stations contact
+  паспорт на станцию отходов → faq/special#jaatmejaama-kulastus stations contact faq/special#tasuta-kogus
 ru misses
   гороскоп
   маникюр
@@ -177,6 +183,8 @@ en intent
   pay by card → faq/billing#maksmine-kohapeal news/tulete-kontorisse-*
   cancel collection → faq/collection#tuhjenduse-tuhistamine form
   summer house nobody lives there → faq/contract#jaatmeveost-vabastamine
+  emergency number weekend → faq/collection#kui-klienditugi-on-suletud contact
+  truck damaged fence → faq/collection#auto-tegi-kahju
 en formed
   emptied twice one month → faq/billing#kaks-tuhjendust-uhel-arvel
   composting → news/kompost-oma-aias-* compost faq/special#aiajaatmed faq/sorting#biojaatmete-kogumine
