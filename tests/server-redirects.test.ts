@@ -47,6 +47,18 @@ test('old paths of the specification lead to their pages', async () => {
   expect(await move('/construction-waste/big-bag-bag')).toBe('301 /home-customer/big-bag-collecting');
 });
 
+test('a price list in an old address leads to its page in one hop', async () => {
+  for (const path of ['/customer-support/price-lists', '/klienditugi/hinnakirjad', '/hinnakirjad/']) {
+    expect(await move(`${path}?pricelist=179-Keila+vald`)).toBe('301 /customer-support/price-lists/179');
+  }
+  expect(await move('/hinnakirjad?pricelist=179-Keila+vald', 'locale=ru')).toBe(
+    '302 /ru/customer-support/price-lists/179',
+  );
+  const old = encodeURI('/kodukliendile/korraldatud-jäätmevedu/hinnakiri/');
+  expect(await move(`${old}?pricelist=179-Keila+vald`)).toBe('301 /customer-support/price-lists/179');
+  expect((await client.send('/customer-support/price-lists/179')).status).toBe(200);
+});
+
 test('a chain of old paths is one hop', async () => {
   expect(await move('/customer-support/news')).toBe('301 /about/news');
   expect(await move('/avaleht/news')).toBe('301 /about/news');

@@ -85,6 +85,10 @@ const oddLanguages: readonly ConformanceCase[] = [
 ];
 
 const spellings: readonly ConformanceCase[] = [
+  ...['/customer-support/price-lists', '/klienditugi/hinnakirjad'].map((path) => ({
+    path: `${path}?pricelist=179-Keila+vald`,
+    answer: { status: 301, headers: { location: '/customer-support/price-lists/179' } },
+  })),
   { path: '/about/', answer: { status: 301, headers: { location: '/about' } } },
   { path: '/ru//about/news/', answer: { status: 301, headers: { location: '/ru/about/news' } } },
   {

@@ -45,6 +45,40 @@ test('double and trailing slashes lead to the one address, never to another host
   }
 });
 
+test('a price list in an address of the old site leads to it in one hop, on new and old paths', async () => {
+  for (const [address, location] of [
+    ['/customer-support/price-lists?pricelist=179-Keila+vald', '/customer-support/price-lists/179'],
+    ['/klienditugi/hinnakirjad/?pricelist=179-Keila%20vald&x=1', '/customer-support/price-lists/179?x=1'],
+    ['//hinnakirjad?pricelist=179', '/customer-support/price-lists/179'],
+    ['/ru/customer-support/price-lists?pricelist=179-Keila', '/ru/customer-support/price-lists/179'],
+    [encodeURI('/klienditugi-2/прейскуранты/?pricelist=179-Keila'), '/ru/customer-support/price-lists/179'],
+    ['/construction-waste?pricelist=241-Tallinn', '/construction-waste/collect-transport-waste/241'],
+    ['/kodukliendile/big-bag?pricelist=251-Tallinn', '/home-customer/big-bag-collecting/251'],
+  ] as const) {
+    const answer = await ask(address);
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, 301, location]);
+  }
+});
+
+test('a chosen or stored language of such an address is decided in the same hop', async () => {
+  const chosen = await ask('/hinnakirjad?pricelist=179-Keila&lang=9', 'locale=en');
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/ru/customer-support/price-lists/179']);
+  expect(chosen.headers.get('set-cookie')).toMatch(/^locale=ru;/u);
+  const stored = await ask('/hinnakirjad?pricelist=179-Keila', 'locale=en');
+  expect([stored.status, stored.headers.get('location')]).toEqual([302, '/en/customer-support/price-lists/179']);
+});
+
+test('a parameter without the number of a price list changes nothing', async () => {
+  for (const address of [
+    '/customer-support/price-lists?pricelist=Keila',
+    '/customer-support/price-lists?pricelist=179x',
+    '/customer-support/price-lists?pricelist=',
+    '/robots.txt?pricelist=179-Keila',
+  ]) {
+    expect([address, await (await ask(address)).text()]).toEqual([address, 'file']);
+  }
+});
+
 test('an address that cannot be read is refused', async () => {
   expect((await ask('/about/%zz')).status).toBe(400);
 });

@@ -1,7 +1,8 @@
 /** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
-import { decideLanguage } from './language.ts';
+import { decideLanguage, type LanguageDecision } from './language.ts';
+import { oldPriceList, type OldPriceList } from './old-price-list.ts';
 import { normalizeAddress, splitLocale } from './paths.ts';
 
 export interface AddressRequest {
@@ -30,6 +31,8 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
   const { search, stored } = request;
   if (!isDecodable(request.pathname)) return { type: 'malformed' };
   const address = normalizeAddress(request.pathname);
+  const priceList = oldPriceList(address, search);
+  if (priceList) return movedTo(priceList, stored);
   const target = rules.get(address);
   if (target !== undefined && !target.startsWith('/')) return { type: 'moved', location: target };
   // An encoded question mark belongs to the path, so it stays encoded.
@@ -37,13 +40,22 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
   if (target === undefined && /\.\w+$/u.test(address)) return { type: 'file', pathname };
 
   const language = decideLanguage({ pathname, search, stored });
-  if (language.type === 'redirect') {
-    const { location, stores } = language;
-    return { type: 'language', location, ...(stores && { stores }) };
-  }
+  if (language.type === 'redirect') return inLanguage(language);
   if (pathname !== request.pathname) return { type: 'moved', location: withSearch(pathname, search) };
   const split = splitLocale(address);
   return split ? { type: 'page', ...split } : { type: 'malformed' };
+}
+
+/** One hop also with a chosen or stored language. */
+function movedTo({ pathname, search }: OldPriceList, stored: string | undefined): Resolution {
+  const language = decideLanguage({ pathname, search, stored });
+  return language.type === 'redirect'
+    ? inLanguage(language)
+    : { type: 'moved', location: withSearch(pathname, search) };
+}
+
+function inLanguage({ location, stores }: Extract<LanguageDecision, { type: 'redirect' }>): Resolution {
+  return { type: 'language', location, ...(stores && { stores }) };
 }
 
 /** Language of a response that belongs to no page: that of the address, then the stored one. */
