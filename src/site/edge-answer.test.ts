@@ -62,10 +62,16 @@ test('a price list in an address of the old site leads to it in one hop, on new 
 
 test('a chosen or stored language of such an address is decided in the same hop', async () => {
   const chosen = await ask('/hinnakirjad?pricelist=179-Keila&lang=9', 'locale=en');
-  expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/ru/customer-support/price-lists/179']);
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([
+    302,
+    '/ru/customer-support/price-lists/179',
+  ]);
   expect(chosen.headers.get('set-cookie')).toMatch(/^locale=ru;/u);
   const stored = await ask('/hinnakirjad?pricelist=179-Keila', 'locale=en');
-  expect([stored.status, stored.headers.get('location')]).toEqual([302, '/en/customer-support/price-lists/179']);
+  expect([stored.status, stored.headers.get('location')]).toEqual([
+    302,
+    '/en/customer-support/price-lists/179',
+  ]);
 });
 
 test('a parameter without the number of a price list changes nothing', async () => {
