@@ -49,7 +49,7 @@ test('the municipalities, waste types, containers and counts of the specificatio
     'Plastic packaging',
     'Bulky waste',
     'Garden waste',
-    'Biodegradable kitchen waste',
+    'Bio-waste',
     'Glass packaging',
     'Electronics',
     'Clothes and textiles',
