@@ -85,12 +85,7 @@ export const expectedQueries: readonly ExpectedQuery[] = [
   ),
   ru('plain', 'яичная скорлупа', '/customer-support/faq/sorting#biojaatmete-kogumine'),
   ru('plain', 'холодная зола', '/customer-support/faq/sorting#tuhk'),
-  ru(
-    'formed',
-    'старый шифер',
-    '/customer-support/faq/special#eterniit',
-    '/home-customer/hazardous-waste',
-  ),
+  ru('formed', 'старый шифер', '/customer-support/faq/special#eterniit', '/home-customer/hazardous-waste'),
   ru('formed', 'ёлка', '/customer-support/faq/special#joulukuused'),
   ru('formed', 'мешок-вкладыш', '/customer-support/faq/containers#vooderduskott'),
   ru('formed', 'оплата наличными', '/customer-support/faq/billing#maksmine-kohapeal'),
