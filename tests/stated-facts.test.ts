@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { factsIn } from '#model/text.ts';
 import { pagesWithTexts, shippedEntries } from './texts/shipped-texts.ts';
 import { blocksOf } from './texts/words.ts';
 
@@ -122,4 +123,30 @@ test('only the offices in Tallinn, Tartu and Viljandi take cards, and the contac
   expect(textOf('/customer-support/contact', 'et')).toContain('ainult Tallinnas, Tartus ja Viljandis');
   expect(textOf('/customer-support/contact', 'ru')).toContain('только в Таллинне, Тарту и Вильянди');
   expect(textOf('/customer-support/contact', 'en')).toContain('in Tallinn, Tartu and Viljandi only');
+});
+
+/** A year or a day, in words. */
+const quotaPeriods = { et: /päevas|aastas/u, ru: /в (?:день|год)/u, en: /(?:a|per) (?:day|year)/u } as const;
+
+test('a free amount of a waste station says for which time it holds, in every language', () => {
+  const quotas = shippedEntries('waste-stations', kinds['waste-stations']).flatMap(({ id, prices }) =>
+    prices.flatMap(({ code, freeQuota }) => (freeQuota ? [{ place: `${id} ${code}`, freeQuota }] : [])),
+  );
+  expect(quotas.length).toBeGreaterThan(50);
+  const silent = quotas.flatMap(({ place, freeQuota }) =>
+    locales
+      .filter((locale) => !quotaPeriods[locale].test(freeQuota[locale]))
+      .map((locale) => `${place} ${locale}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a dated post states its figures as they were on its day; only the telephone is that of today', () => {
+  const posts = shippedEntries('posts', kinds.posts).filter(({ category }) => category !== 'waste-school');
+  const filled = posts.flatMap((post) =>
+    factsIn(JSON.stringify(post))
+      .filter((name) => name !== 'infoPhone')
+      .map((name) => `${post.id} ${name}`),
+  );
+  expect([...new Set(filled)]).toEqual([]);
 });
