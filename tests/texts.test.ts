@@ -13,6 +13,7 @@ import { quotedTopics } from './texts/topics.ts';
 import { typedFigures } from './texts/typed-figures.ts';
 import { faultsOf, typographyRules } from './texts/typography.ts';
 import { blocksOf, sentencesOf, wordsOf } from './texts/words.ts';
+import { avoidedIn, avoidedWords } from './texts/words-of-trade.ts';
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);
@@ -166,4 +167,22 @@ test('a quoted topic is found in every language, a quoted page is not', () => {
   ]);
   expect(quotedTopics('Выберите тему «Счёт» и откройте страницу «Цены».', 'ru')).toEqual(['Счёт']);
   expect(quotedTopics('Choose the topic “Bill” and open the page “Prices”.', 'en')).toEqual(['Bill']);
+});
+
+test('texts call one thing by one word: konteiner, портал самообслуживания, missed collections', () => {
+  const found = pages
+    .filter(({ page }) => !page.startsWith('post '))
+    .flatMap(({ page, locale, texts }) =>
+      texts.flatMap((text) => avoidedIn(text, locale)).map((word) => `${page} in ${locale}: ${word}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('each avoided word is found, and the right one passes', () => {
+  const missed = locales.flatMap((locale) =>
+    avoidedWords[locale]
+      .filter(({ wrong, right }) => avoidedIn(wrong, locale).length !== 1 || avoidedIn(right, locale).length > 0)
+      .map(({ wrong }) => `${wrong} in ${locale}`),
+  );
+  expect(missed).toEqual([]);
 });

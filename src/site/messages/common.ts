@@ -126,7 +126,7 @@ export const common = {
     ru: 'Экстренные сообщения',
     en: 'Emergency notices',
   },
-  'category.waste-school': { et: 'Jäätmekool', ru: 'Школа отходов', en: 'Waste school' },
+  'category.waste-school': { et: 'Jäätmekool', ru: 'Школа сортировки', en: 'Waste school' },
   'category.company-news': { et: 'Ettevõte', ru: 'Компания', en: 'Company' },
   categoryDescription: {
     et: 'Kõik uudised teemal „{category}“, uuemad ees.',
@@ -290,7 +290,7 @@ export const common = {
     en: 'Collection day and emptying',
   },
   'faq.sorting': { et: 'Sortimine', ru: 'Сортировка', en: 'Sorting' },
-  'faq.containers': { et: 'Mahutid', ru: 'Контейнеры', en: 'Containers' },
+  'faq.containers': { et: 'Konteinerid', ru: 'Контейнеры', en: 'Containers' },
   'faq.billing': { et: 'Arved', ru: 'Счета', en: 'Bills' },
   'faq.special': { et: 'Erijäätmed', ru: 'Особые отходы', en: 'Special waste' },
 } as const;
