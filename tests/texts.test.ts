@@ -181,7 +181,9 @@ test('texts call one thing by one word: konteiner, портал самообсл
 test('each avoided word is found, and the right one passes', () => {
   const missed = locales.flatMap((locale) =>
     avoidedWords[locale]
-      .filter(({ wrong, right }) => avoidedIn(wrong, locale).length !== 1 || avoidedIn(right, locale).length > 0)
+      .filter(
+        ({ wrong, right }) => avoidedIn(wrong, locale).length !== 1 || avoidedIn(right, locale).length > 0,
+      )
       .map(({ wrong }) => `${wrong} in ${locale}`),
   );
   expect(missed).toEqual([]);

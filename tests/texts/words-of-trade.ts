@@ -61,7 +61,12 @@ export const avoidedWords = {
       right: 'Missed collections',
     },
     { instead: 'email', word: /(?<!\p{L})e-mail/iu, wrong: 'An e-mail', right: 'An email' },
-    { instead: 'online bank', word: /internet bank/iu, wrong: 'Your internet bank', right: 'Your online bank' },
+    {
+      instead: 'online bank',
+      word: /internet bank/iu,
+      wrong: 'Your internet bank',
+      right: 'Your online bank',
+    },
   ],
 } as const satisfies Record<Locale, readonly Avoided[]>;
 
