@@ -92,7 +92,7 @@ test.skipIf(isWithoutBrowser)(
       await mail.pressSequentially('mari@');
       expect(await faultOf('field-email').count()).toBe(0);
       await mail.blur();
-      expect(await faultOf('field-email').textContent()).toBe('This is not an e-mail address.');
+      expect(await faultOf('field-email').textContent()).toBe('This is not an email address.');
       expect(await mail.getAttribute('aria-describedby')).toBe('field-email-fault');
       await mail.pressSequentially('example.ee');
       expect(await faultOf('field-email').count()).toBe(0);

@@ -75,7 +75,7 @@ export const senderFields = {
     maxLength: 100,
   },
   phone: { kind: 'phone', label: { et: 'Telefon', ru: 'Телефон', en: 'Phone' }, maxLength: 40 },
-  email: { kind: 'email', label: { et: 'E-post', ru: 'Эл. почта', en: 'E-mail' }, maxLength: 200 },
+  email: { kind: 'email', label: { et: 'E-post', ru: 'Эл. почта', en: 'Email' }, maxLength: 200 },
 } as const satisfies FormFields;
 
 export const yesOrNo = [

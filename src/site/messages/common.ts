@@ -12,7 +12,7 @@ const inputs = {
   'input.invalidEmail': {
     et: 'See ei ole e-posti aadress.',
     ru: 'Это не адрес эл. почты.',
-    en: 'This is not an e-mail address.',
+    en: 'This is not an email address.',
   },
   'input.invalidUrl': {
     et: 'See ei ole veebiaadress, näiteks https://www.example.ee.',
@@ -164,7 +164,7 @@ export const common = {
   serviceHours: { et: 'E–R {opens}–{closes}', ru: 'пн–пт {opens}–{closes}', en: 'Mon–Fri {opens}–{closes}' },
   registryCode: { et: 'Registrikood', ru: 'Регистрационный код', en: 'Registry code' },
   vatNumber: { et: 'KMKR', ru: 'номер плательщика НСО', en: 'VAT number' },
-  email: { et: 'E-post', ru: 'Эл. почта', en: 'E-mail' },
+  email: { et: 'E-post', ru: 'Эл. почта', en: 'Email' },
   offices: { et: 'Esindused', ru: 'Представительства', en: 'Offices' },
   contactPersons: { et: 'Kontaktisikud', ru: 'Контактные лица', en: 'Contact people' },
   regionalPhones: { et: 'Piirkondade telefonid', ru: 'Телефоны по районам', en: 'Phone numbers by area' },

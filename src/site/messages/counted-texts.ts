@@ -31,7 +31,7 @@ export const countedTexts = {
       many: 'Найдено {count} опорожнений',
       other: 'Найдено {count} опорожнения',
     },
-    en: { one: '{count} emptying found', other: '{count} emptyings found' },
+    en: { one: '{count} collection found', other: '{count} collections found' },
   },
   formFaults: {
     et: { one: 'Parandage {count} väli', other: 'Parandage {count} välja' },

@@ -22,7 +22,7 @@ export const forms = {
   'form.reach': {
     et: 'Kirjutage vähemalt telefon või e-post, et saaksime vastata.',
     ru: 'Укажите хотя бы телефон или эл. почту, чтобы мы могли ответить.',
-    en: 'Give at least a phone number or an e-mail address, so that we can reply.',
+    en: 'Give at least a phone number or an email address, so that we can reply.',
   },
   'form.trap': {
     et: 'Jätke see väli tühjaks',
@@ -42,7 +42,7 @@ export const forms = {
   'form.hint.cycle': {
     et: 'Kirjutage ka, kui sageli soovite edaspidi tühjendusi.',
     ru: 'Напишите также, как часто нужно опорожнять контейнер.',
-    en: 'Please also write how often you would like emptyings from then on.',
+    en: 'Please also write how often you want collections from then on.',
   },
   'form.hint.attachment': {
     et: 'Üks fail: PDF, JPG, PNG, HEIC või DOCX, kuni 4\u00a0MB.',
@@ -69,12 +69,12 @@ export const forms = {
   'form.fault.reach': {
     et: 'Kirjutage telefon või e-post.',
     ru: 'Укажите телефон или эл. почту.',
-    en: 'Give a phone number or an e-mail address.',
+    en: 'Give a phone number or an email address.',
   },
   'form.fault.email': {
     et: 'E-posti aadress ei ole täielik. Sobib näiteks mari@example.ee.',
     ru: 'Адрес эл. почты неполный. Подойдёт, например, mari@example.ee.',
-    en: 'The e-mail address is not complete. It should look like mari@example.ee.',
+    en: 'The email address is not complete. It should look like mari@example.ee.',
   },
   'form.fault.phone': {
     et: 'Telefoninumbris on ainult numbrid, tühikud ja märk +.',
