@@ -173,6 +173,24 @@ const pages: readonly ConformanceCase[] = [
     path: '/en/search?searchQuery=keila',
     answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
   },
+  // The same list for everybody: kept as long as that of /api/unserved.
+  {
+    path: '/ru/customer-support/unserved-addresses?area=Tallinn',
+    answer: {
+      status: 200,
+      headers: { ...forOne, 'cache-control': /^public, max-age=\d+$/u },
+      holds: 'class="unserved-list"',
+    },
+  },
+  // Without a choice it is the published page, which search engines list.
+  {
+    path: '/customer-support/unserved-addresses',
+    answer: {
+      status: 200,
+      headers: { 'content-security-policy': /default-src 'none'/u, 'x-robots-tag': undefined },
+      holds: 'class="unserved-plain"',
+    },
+  },
   // Without PREVIEW_SECRET there are no previews; a stored language does not redirect.
   ...[{}, { cookie: 'locale=ru' }].map((headers): ConformanceCase => ({
     path: '/preview?type=posts&id=1&locale=et',

@@ -52,6 +52,8 @@ export type UnservedAddress = z.output<typeof unservedAddressSchema>;
 /** GET /api/unserved: spec §9, the three days before today, and today as far as the source has it, newest first. */
 export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
 
+export type UnservedAnswer = z.output<typeof unservedAnswerSchema>;
+
 const groupedResultSchema = z.object({ id: z.string(), name: z.string(), address: z.string() });
 
 export type GroupedResult = z.output<typeof groupedResultSchema>;

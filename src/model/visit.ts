@@ -1,12 +1,14 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
-import type { DischargesAnswer, GroupedResult, SearchGroup } from './live-answer.ts';
+import type { DischargesAnswer, GroupedResult, SearchGroup, UnservedAnswer } from './live-answer.ts';
 import type { Locale } from './locale.ts';
+import type { TallinnMoment } from './opening.ts';
 import type { PagePath } from './page-path.ts';
 import type { ServerState, SiteStatus } from './site-status.ts';
 
 export interface Visit {
   readonly lookup?: VisitedLookup;
   readonly search?: VisitedSearch;
+  readonly unserved?: VisitedUnserved;
   /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;
   /** Search results for the words of an unknown address, best first. */
@@ -25,6 +27,16 @@ export interface VisitedLookup {
     | { readonly type: 'failed'; readonly reason: 'too-many' | 'proof-needed' | 'no-answer' }
     /** @property today Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
     | { readonly type: 'answered'; readonly answer: DischargesAnswer; readonly today: string };
+}
+
+/** The list of unserved addresses, asked for without JavaScript. */
+export interface VisitedUnserved {
+  /** What was chosen, as the query of the page's address. */
+  readonly query: string;
+  readonly outcome:
+    | { readonly type: 'failed' }
+    /** @property moment In Tallinn; a row of today tells until when the truck may still come. */
+    | { readonly type: 'answered'; readonly answer: UnservedAnswer; readonly moment: TallinnMoment };
 }
 
 /** A text with its matches marked. */

@@ -4,7 +4,8 @@ import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
 import { localeOf } from '#site/resolve-request.ts';
-import { pageResponse, plainRefusal } from './page-response.ts';
+import { findRoute, isIndexed } from '#site/routes.ts';
+import { pageResponse, plainRefusal, publishedResponse } from './page-response.ts';
 import { createOnDemandPages } from './on-demand-pages.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { SiteIndex } from './site-index.ts';
@@ -46,10 +47,11 @@ function configurePages(): NetlifyPages {
   const published = async (request: Request) => {
     const { pathname } = new URL(request.url);
     const page = splitLocale(pathname) ?? { path: notFoundPath, locale: localeOf(pathname, undefined) };
-    return pageResponse(await renderer.render({ ...page, visit: {} }), {
-      status: 200,
-      isHead: request.method === 'HEAD',
-    });
+    const rendered = await renderer.render({ ...page, visit: {} });
+    const isHead = request.method === 'HEAD';
+    const route = findRoute(page.path);
+    if (route && isIndexed(route.template)) return publishedResponse(rendered, isHead);
+    return pageResponse(rendered, { status: 200, isHead });
   };
   return {
     answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request),

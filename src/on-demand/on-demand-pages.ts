@@ -1,5 +1,5 @@
-/** Pages rendered at request time, on one machine and on Netlify alike: lookups and searches of visitors
- * without JavaScript, and the 404 page. Every other address is a file. */
+/** Pages rendered at request time, on one machine and on Netlify alike: lookups, searches and the list of unserved
+ * addresses for visitors without JavaScript, and the 404 page. Every other address is a file. */
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
@@ -13,6 +13,7 @@ import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
+import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
   readonly renderer: Renderer;
@@ -29,7 +30,7 @@ export interface OnDemandOptions {
 export type AnswerOnDemand = (request: Request, clientAddress: string) => Promise<Response | undefined>;
 
 export interface OnDemandPages {
-  /** Posted forms and searches. */
+  /** Posted forms, searches and the list of unserved addresses. */
   readonly answer: AnswerOnDemand;
   /** The 404 page. */
   readonly notFound: AnswerOnDemand;
@@ -38,7 +39,15 @@ export interface OnDemandPages {
 /** The form of the next collection day posts to it. */
 const lookupPath: PagePath = parseOwnPath('/customer-support/next-shipping-day');
 
-export const searchPath: PagePath = parseOwnPath('/search');
+const searchPath: PagePath = parseOwnPath('/search');
+
+const unservedPath: PagePath = parseOwnPath('/customer-support/unserved-addresses');
+
+/** Whether the query of a page asks for something that its file does not hold. */
+export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolean {
+  if (path === searchPath) return (search.get('searchQuery') ?? '').trim() !== '';
+  return path === unservedPath && asksForList(search);
+}
 
 /** Whether a page accepts POST. */
 export function takesPosts(pathname: string): boolean {
@@ -53,10 +62,12 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
       if (!page) return undefined;
       if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
         return answerPost(request, { ...options, ...page, clientAddress });
-      if (page.path !== searchPath || request.method === 'POST') return undefined;
-      const typed = new URL(request.url).searchParams.get('searchQuery')?.trim() ?? '';
-      if (typed === '' || !(await isAdmitted(clientAddress))) return undefined;
-      return answerSearch(request, { ...options, ...page, clientAddress, typed });
+      const { searchParams } = new URL(request.url);
+      if (request.method === 'POST' || !isAskedOnDemand(page.path, searchParams)) return undefined;
+      if (!(await isAdmitted(clientAddress))) return undefined;
+      const context = { ...options, ...page, clientAddress };
+      if (page.path === unservedPath) return answerUnserved(request, context);
+      return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
     },
     notFound: async (request, clientAddress) =>
       (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,

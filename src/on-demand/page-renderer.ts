@@ -92,6 +92,8 @@ export class PageRenderer implements Renderer {
     const ask = askOther?.(settings) ?? askPublished;
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
     const response = await pages.render(request, { ask, settings, version, visit });
+    // Astro answers an error of a page with an empty body.
+    if (response.status >= 500) throw new Error(`The page ${path} could not be rendered in ${locale}.`);
     return { html: await response.text(), settings };
   }
 

@@ -21,12 +21,17 @@ interface PageResponseOptions {
   readonly status: number;
   readonly isHead: boolean;
   readonly retryAfter?: string | null | undefined;
+  /** Headers that say how long the page may be kept; absent: it is for one visitor. */
+  readonly kept?: Headers | undefined;
 }
 
-/** A page for one visitor: no cache stores it, no search engine lists it. */
+/** Headers for caches. */
+const cacheHeaders = ['Cache-Control', 'Netlify-CDN-Cache-Control'] as const;
+
+/** A page for one visitor: no cache stores it unless `kept` says so, no search engine lists it. */
 export function pageResponse(
   { html, settings }: RenderedPage,
-  { status, isHead, retryAfter }: PageResponseOptions,
+  { status, isHead, retryAfter, kept }: PageResponseOptions,
 ): Response {
   const headers = new Headers({
     ...securityHeaders(allowedOrigins(settings)),
@@ -35,6 +40,10 @@ export function pageResponse(
     'X-Robots-Tag': 'noindex',
   });
   if (typeof retryAfter === 'string') headers.set('Retry-After', retryAfter);
+  for (const name of cacheHeaders) {
+    const value = kept?.get(name);
+    if (typeof value === 'string') headers.set(name, value);
+  }
   return new Response(isHead ? null : html, { status, headers });
 }
 
@@ -62,6 +71,18 @@ export function plainRefusal(
       ...headers,
     },
   });
+}
+
+/** A published page that a function returns in place of its file: with the headers that files have. */
+export function publishedResponse({ html, settings }: RenderedPage, isHead: boolean): Response {
+  const headers = {
+    ...securityHeaders(allowedOrigins(settings)),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    // Each deploy empties the cache.
+    'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=3600',
+  };
+  return new Response(isHead ? null : html, { headers });
 }
 
 /** Seconds after which a rate-limited visitor may retry. */

@@ -52,6 +52,7 @@ export type PageSettings = ReturnType<typeof pageSettings>;
 /** Pages rendered at request time: a lookup or search result, a rejected form, a page that does not exist. */
 const requestPages: readonly PagePath[] = [
   parseOwnPath('/customer-support/next-shipping-day'),
+  parseOwnPath('/customer-support/unserved-addresses'),
   parseOwnPath('/search'),
   parseOwnPath('/customer-support/contact-us'),
   parseOwnPath('/home-customer/ordering-fecal-transport'),

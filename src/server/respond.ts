@@ -4,7 +4,7 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
-import { searchPath, takesPosts } from '#on-demand/on-demand-pages.ts';
+import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
 import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { previewPath } from '#on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#on-demand/status-page.ts';
@@ -92,8 +92,8 @@ async function respondToGet(
   }
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
   const { live } = site;
-  const isSearch = resolution.type === 'page' && resolution.path === searchPath && search.has('searchQuery');
-  if (isSearch && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
+  const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
+  if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
   if (await respondWithFile(request, response, { site, name: fileOf(resolution) })) return;
   if (await respondOnDemand(request, response, { live, page: 'notFound' })) return;
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));

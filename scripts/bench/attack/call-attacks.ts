@@ -19,6 +19,13 @@ export const callAttacks: readonly Attack[] = [
   flood('fields that no call knows', { count: 1500 }, (index) => ({
     path: query('/api/unserved', { [word(20, index)]: word(2000, index) }),
   })),
+  flood('lists of unserved addresses, each with another choice', { count: 1500 }, (index) => ({
+    path: query('/customer-support/unserved-addresses', {
+      area: word(50, index),
+      address: words(5, 300, index),
+      page: String(index ** 4),
+    }),
+  })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,
   })),

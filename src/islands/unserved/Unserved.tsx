@@ -91,7 +91,7 @@ function Outcome({
         {found.length > 0
           ? formatCount(found.length, texts.found, locale)
           : answer.addresses.length === 0
-            ? texts.noData
+            ? `${texts.noData} ${texts.none}`
             : texts.noResults}
       </p>
       <UnservedList

@@ -18,6 +18,7 @@ export function unservedTexts(source: MessageSource) {
     search: t('table.unserved.search'),
     found: textIn(countedTexts.unservedFound, locale),
     noData: t('table.noData'),
+    none: t('table.unserved.none'),
     noResults: t('table.noResults'),
     mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),

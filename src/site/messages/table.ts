@@ -69,10 +69,16 @@ const unserved = {
     ru: 'Более новый список загрузить не удалось. Этот составлен по состоянию на {time}.',
     en: 'We could not load a newer list. This one is from {time}.',
   },
-  'unserved.down': {
-    et: 'Nimekiri muutub iga päev ja vajab JavaScripti. Küsige oma aadressi kohta infotelefonil 1919.',
-    ru: 'Список меняется каждый день, и для него нужен JavaScript. О своём адресе спросите по инфотелефону 1919.',
-    en: 'The list changes every day and needs JavaScript. Ask about your address on the information line 1919.',
+  'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
+  'unserved.none': {
+    et: 'Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.',
+    ru: 'Сегодня и за последние три дня пропущенных контейнеров нет.',
+    en: 'We missed no container today or in the last three days.',
+  },
+  'unserved.failed': {
+    et: 'Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage 1919.',
+    ru: 'Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру 1919.',
+    en: 'We could not load the list. Your address may still be in it. Try again in a few minutes or call 1919.',
   },
 } as const;
 
