@@ -21,7 +21,8 @@ const path = parseOwnPath('/customer-support/unserved-addresses');
 const today = tallinnDay(Date.now());
 
 /** The plain part of a page; with JavaScript it is hidden. */
-const plain = (html: string) => /<div class="unserved-plain">.*?<script type="module"/su.exec(html)?.[0] ?? '';
+const plain = (html: string) =>
+  /<div class="unserved-plain">.*?<script type="module"/su.exec(html)?.[0] ?? '';
 const rows = (html: string) => plain(html).match(/class="unserved-place"/gu)?.length ?? 0;
 
 /** A client whose content base answers with a body, or fails. */
@@ -121,28 +122,37 @@ test('what was typed is text, whatever it holds', async () => {
   expect(plain(long.body)).not.toContain('a'.repeat(101));
 });
 
-test.skipIf(isWithoutBrowser)('without JavaScript the list is read and narrowed by its form alone', async () => {
-  await visit({ viewport: { width: 390, height: 844 }, ...still, javaScriptEnabled: false }, async (page) => {
-    await page.goto(`/en${path}`);
-    const form = page.locator('.unserved-plain form');
-    const button = await form.locator('button').boundingBox();
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(844);
-    await form.locator('button').click();
-    const places = page.locator('.unserved-plain .unserved-place');
-    expect(await places.count()).toBe(36);
-    expect((await places.first().boundingBox())?.y).toBeLessThan(844);
-    await form.locator('select[name="area"]').selectOption('Tallinn');
-    await form.locator('button').click();
-    expect(await places.count()).toBe(8);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript the list is read and narrowed by its form alone',
+  async () => {
+    await visit(
+      { viewport: { width: 390, height: 844 }, ...still, javaScriptEnabled: false },
+      async (page) => {
+        await page.goto(`/en${path}`);
+        const form = page.locator('.unserved-plain form');
+        const button = await form.locator('button').boundingBox();
+        expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(844);
+        await form.locator('button').click();
+        const places = page.locator('.unserved-plain .unserved-place');
+        expect(await places.count()).toBe(36);
+        expect((await places.first().boundingBox())?.y).toBeLessThan(844);
+        await form.locator('select[name="area"]').selectOption('Tallinn');
+        await form.locator('button').click();
+        expect(await places.count()).toBe(8);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      },
+    );
+  },
+);
 
-test.skipIf(isWithoutBrowser)('with JavaScript the island shows the list, once, and the plain one is hidden', async () => {
-  await visit({ ...desktop, ...still }, async (page) => {
-    await page.goto(`/ru${path}?area=Tallinn`);
-    await page.locator('.unserved .unserved-list').first().waitFor();
-    expect(await page.locator('.unserved-plain').isVisible()).toBe(false);
-    expect(await audit(page, 'unserved with a choice')).toEqual([]);
-  });
-});
+test.skipIf(isWithoutBrowser)(
+  'with JavaScript the island shows the list, once, and the plain one is hidden',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(`/ru${path}?area=Tallinn`);
+      await page.locator('.unserved .unserved-list').first().waitFor();
+      expect(await page.locator('.unserved-plain').isVisible()).toBe(false);
+      expect(await audit(page, 'unserved with a choice')).toEqual([]);
+    });
+  },
+);

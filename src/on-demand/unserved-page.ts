@@ -54,7 +54,12 @@ async function outcomeOf(answer: Response): Promise<VisitedUnserved['outcome']> 
 
 function keptQuery(search: URLSearchParams): string {
   const kept = parameters.flatMap((name) => {
-    const typed = search.get(name)?.replace(/\p{Cc}/gu, ' ').trim().slice(0, maxFieldLength) ?? '';
+    const typed =
+      search
+        .get(name)
+        ?.replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, maxFieldLength) ?? '';
     return typed === '' ? [] : [[name, typed]];
   });
   return new URLSearchParams(kept).toString();
