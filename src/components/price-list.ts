@@ -10,6 +10,15 @@ export const priceKinds = [
   { name: 'sale', key: 'table.salePrice' },
 ] as const;
 
+type PricedRow = Readonly<Record<(typeof priceKinds)[number]['name'], number | null>>;
+
+/** Prices that at least one of the rows has. */
+export const pricesIn = (rows: readonly PricedRow[]) =>
+  priceKinds.filter(({ name }) => rows.some((row) => row[name] !== null));
+
+/** The price with VAT, which is the one to pay, is among those that a narrow screen shows. */
+export const serviceColumns = ['table.service', 'table.unit', 'table.withVat', 'table.withoutVat'] as const;
+
 /** @param price Euros without VAT.
  * @param rate Per cent.
  * @returns Euros with VAT, rounded to cents. */

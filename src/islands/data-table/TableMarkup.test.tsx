@@ -15,6 +15,7 @@ const props: TableProps = {
     noResults: 'No results found.',
     rowsPerPage: 'Rows per page',
     shown: 'Rows {first}–{last} of {total}',
+    folded: 'Also show: {columns}',
     unfold: 'Show more',
     pager: { pages: '', previous: '', next: '', page: '', jump: '', go: '' },
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paginate, Pager, type Pagination } from '../pager/Pager.tsx';
 import { FoldedRow } from './FoldedRow.tsx';
-import type { TableContent, TableRow } from './table-content.ts';
+import { narrowColumns, type TableContent, type TableRow } from './table-content.ts';
 import type { TableTexts } from './table-texts.ts';
 import { initialTable, pageSizes, parsePageSize, type TableEvent, type TableView } from './table-view.ts';
 
@@ -42,6 +42,7 @@ export function TableMarkup({ live, ...props }: Props) {
   return (
     <>
       {props.hasSearch === true ? <TableSearch name={name} texts={texts} live={live} /> : null}
+      {columns.length > narrowColumns ? <FoldBox columns={columns} texts={texts} /> : null}
       <div
         className={`table-frame table-${variant}`}
         // A wide table scrolls, which the keyboard must be able to do.
@@ -86,6 +87,17 @@ function Empty({ props: { rows, columns, texts }, live }: { props: Props; live: 
     <tr>
       <td colSpan={columns.length}>{rows.length === 0 ? texts.noData : texts.noResults}</td>
     </tr>
+  );
+}
+
+/** Says which columns a narrow screen leaves out, and shows them; CSS does both, also without scripts. */
+function FoldBox({ columns, texts }: Pick<Props, 'columns' | 'texts'>) {
+  const folded = columns.slice(narrowColumns).map(({ label }) => label);
+  return (
+    <label className="fold">
+      <input type="checkbox" autoComplete="off" />
+      <span suppressHydrationWarning>{texts.folded.replace('{columns}', folded.join(', '))}</span>
+    </label>
   );
 }
 

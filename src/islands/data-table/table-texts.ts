@@ -13,6 +13,8 @@ export function tableTexts(source: Pick<MessageSource, 't'>) {
     rowsPerPage: t('table.rowsPerPage'),
     /** With `{first}`, `{last}` and `{total}`. */
     shown: t('table.shown'),
+    /** Label of the box that shows the columns of a narrow screen, with `{columns}`. */
+    folded: t('table.folded', { columns: '{columns}' }),
     /** Label of the button that expands a row, before the name of the row. */
     unfold: t('table.unfold'),
     pager: pagerTexts(source),

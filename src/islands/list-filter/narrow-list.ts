@@ -3,7 +3,7 @@ import { formatCount } from '#site/format.ts';
 import { hasWords } from './words.ts';
 
 export interface NarrowListOptions {
-  readonly form: HTMLFormElement;
+  readonly form: HTMLElement;
   readonly list: HTMLElement;
   readonly query: string;
 }
@@ -11,10 +11,10 @@ export interface NarrowListOptions {
 /** Hides entries without the words of the query, and parts of the list that are then empty, and shows the
  * number of matches. */
 export function narrowList({ form, list, query }: NarrowListOptions): void {
-  const entries = [...list.querySelectorAll<HTMLElement>('li')];
-  for (const entry of entries) entry.hidden = !hasWords(entry.textContent, query);
+  const entries = [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
+  for (const entry of entries) entry.hidden = !hasWords(wordsOf(entry), query);
   for (const part of list.querySelectorAll<HTMLElement>('section')) {
-    part.hidden = part.querySelector('li:not([hidden])') === null;
+    part.hidden = part.querySelector(':is(li, tbody > tr):not([hidden])') === null;
   }
   const status = form.querySelector('[role="status"]');
   if (!status) return;
@@ -22,8 +22,15 @@ export function narrowList({ form, list, query }: NarrowListOptions): void {
   status.textContent = query.trim() === '' ? '' : showCount(count, form);
 }
 
+/** A row is found by its name and by the heading of its table, not by the numbers in it. */
+function wordsOf(entry: HTMLElement): string {
+  const name = entry.querySelector('th');
+  if (!name) return entry.textContent;
+  return `${name.textContent} ${entry.closest('section')?.querySelector('h2')?.textContent ?? ''}`;
+}
+
 /** The texts are on the form element; the counted text has one per plural form of the page's language. */
-function showCount(count: number, { dataset, ownerDocument }: HTMLFormElement): string {
+function showCount(count: number, { dataset, ownerDocument }: HTMLElement): string {
   const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
   if (count === 0) return none;
   return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));

@@ -2,8 +2,8 @@
  * browser. The list is complete and linked without it; the form around the field submits to the site search. */
 import { waitFor } from '../mount/mount.ts';
 
-/** @param form Contains the field, and names the list by its id. */
-export async function startListFilter(form: HTMLFormElement): Promise<void> {
+/** @param form Contains the field, and names the list by its id; its entries are list items or rows of tables. */
+export async function startListFilter(form: HTMLElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = document.getElementById(form.dataset.list ?? '');
   if (!field || !list) return;

@@ -1,6 +1,10 @@
-/** Removes diacritics and lower-cases: `tokkepuu` finds `Tõkkepuu`. */
+/** Removes diacritics and lower-cases: `tokkepuu` finds `Tõkkepuu`. A decimal comma equals a point. */
 function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\d),(?=\d)/gu, '$1.')
+    .toLowerCase();
 }
 
 /** Whether a text contains every word of a query, in any order, also within longer words.

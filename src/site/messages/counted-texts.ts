@@ -23,6 +23,16 @@ export const countedTexts = {
     },
     en: { one: '{count} question found', other: '{count} questions found' },
   },
+  pricesFound: {
+    et: { one: 'Leitud {count} rida', other: 'Leitud {count} rida' },
+    ru: {
+      one: 'Найдена {count} строка',
+      few: 'Найдено {count} строки',
+      many: 'Найдено {count} строк',
+      other: 'Найдено {count} строки',
+    },
+    en: { one: '{count} row found', other: '{count} rows found' },
+  },
   dischargesFound: {
     et: { one: 'Leitud {count} tühjendus', other: 'Leitud {count} tühjendust' },
     ru: {

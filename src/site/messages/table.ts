@@ -135,6 +135,17 @@ export const table = {
     ru: 'Строки {first}–{last} из {total}',
     en: 'Rows {first}–{last} of {total}',
   },
+  /** Beside a box; the columns are not shown on a narrow screen before it is ticked. */
+  folded: {
+    et: 'Näita ka veerge: {columns}',
+    ru: 'Показать и столбцы: {columns}',
+    en: 'Also show: {columns}',
+  },
+  searchPrices: {
+    et: 'Otsi konteineri või jäätmete järgi',
+    ru: 'Найти по контейнеру или отходам',
+    en: 'Find a container or type of waste',
+  },
   unfold: { et: 'Näita veel', ru: 'Показать ещё', en: 'Show more' },
   untilChanged: { et: 'muutmiseni', ru: 'до изменения', en: 'until further notice' },
   untilDay: { et: 'kuni {end}', ru: 'до {end}', en: 'until {end}' },
