@@ -57,17 +57,20 @@ test.skipIf(isWithoutBrowser)('a wide window shows every column and no box', asy
   });
 });
 
-test.skipIf(isWithoutBrowser)('no page with folded columns scrolls sideways or has a fault for axe', async () => {
-  const found: string[] = [];
-  await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
-    for (const [path] of pages) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      found.push(...(await audit(page, path)));
-    }
-  });
-  expect(found).toEqual([]);
-});
+test.skipIf(isWithoutBrowser)(
+  'no page with folded columns scrolls sideways or has a fault for axe',
+  async () => {
+    const found: string[] = [];
+    await visit({ ...phone, viewport: { width: 320, height: 740 }, ...still }, async (page) => {
+      for (const [path] of pages) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+        found.push(...(await audit(page, path)));
+      }
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'a price list is searched by container and by waste, and shows the number of rows',

@@ -12,7 +12,10 @@ test('marks above letters and capitals make no difference, in Cyrillic either', 
 });
 
 test('a decimal comma and a point are the same', () => {
-  expect([hasWords('konteiner 0,24 m³', '0.24'), hasWords('container 0.24 m³', '0,24')]).toEqual([true, true]);
+  expect([hasWords('konteiner 0,24 m³', '0.24'), hasWords('container 0.24 m³', '0,24')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('an empty query is in every text', () => {
