@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
 import { ticketTopics } from '#model/ticket.ts';
+import { replaceFacts } from '#model/text.ts';
 import { formatFact } from '#site/format.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { disagreements } from './texts/agreement.ts';
@@ -119,15 +120,24 @@ test('a typed figure is found, while a year, a date and a fact are not', () => {
 
 test('the noun after a figure has the form that the figure asks for', () => {
   const withFacts = (text: string, locale: PageTexts['locale']) =>
-    text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    replaceFacts(text, (name, nouns) => {
       const fact = company?.facts[name];
-      return fact ? formatFact(fact, locale) : '';
+      return fact ? formatFact(fact, locale, nouns) : '';
     });
   const wrong = pages.flatMap(({ page, locale, texts }) =>
     texts
       .flatMap(sentencesOf)
       .flatMap((sentence) => disagreements(withFacts(sentence, locale), locale))
       .map((found) => `${page} in ${locale}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a noun that stands with its figure has as many forms as its language', () => {
+  const wrong = textsInLanguages().flatMap(({ place, locale, text }) =>
+    [...text.matchAll(/\{\{\w+ ([^{}]*)\}\}/gu)].flatMap(([found, nouns = '']) =>
+      nouns.split('|').length === (locale === 'ru' ? 3 : 2) ? [] : [`${place}: ${found}`],
+    ),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { factsIn } from './text.ts';
+import { factsIn, replaceFacts } from './text.ts';
 
 test('the figures that a text names are found, with repetitions', () => {
   expect(factsIn('a {{clients}} b {{opens}} {{clients}} {no} {{}}')).toEqual(['clients', 'opens', 'clients']);
+});
+
+test('a figure may bring the forms of its noun', () => {
+  const text = 'за {{days день|дня|дней}}, {{clients}}, {{none a|b}}';
+  expect(factsIn(text)).toEqual(['days', 'clients', 'none']);
+  const seen = replaceFacts(text, (name, nouns) => (name === 'none' ? undefined : `${name}/${nouns ?? ''}`));
+  expect(seen).toBe('за days/день|дня|дней, clients/, {{none a|b}}');
 });

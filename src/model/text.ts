@@ -21,7 +21,20 @@ export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = localized(htmlSchema);
 
-/** Names of the company figures used in a text as `{{name}}`. */
+/** A company figure in a text: `{{unservedDays}}`, or with its noun in the plural forms of the language, so that the noun
+ * fits when the figure changes: `{{unservedDays день|дня|дней}}`. */
+const factPattern = /\{\{(\w+)(?: ([^{}]+))?\}\}/gu;
+
+/** Names of the company figures used in a text. */
 export function factsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name);
+  return [...text.matchAll(factPattern)].map(([, name = '']) => name);
+}
+
+/** @param formOf The text of a figure; undefined leaves it as it is.
+ * @param formOf.nouns Its noun, a form for each plural form of the language, as `день|дня|дней`. */
+export function replaceFacts(
+  text: string,
+  formOf: (name: string, nouns: string | undefined) => string | undefined,
+): string {
+  return text.replace(factPattern, (whole, name: string, nouns?: string) => formOf(name, nouns) ?? whole);
 }

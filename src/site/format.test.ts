@@ -246,3 +246,20 @@ test('a form that is not given is the general one', () => {
   expect(formatCount(1, { other: 'päevi: {count}' }, 'et')).toBe('päevi: 1');
   expect(formatCount(2, { other: 'дней: {count}', few: undefined }, 'ru')).toBe('дней: 2');
 });
+
+test('the noun of a figure fits whatever the figure is', () => {
+  const inRussian = [1, 2, 5, 21, 2.5].map((value) =>
+    formatFact({ type: 'count', value }, 'ru', 'рабочий день|рабочих дня|рабочих дней'),
+  );
+  expect(inRussian).toEqual([
+    `1${nbsp}рабочий день`,
+    `2${nbsp}рабочих дня`,
+    `5${nbsp}рабочих дней`,
+    `21${nbsp}рабочий день`,
+    `2,5${nbsp}рабочих дня`,
+  ]);
+  expect([1, 3].map((value) => formatFact({ type: 'count', value }, 'et', 'päev|päeva'))).toEqual([
+    `1${nbsp}päev`,
+    `3${nbsp}päeva`,
+  ]);
+});

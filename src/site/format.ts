@@ -117,10 +117,13 @@ export function beginSentence(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-export function formatFact(fact: Fact, locale: Locale): string {
+/** @param nouns Noun that a count is followed by, in the plural forms of the language: `день|дня|дней`. */
+export function formatFact(fact: Fact, locale: Locale, nouns?: string): string {
   switch (fact.type) {
     case 'count':
-      return formatNumber(fact.value, locale);
+      return nouns === undefined
+        ? formatNumber(fact.value, locale)
+        : formatCount(fact.value, nounForms(nouns, locale), locale);
     case 'year':
       return String(fact.value);
     case 'measure':
@@ -170,6 +173,14 @@ export type CountedText = {
 } & { readonly [Name in Locale]?: FormsOf<Name> };
 
 type FormsOf<Name extends Locale> = Readonly<Record<(typeof languages)[Name]['pluralForms'][number], string>>;
+
+/** Forms of a noun after its figure. A language may leave out its last form, which is for fractions. */
+function nounForms(nouns: string, locale: Locale): CountForms {
+  const given = nouns.split('|').map((noun) => `{count}${noBreakSpace}${noun.trim()}`);
+  const form = (index: number): string => given[index] ?? given[1] ?? given[0] ?? '{count}';
+  const forms = languages[locale].pluralForms.map((name, index) => [name, form(index)] as const);
+  return { other: form(1), ...Object.fromEntries(forms) };
+}
 
 /** Plural rules by language, created on first use. */
 const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};

@@ -6,6 +6,7 @@ import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import type { ExternalLink, MenuItem } from '#model/menu.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
+import { replaceFacts } from '#model/text.ts';
 import { formatFact } from '#site/format.ts';
 import {
   flattenRedirects,
@@ -98,9 +99,9 @@ export function readCompany({ reader }: QueryContext): Company {
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;
   const { facts } = readCompany(context);
-  return text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
+  return replaceFacts(text, (name, nouns) => {
     const fact = lookup(facts, name);
-    return fact ? formatFact(fact, locale) : whole;
+    return fact && formatFact(fact, locale, nouns);
   });
 }
 
