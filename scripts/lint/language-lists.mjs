@@ -8,7 +8,7 @@ import { locales } from '#model/locale.ts';
 export const filesOfTexts = [
   'src/site/messages/*.ts',
   'src/site/opening-hours.ts',
-  'src/model/{county,form,map-region,septic-order,ticket,unserved-reason}.ts',
+  'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
   'src/on-demand/page-response.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',

@@ -1,4 +1,4 @@
-import type { LonLat } from './county-outlines.ts';
+import type { LonLat } from './map-object.ts';
 
 /** Mean radius of the Earth in kilometres. */
 const earthRadiusKm = 6371;

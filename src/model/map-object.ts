@@ -1,5 +1,6 @@
 /** An object that can be selected on a map: a waste station, or a region with its office. */
-import type { LonLat } from './county-outlines.ts';
+/** Longitude and latitude in degrees. */
+export type LonLat = readonly [longitude: number, latitude: number];
 
 /** Spec §3. */
 export interface MapObject {

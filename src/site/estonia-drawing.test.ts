@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type County, countySchema } from '#model/county.ts';
-import { countyOutline, type LonLat, type Ring } from '#model/county-outlines.ts';
+import type { LonLat } from '#model/map-object.ts';
+import { countiesOf } from '#model/map-region.ts';
+import { mapRegions } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
-import { drawingSize } from './drawing-size.ts';
-import { drawCounty, drawPoint } from './estonia-drawing.ts';
-import { toGrid } from './estonian-grid.ts';
+import { drawingSize, metresPerUnit } from './drawing-size.ts';
+import { type DrawnPoint, drawCounty, drawPoint, drawRegionBorders } from './estonia-drawing.ts';
 
 const counties = countySchema.options;
 const folder = new URL('../content/waste-stations/', import.meta.url).pathname;
@@ -48,8 +49,28 @@ const towns: Readonly<Partial<Record<County, LonLat>>> = {
   'Hiiu maakond': [22.75, 58.99],
 };
 
+type Ring = readonly DrawnPoint[];
+
+/** The rings of a drawn path: `M` with a point, then `l` with steps. */
+function ringsOf(path: string): readonly Ring[] {
+  return [...path.matchAll(/M(\d+) (\d+)l([-\d ]+)z?/gu)].map(([, x, y, steps = '']) => {
+    const numbers = [...steps.matchAll(/-?\d+/gu)].map(Number);
+    const ring: DrawnPoint[] = [[Number(x), Number(y)]];
+    for (let index = 0; index < numbers.length; index += 2) {
+      const [lastX, lastY] = ring.at(-1) ?? [0, 0];
+      ring.push([lastX + (numbers[index] ?? 0), lastY + (numbers[index + 1] ?? 0)]);
+    }
+    return ring;
+  });
+}
+
+const outlineOf = (county: County): readonly Ring[] => ringsOf(drawCounty(county));
+
+/** Counties whose outline is around a place; a lake is a ring inside a ring. */
 const countiesAt = (place: LonLat): readonly County[] =>
-  counties.filter((county) => countyOutline(county).some((ring) => isWithin(place, ring)));
+  counties.filter(
+    (county) => outlineOf(county).filter((ring) => isWithin(drawPoint(place), ring)).length % 2 === 1,
+  );
 
 test('each of the 30 waste stations lies inside the outline of its county and of no other', () => {
   expect(stations).toHaveLength(30);
@@ -59,12 +80,13 @@ test('each of the 30 waste stations lies inside the outline of its county and of
   }
 });
 
-test('towns lie inside their county, and the sea, the lake and the neighbours in none', () => {
+test('towns lie inside their county, and the sea, lakes and the neighbours in none', () => {
   for (const [county, place] of Object.entries(towns)) expect(countiesAt(place)).toEqual([county]);
   const outside = [
     [22, 59.4],
     [24, 59.8],
     [27.5, 58.7],
+    [26.04, 58.3],
     [25.2, 57.6],
     [28.4, 59],
     [23.6, 58],
@@ -74,7 +96,8 @@ test('towns lie inside their county, and the sea, the lake and the neighbours in
 
 test('every county is as large as it is in truth, to a tenth', () => {
   for (const county of counties) {
-    const drawn = countyOutline(county).reduce((sum, ring) => sum + areaKm2(ring), 0);
+    // A lake runs the other way round and is taken off.
+    const drawn = Math.abs(outlineOf(county).reduce((sum, ring) => sum + areaKm2(ring), 0));
     const ratio = drawn / areas[county];
     expect([county, ratio > 0.9 && ratio < 1.1]).toEqual([county, true]);
   }
@@ -82,15 +105,30 @@ test('every county is as large as it is in truth, to a tenth', () => {
 
 test('every outline lies within its drawing, and is drawn as steps of whole units that come back', () => {
   for (const county of counties) {
-    for (const [x, y] of countyOutline(county).flat().map(drawPoint)) {
+    for (const [x, y] of outlineOf(county).flat()) {
       expect(x >= 0 && x <= drawingSize.width && y >= 0 && y <= drawingSize.height).toBe(true);
     }
     expect(drawCounty(county)).toMatch(/^(?:M\d+ \d+l[-\d ]+z)+$/u);
   }
 });
 
+test('the borders of the regions run along the counties on both sides', () => {
+  const points = ringsOf(drawRegionBorders()).flat();
+  expect(points.length).toBeGreaterThan(50);
+  for (const point of points) {
+    const sides = mapRegions.filter((region) =>
+      countiesOf(region).some((county) =>
+        outlineOf(county)
+          .flat()
+          .some((other) => other.join() === point.join()),
+      ),
+    );
+    expect([point, sides.length >= 2]).toEqual([point, true]);
+  }
+});
+
 /** Whether a ray from the place to the east crosses the ring an odd number of times. */
-function isWithin([x, y]: LonLat, ring: Ring): boolean {
+function isWithin([x, y]: DrawnPoint, ring: Ring): boolean {
   const crossings = ring.filter(([fromX, fromY], index) => {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];
     return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
@@ -99,10 +137,9 @@ function isWithin([x, y]: LonLat, ring: Ring): boolean {
 }
 
 function areaKm2(ring: Ring): number {
-  const points = ring.map(toGrid);
-  const doubled = points.reduce((sum, [east, north], index) => {
-    const [nextEast, nextNorth] = points[(index + 1) % points.length] ?? [0, 0];
-    return sum + east * nextNorth - nextEast * north;
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(doubled) / 2e6;
+  return (doubled * metresPerUnit ** 2) / 2e6;
 }

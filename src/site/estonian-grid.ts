@@ -1,6 +1,6 @@
 /** The Estonian grid, the projection of the site's maps. */
 import proj4 from 'proj4';
-import type { LonLat } from '#model/county-outlines.ts';
+import type { LonLat } from '#model/map-object.ts';
 
 /** Spec §9. */
 export const gridName = 'EPSG:3301';

@@ -54,6 +54,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           stations={stations}
           shown={shown}
           counties={counties}
+          locale={locale}
           tiles={tiles}
           finder={finder}
           moment={moment}

@@ -1,6 +1,6 @@
 /** Filters of the waste stations, and the stations that match. */
 import { unreachable } from '#base/unreachable.ts';
-import type { LonLat } from '#model/county-outlines.ts';
+import type { LonLat } from '#model/map-object.ts';
 import { distanceKm } from '#model/distance.ts';
 import { isOpenAt, type TallinnMoment } from '#model/opening.ts';
 import type { Station } from './station.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#model/locale.ts';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';
 import { placePopup } from './StationPopup.tsx';
@@ -9,6 +10,7 @@ export interface Shown {
   /** Stations that match the filters. */
   readonly shown: readonly Station[];
   readonly counties: readonly FinderCounty[];
+  readonly locale: Locale;
   /** Address of a tile of the base map, if there is one. */
   readonly tiles: string | undefined;
   readonly finder: Finder;
@@ -28,13 +30,14 @@ interface MapInStep {
 
 /** Loads the map, and synchronises it with the filters and the selection. */
 export function useMapInStep(
-  { shown, counties, tiles, finder, chosen }: Shown,
+  { shown, counties, locale, tiles, finder, chosen }: Shown,
   { frame, canvas, popup }: Places,
 ): MapInStep {
   const [areTilesMissing, setTilesMissing] = useState(false);
   const place = useRef<() => void>(undefined);
   const state = useStationMap(canvas, chosen !== undefined, {
     counties,
+    locale,
     tiles,
     choose: chooseStation,
     drawn: () => place.current?.(),

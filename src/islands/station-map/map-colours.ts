@@ -1,7 +1,21 @@
 /** Colours of the map. A canvas cannot use CSS variables, so they are read from the page, which defines them
  * for light, dark and forced colours. */
 
-export type MapColour = 'land' | 'border' | 'name' | 'point' | 'chosen' | 'label' | 'halo' | 'you';
+const colourNames = [
+  'water',
+  'abroad',
+  'land',
+  'coast',
+  'border',
+  'name',
+  'point',
+  'chosen',
+  'label',
+  'halo',
+  'you',
+] as const;
+
+export type MapColour = (typeof colourNames)[number];
 
 export type MapColours = Readonly<Record<MapColour, string>>;
 
@@ -13,18 +27,9 @@ export function readColours(place: HTMLElement): MapColours {
     probe.style.setProperty('color', `var(--map-${name})`);
     return getComputedStyle(probe).color;
   };
-  const colours: MapColours = {
-    land: read('land'),
-    border: read('border'),
-    name: read('name'),
-    point: read('point'),
-    chosen: read('chosen'),
-    label: read('label'),
-    halo: read('halo'),
-    you: read('you'),
-  };
+  const colours = Object.fromEntries(colourNames.map((name) => [name, read(name)]));
   probe.remove();
-  return colours;
+  return colours as MapColours;
 }
 
 /** Calls back when the colours of the page change.

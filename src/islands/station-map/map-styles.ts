@@ -7,18 +7,66 @@ import type { MapColours } from './map-colours.ts';
 
 const family = "Geologica, 'Geologica fallback', sans-serif";
 
-export function landStyle({ land, border }: MapColours): Style {
-  return new Style({ fill: new Fill({ color: land }), stroke: new Stroke({ color: border, width: 1 }) });
-}
+export const abroadStyle = ({ abroad }: MapColours): Style =>
+  new Style({ zIndex: 0, fill: new Fill({ color: abroad }) });
+
+export const landStyle = ({ land, coast }: MapColours): Style =>
+  new Style({ zIndex: 1, fill: new Fill({ color: land }), stroke: new Stroke({ color: coast, width: 1 }) });
+
+export const riverStyle = ({ water }: MapColours): Style =>
+  new Style({ zIndex: 2, stroke: new Stroke({ color: water, width: 2 }) });
+
+export const borderStyle = ({ border }: MapColours): Style =>
+  new Style({ zIndex: 3, stroke: new Stroke({ color: border, width: 1, lineDash: [4, 3] }) });
 
 export function countyNameStyle(name: string, { name: ink, halo }: MapColours): Style {
   return new Style({
+    zIndex: 0,
     text: new Text({
       text: name,
       font: `400 13px ${family}`,
       overflow: true,
       fill: new Fill({ color: ink }),
       stroke: new Stroke({ color: halo, width: 3 }),
+    }),
+  });
+}
+
+/** @param fromZoom Zoom from which the town is named: small for a large town. */
+export function townStyle(name: string, fromZoom: number, { label, halo }: MapColours): Style {
+  return new Style({
+    zIndex: 10 - fromZoom,
+    image: new Circle({
+      radius: 2.5,
+      fill: new Fill({ color: label }),
+      stroke: new Stroke({ color: halo, width: 1 }),
+      declutterMode: 'none',
+    }),
+    text: new Text({
+      text: name,
+      font: `400 12px ${family}`,
+      textAlign: 'left',
+      offsetX: 6,
+      fill: new Fill({ color: label }),
+      stroke: new Stroke({ color: halo, width: 3 }),
+    }),
+  });
+}
+
+/** Stations that lie too close to be told apart: how many there are. */
+export function crowdStyle(count: number, { point, halo }: MapColours): Style {
+  return new Style({
+    image: new Circle({
+      radius: 12,
+      fill: new Fill({ color: point }),
+      stroke: new Stroke({ color: halo, width: 2 }),
+      declutterMode: 'obstacle',
+    }),
+    text: new Text({
+      text: String(count),
+      font: `600 13px ${family}`,
+      fill: new Fill({ color: halo }),
+      declutterMode: 'none',
     }),
   });
 }

@@ -3,7 +3,7 @@ import { transformExtent, get } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import View from 'ol/View.js';
 import proj4 from 'proj4';
-import type { LonLat } from '#model/county-outlines.ts';
+import type { LonLat } from '#model/map-object.ts';
 import { gridDefinition, gridName, toGrid } from '#site/estonian-grid.ts';
 import { tileGrid, viewLimits } from './view-limits.ts';
 

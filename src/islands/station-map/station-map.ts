@@ -1,25 +1,28 @@
-/** The map of waste stations: county outlines, points with labels, and a base map if configured. It is drawn
+/** The map of waste stations: a drawn base map, tiles over it if configured, and points with labels. It is drawn
  * on a canvas; texts and buttons are elements around it. */
-import Feature from 'ol/Feature.js';
+import { createEmpty, extend } from 'ol/extent.js';
+import Feature, { type FeatureLike } from 'ol/Feature.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
+import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import { noObject, type MapObject } from '#model/map-object.ts';
+import { type LonLat, noObject, type MapObject } from '#model/map-object.ts';
 import type { County } from '#model/county.ts';
-import type { LonLat } from '#model/county-outlines.ts';
+import type { Locale } from '#model/locale.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
-import { createCountyLayer, type NamedCounty, outlineInGrid } from './county-layer.ts';
+import { createDrawnBase, type DrawnBase, type NamedCounty } from './drawn-base.ts';
 import { onColourChange, readColours } from './map-colours.ts';
-import { stationStyle, visitorStyle } from './map-styles.ts';
+import { crowdStyle, stationStyle, visitorStyle } from './map-styles.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
 import { viewLimits } from './view-limits.ts';
 
 export interface StationMapOptions {
   readonly target: HTMLElement;
   readonly counties: readonly NamedCounty[];
+  readonly locale: Locale;
   /** Address of a tile, if there is a base map. */
   readonly tiles: string | undefined;
   /** A point was pressed. */
@@ -36,67 +39,92 @@ const closeZoom = 6;
 const middleOfCountry = [25.2, 58.65] as const;
 const wholeWidthPx = 1500;
 
+/** Points closer than this overlap. */
+const crowdPx = 18;
+const closestZoom = 12;
+
 /** Tolerance for touch. */
 const hitTolerancePx = 8;
 
 export class StationMap {
   readonly #map: OlMap;
+  readonly #base: DrawnBase;
+  /** Stations but the chosen one; those that lie too close are drawn as one point with their number. */
   readonly #stations = new VectorSource<Feature<Point>>();
+  readonly #chosen = new VectorSource<Feature<Point>>();
   readonly #visitor = new VectorSource<Feature<Point>>();
   readonly #end = new AbortController();
-  #chosen = noObject;
+  #shown: readonly MapObject[] = [];
+  #chosenId = noObject;
+  /** Zoom that the buttons have asked for. */
+  #zoomGoal: number = viewLimits.zoom;
 
-  constructor({ target, counties, tiles, choose, drawn, tilesFailed }: StationMapOptions) {
+  constructor({ target, counties, locale, tiles, choose, drawn, tilesFailed }: StationMapOptions) {
     // Keyboard focus enables arrow keys, plus and minus.
     target.tabIndex = 0;
     let colours = readColours(target);
-    const outlines = createCountyLayer(counties, () => colours);
+    this.#base = createDrawnBase({ counties, locale, colours: () => colours });
     const points = new VectorLayer({
-      source: this.#stations,
-      style: (feature) =>
-        stationStyle(String(feature.get('label')), feature.getId() === this.#chosen, colours),
+      source: new Cluster({ source: this.#stations, distance: crowdPx }),
+      style: (feature) => {
+        const [first, ...others] = stationsOf(feature);
+        return others.length > 0
+          ? crowdStyle(others.length + 1, colours)
+          : stationStyle(String(first?.get('label')), false, colours);
+      },
+      declutter: true,
+    });
+    const chosen = new VectorLayer({
+      source: this.#chosen,
+      style: (feature) => stationStyle(String(feature.get('label')), true, colours),
       declutter: true,
     });
     const visitor = new VectorLayer({ source: this.#visitor, style: () => visitorStyle(colours) });
+    const drawnLayers = [...this.#base.layers, visitor, points, chosen];
     this.#map = new OlMap({
       target,
       view: createView(),
       layers: [
-        outlines,
+        ...this.#base.layers,
         ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
         visitor,
         points,
+        chosen,
       ],
       controls: [],
       interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
     });
     const hit = (pixel: number[]) =>
-      this.#map.forEachFeatureAtPixel(pixel, (feature) => feature.getId(), {
-        layerFilter: (layer) => layer === points,
+      this.#map.forEachFeatureAtPixel(pixel, stationsOf, {
+        layerFilter: (layer) => layer === points || layer === chosen,
         hitTolerance: hitTolerancePx,
       });
-    this.#map.on('click', ({ pixel }) => choose(Number(hit(pixel) ?? noObject)));
+    this.#map.on('click', ({ pixel }) => {
+      const [first, ...others] = hit(pixel) ?? [];
+      if (first && others.length > 0) this.#spread([first, ...others]);
+      else choose(Number(first?.getId() ?? noObject));
+    });
     this.#map.on('pointermove', ({ pixel, dragging }) => {
       if (!dragging) target.style.cursor = hit(pixel) === undefined ? '' : 'pointer';
     });
     this.#map.on('postrender', drawn);
     onColourChange(() => {
       colours = readColours(target);
-      for (const layer of [outlines, points, visitor]) layer.changed();
+      for (const layer of drawnLayers) layer.changed();
     }, this.#end.signal);
   }
 
   /** Shows exactly these stations. */
   show(stations: readonly MapObject[]): void {
-    this.#stations.clear();
-    this.#stations.addFeatures(stations.map(featureOf));
+    this.#shown = stations;
+    this.#place();
   }
 
   /** Marks a station and moves to it.
    * @param station undefined removes the mark. */
   choose(station: MapObject | undefined): void {
-    this.#chosen = station?.id ?? noObject;
-    this.#stations.changed();
+    this.#chosenId = station?.id ?? noObject;
+    this.#place();
     if (!station) return;
     const view = this.#map.getView();
     const zoom = Math.max(view.getZoom() ?? viewLimits.zoom, closeZoom);
@@ -115,7 +143,8 @@ export class StationMap {
   /** Zooms to a county. */
   showCounty(county: County): void {
     const fit = { padding: [24, 24, 24, 24], duration: moveDurationMs() };
-    this.#map.getView().fit(outlineInGrid(county), fit);
+    const outline = this.#base.outlineOf(county);
+    if (outline) this.#map.getView().fit(outline.getExtent(), fit);
   }
 
   showCountry(): void {
@@ -125,7 +154,11 @@ export class StationMap {
 
   zoomBy(steps: number): void {
     const view = this.#map.getView();
-    view.animate({ zoom: (view.getZoom() ?? viewLimits.zoom) + steps, duration: moveDurationMs() });
+    // Of quick presses each counts, though the map is still on its way.
+    const from = view.getAnimating() ? this.#zoomGoal : (view.getZoom() ?? viewLimits.zoom);
+    this.#zoomGoal = Math.min(Math.max(from + steps, viewLimits.minZoom), viewLimits.maxZoom);
+    view.cancelAnimations();
+    view.animate({ zoom: this.#zoomGoal, duration: moveDurationMs() });
   }
 
   /** Pixel position of a place, from the upper left corner; undefined before the map is drawn. */
@@ -145,10 +178,36 @@ export class StationMap {
     this.#map.dispose();
   }
 
+  #place(): void {
+    const isChosen = ({ id }: MapObject) => id === this.#chosenId;
+    const parts = [
+      [this.#stations, this.#shown.filter((station) => !isChosen(station))],
+      [this.#chosen, this.#shown.filter(isChosen)],
+    ] as const;
+    for (const [source, stations] of parts) {
+      source.clear();
+      source.addFeatures(stations.map(featureOf));
+    }
+  }
+
+  /** Moves so close that the stations of a crowd are told apart. */
+  #spread(crowd: readonly Feature<Point>[]): void {
+    const extent = createEmpty();
+    for (const station of crowd) extend(extent, station.getGeometry()?.getExtent() ?? extent);
+    const padding = Array.from({ length: 4 }, () => 2 * crowdPx);
+    this.#map.getView().fit(extent, { padding, maxZoom: closestZoom, duration: moveDurationMs() });
+  }
+
   #size(): { readonly width: number; readonly height: number } {
     const [width = 0, height = 0] = this.#map.getSize() ?? [];
     return { width, height };
   }
+}
+
+/** The stations of a drawn point: one, or those of a crowd. */
+function stationsOf(feature: FeatureLike): readonly Feature<Point>[] {
+  const crowd: unknown = feature.get('features');
+  return (Array.isArray(crowd) ? crowd : [feature]) as readonly Feature<Point>[];
 }
 
 function featureOf({ id, label, coordinates }: MapObject): Feature<Point> {

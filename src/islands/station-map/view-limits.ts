@@ -1,4 +1,4 @@
-import type { LonLat } from '#model/county-outlines.ts';
+import type { LonLat } from '#model/map-object.ts';
 
 /** Spec §9. Extent in degrees of longitude and latitude. */
 export const viewLimits = {
