@@ -159,7 +159,8 @@ function writeBase(file: string): void {
   );
   mapshaper(
     'counties.json abroad.json rivers.json combine-files -target counties -innerlines + name=borders ' +
-      '-o base.json target=counties,borders,abroad,rivers format=topojson quantization=40000',
+      '-target counties -lines where=!B + name=coast ' +
+      '-o base.json target=counties,borders,coast,abroad,rivers format=topojson quantization=40000',
   );
   writeFileSync(file, readFileSync(join(folder, 'base.json')));
 }

@@ -37,21 +37,22 @@ export interface DrawnBase {
   readonly outlineOf: (county: County) => Geometry | undefined;
 }
 
-type Part = 'abroad' | 'counties' | 'rivers' | 'borders';
+/** From below to above. */
+const parts = ['abroad', 'counties', 'rivers', 'borders', 'coast'] as const;
+
+type Part = (typeof parts)[number];
 
 /** Metres per pixel below which rivers are hidden: their courses are good to a kilometre or two. */
 const finestRiver = 60;
 
 export function createDrawnBase({ counties, locale, colours }: DrawnBaseOptions): DrawnBase {
   const layerName = 'part';
-  const features = (part: Part) => new TopoJSON({ layerName, layers: [part] }).readFeatures(outlines);
-  const lands = features('counties');
+  // Read once: the format changes the outlines that it reads.
+  const features = new TopoJSON({ layerName, layers: [...parts] }).readFeatures(outlines);
   const outlineOf = (county: County) =>
-    lands.find((feature) => feature.get('name') === county)?.getGeometry();
+    features.find((feature) => feature.get('name') === county)?.getGeometry();
   const ground = new VectorLayer({
-    source: new VectorSource({
-      features: [...features('abroad'), ...lands, ...features('rivers'), ...features('borders')],
-    }),
+    source: new VectorSource({ features }),
     style: (feature, metresPerPixel) => styleOf(feature.get(layerName) as Part, metresPerPixel, colours()),
   });
   return { layers: [ground, createNames({ counties, locale, colours, outlineOf })], outlineOf };
@@ -67,6 +68,8 @@ function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style
       return metresPerPixel < finestRiver ? undefined : riverStyle(colours);
     case 'borders':
       return borderStyle(colours);
+    case 'coast':
+      return coastStyle(colours);
     default:
       return unreachable(part);
   }

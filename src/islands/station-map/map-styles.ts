@@ -10,14 +10,18 @@ const family = "Geologica, 'Geologica fallback', sans-serif";
 export const abroadStyle = ({ abroad }: MapColours): Style =>
   new Style({ zIndex: 0, fill: new Fill({ color: abroad }) });
 
-export const landStyle = ({ land, coast }: MapColours): Style =>
-  new Style({ zIndex: 1, fill: new Fill({ color: land }), stroke: new Stroke({ color: coast, width: 1 }) });
+export const landStyle = ({ land }: MapColours): Style =>
+  new Style({ zIndex: 1, fill: new Fill({ color: land }) });
 
 export const riverStyle = ({ water }: MapColours): Style =>
   new Style({ zIndex: 2, stroke: new Stroke({ color: water, width: 2 }) });
 
 export const borderStyle = ({ border }: MapColours): Style =>
   new Style({ zIndex: 3, stroke: new Stroke({ color: border, width: 1, lineDash: [4, 3] }) });
+
+/** The coast, and the border of the country. */
+export const coastStyle = ({ coast }: MapColours): Style =>
+  new Style({ zIndex: 4, stroke: new Stroke({ color: coast, width: 1 }) });
 
 export function countyNameStyle(name: string, { name: ink, halo }: MapColours): Style {
   return new Style({
@@ -40,7 +44,6 @@ export function townStyle(name: string, fromZoom: number, { label, halo }: MapCo
       radius: 2.5,
       fill: new Fill({ color: label }),
       stroke: new Stroke({ color: halo, width: 1 }),
-      declutterMode: 'none',
     }),
     text: new Text({
       text: name,
