@@ -16,7 +16,15 @@ import { towns } from '#model/town.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import outlines from './base-outlines.json';
 import type { MapColours } from './map-colours.ts';
-import { abroadStyle, borderStyle, countyNameStyle, landStyle, riverStyle, townStyle } from './map-styles.ts';
+import {
+  abroadStyle,
+  borderStyle,
+  coastStyle,
+  countyNameStyle,
+  landStyle,
+  riverStyle,
+  townStyle,
+} from './map-styles.ts';
 
 export interface NamedCounty {
   readonly county: County;

@@ -2,7 +2,7 @@
  * for light, dark and forced colours. */
 
 const colourNames = [
-  'water',
+  'river',
   'abroad',
   'land',
   'coast',

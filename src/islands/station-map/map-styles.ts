@@ -13,8 +13,8 @@ export const abroadStyle = ({ abroad }: MapColours): Style =>
 export const landStyle = ({ land }: MapColours): Style =>
   new Style({ zIndex: 1, fill: new Fill({ color: land }) });
 
-export const riverStyle = ({ water }: MapColours): Style =>
-  new Style({ zIndex: 2, stroke: new Stroke({ color: water, width: 2 }) });
+export const riverStyle = ({ river }: MapColours): Style =>
+  new Style({ zIndex: 2, stroke: new Stroke({ color: river, width: 1.5 }) });
 
 export const borderStyle = ({ border }: MapColours): Style =>
   new Style({ zIndex: 3, stroke: new Stroke({ color: border, width: 1, lineDash: [4, 3] }) });

@@ -40,7 +40,7 @@ const middleOfCountry = [25.2, 58.65] as const;
 const wholeWidthPx = 1500;
 
 /** Points closer than this overlap. */
-const crowdPx = 18;
+const crowdPx = 26;
 const closestZoom = 12;
 
 /** Tolerance for touch. */
