@@ -230,9 +230,11 @@ test.skipIf(isWithoutBrowser)(
   'where visits are counted the number is looked up on the page where they never are, out of the address',
   async () => {
     await visit(desktop, async (page) => {
+      let counted = '';
       await page.route(`${origin}/en`, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('class="lookup"', 'class="lookup" data-hands-over');
+        counted = body;
         await route.fulfill({ response, body });
       });
       await page.goto('/en');
@@ -240,6 +242,13 @@ test.skipIf(isWithoutBrowser)(
       await lookupOn(page).cards.first().waitFor();
       expect(page.url()).toBe(`${origin}${path}`);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await page.route(`${origin}/en?contractNumber=L1000003`, (route) =>
+        route.fulfill({ body: counted, contentType: 'text/html' }),
+      );
+      await page.goto('/en?contractNumber=L1000003');
+      await page.waitForURL(`${origin}${path}`);
+      await lookupOn(page).cards.first().waitFor();
+      expect(page.url()).toBe(`${origin}${path}`);
     });
   },
 );

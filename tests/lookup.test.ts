@@ -163,12 +163,13 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
     await page.keyboard.press('Enter');
     await cards.first().waitFor();
     const places: (string | null)[] = [];
-    for (let step = 0; step < 8; step++) {
+    while (places.at(-1) !== '2' && places.length < 40) {
       await page.keyboard.press('Tab');
       places.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
-    expect(places).toEqual([await submit.textContent(), '', '‹', '1', '2', '3', '›', '']);
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab');
+    // From the answer, which has the focus: its search, three links of four cards at most, and the pages.
+    expect(places.slice(-3)).toEqual(['‹', '1', '2']);
+    expect([places[0], places.length <= 1 + 4 * 3 + 3]).toEqual(['', true]);
     await page.keyboard.press('Space');
     expect(await shownDays(page)).toEqual(nine.slice(4, 8));
     await jump.focus();

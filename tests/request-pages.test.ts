@@ -64,6 +64,25 @@ test('a contract number that is posted without JavaScript is answered with a pag
   expect(log.join('\n')).not.toMatch(/100000[134]/u);
 });
 
+test('a contract number in the address is answered for visitors without JavaScript, and stored nowhere', async () => {
+  for (const locale of locales) {
+    for (const [typed, { cards, message }] of Object.entries(answers)) {
+      const address = `${lookupPath(locale)}?${new URLSearchParams({ contractNumber: typed }).toString()}`;
+      const { body, status, headers } = await client.send(address);
+      expect([typed, status]).toEqual([typed, 200]);
+      const [, answer = ''] = /<noscript>\s*(<div class="lookup visited".*?)<\/noscript>/su.exec(body) ?? [];
+      expect(answer).toContain(message[locale]);
+      expect(answer.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
+      expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-robots-tag']).toBe('noindex');
+    }
+  }
+  expect(log.join('\n')).not.toMatch(/100000[134]/u);
+  const { body: plain } = await client.send(`${lookupPath('en')}?contractNumber=`);
+  expect(plain).not.toContain('lookup visited');
+});
+
 test('a lookup of another site is not answered, one that is too long neither, and other pages take no post', async () => {
   const { status, body } = await client.send(
     lookupPath('et'),

@@ -22,6 +22,8 @@ export interface Visit {
 /** A posted contract number and the collection days found for it. */
 export interface VisitedLookup {
   readonly typed: string;
+  /** The number was in the address: scripts ask for it again, so the answer is for visitors without them. */
+  readonly isLink?: boolean;
   readonly outcome:
     | { readonly type: 'no-contract-number' }
     | { readonly type: 'failed'; readonly reason: 'too-many' | 'proof-needed' | 'no-answer' }

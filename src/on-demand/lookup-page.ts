@@ -40,6 +40,26 @@ export async function answerLookup(request: Request, context: LookupContext): Pr
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
 
+/** A link with a contract number, as bills have it: the form is filled in, and a visitor without JavaScript gets the
+ * answer. The script of the page takes the number out of the address and asks by itself. */
+export async function answerLookupLink(
+  request: Request,
+  context: LookupContext & { readonly typed: string },
+): Promise<Response> {
+  const { renderer, path, locale } = context;
+  const typed = context.typed.slice(0, maxTyped);
+  const isHead = request.method === 'HEAD';
+  const { outcome, retryAfter } = isHead
+    ? { outcome: { type: 'no-contract-number' as const } }
+    : await lookUp(typed, request, context);
+  const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome, isLink: true } } });
+  // The page itself is there, whatever the content base answers.
+  return pageResponse(page, { status: 200, retryAfter, isHead });
+}
+
+/** Characters of a contract number as typed. */
+const maxTyped = 50;
+
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
 
 /** @returns The field as typed; empty if absent. */
@@ -48,7 +68,7 @@ async function readForm(request: Request, type: string): Promise<Result<string, 
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure('body-too-large');
     const { contractNumber } = readFormBody(bytes, type) ?? {};
-    return success(typeof contractNumber === 'string' ? contractNumber.slice(0, 50) : '');
+    return success(typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '');
   } catch (cause) {
     return failure(bodyFaultOf(cause));
   }
@@ -65,6 +85,21 @@ interface Found extends Pick<VisitedLookup, 'outcome'> {
   readonly retryAfter?: string | null;
 }
 
+/** A link may come from anywhere, a form only from our own pages; the live part checks that. */
+function askingFor(contractNumber: string, { method, url, headers: given }: Request): Request {
+  const address = new URL('/api/discharges', url);
+  const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
+  if (method === 'GET') {
+    address.search = new URLSearchParams({ contractNumber }).toString();
+    return new Request(address, { headers });
+  }
+  for (const name of ['origin', 'sec-fetch-site']) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(address, { method: 'POST', headers, body: JSON.stringify({ contractNumber }) });
+}
+
 /** Calls the live part as the page's script would, so both follow the same rules. */
 async function lookUp(
   typed: string,
@@ -73,17 +108,7 @@ async function lookUp(
 ): Promise<Found> {
   const contractNumber = parseContractNumber(typed);
   if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
-  const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
-  for (const name of ['origin', 'sec-fetch-site']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  const asked = new Request(new URL('/api/discharges', request.url), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ contractNumber }),
-  });
-  const answer = await api(asked, clientAddress);
+  const answer = await api(askingFor(contractNumber, request), clientAddress);
   if (!answer.ok) {
     const reason = reasons[answer.status] ?? 'no-answer';
     const retryAfter = answer.headers.get('retry-after');

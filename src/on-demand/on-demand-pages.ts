@@ -4,9 +4,10 @@ import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { contractParameter } from '#site/consent.ts';
 import { splitLocale } from '#site/paths.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
-import { answerLookup, type LookupContext } from './lookup-page.ts';
+import { answerLookup, answerLookupLink, type LookupContext } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
 import { isWithinRate } from './rate-limited.ts';
@@ -46,6 +47,7 @@ const unservedPath: PagePath = parseOwnPath('/customer-support/unserved-addresse
 /** Whether the query of a page asks for something that its file does not hold. */
 export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolean {
   if (path === searchPath) return (search.get('searchQuery') ?? '').trim() !== '';
+  if (path === lookupPath) return (search.get(contractParameter) ?? '').trim() !== '';
   return path === unservedPath && asksForList(search);
 }
 
@@ -64,8 +66,13 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
         return answerPost(request, { ...options, ...page, clientAddress });
       const { searchParams } = new URL(request.url);
       if (request.method === 'POST' || !isAskedOnDemand(page.path, searchParams)) return undefined;
-      if (!(await isAdmitted(clientAddress))) return undefined;
       const context = { ...options, ...page, clientAddress };
+      if (page.path === lookupPath) {
+        const typed = searchParams.get(contractParameter) ?? '';
+        const isWithin = await isWithinRate(options, 'lookup', clientAddress);
+        return isWithin ? answerLookupLink(request, { ...context, typed }) : undefined;
+      }
+      if (!(await isAdmitted(clientAddress))) return undefined;
       if (page.path === unservedPath) return answerUnserved(request, context);
       return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
     },

@@ -2,6 +2,7 @@
  * if the address or a draft prefills it. Without any script the form posts by itself. */
 import { contractParameter } from '#site/consent.ts';
 import { holdForms, waitFor } from '../mount/mount.ts';
+import { takeHandedOver } from '../handover/handover.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { fillFields, readFields } from './form-fields.ts';
 
@@ -35,9 +36,20 @@ function begin(form: HTMLFormElement): Draft | undefined {
   return { startedAt: draft?.startedAt ?? Date.now(), values };
 }
 
-/** Fields that an address may prefill. No personal data, except for the contract number, which bills link
- * with; it is removed from the address at once. */
-const fillable = ['topic', contractParameter, 'area', 'containerType', 'subject'] as const;
+/** Fields that an address may prefill. */
+const fillable = [
+  'topic',
+  contractParameter,
+  'area',
+  'address',
+  'wasteType',
+  'containerType',
+  'desiredDay',
+  'subject',
+] as const;
+
+/** Personal: removed from the address at once. */
+const removed = [contractParameter, 'address'] as const;
 
 /** @param query Query of the address.
  * @returns Texts by field; missing parameters are absent. */
@@ -51,11 +63,15 @@ export function readPrefill(query: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Values from the address, from which the contract number is removed. */
+/** Values from the address, and the contract number that the previous page passed on. */
 function takePrefill(): Readonly<Record<string, string>> {
   const address = new URL(location.href);
-  const filled = readPrefill(address.search);
-  address.searchParams.delete(contractParameter);
+  const contract = takeHandedOver('contract');
+  const filled = {
+    ...(contract !== undefined && { [contractParameter]: contract }),
+    ...readPrefill(address.search),
+  };
+  for (const name of removed) address.searchParams.delete(name);
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   return filled;
 }

@@ -3,6 +3,8 @@
  * and state flags for hovering. */
 import { atom } from 'nanostores';
 import { breakpoints } from '#site/breakpoints.ts';
+import { contractParameter } from '#site/consent.ts';
+import { localeChosen } from './locale-chosen.ts';
 import { type PointerType, watchPointerType } from './pointer-type.ts';
 import {
   type HeaderEvent,
@@ -12,10 +14,6 @@ import {
   type Panel,
   type Shown,
 } from './shown-panel.ts';
-
-/** Dispatched by a link of the language switcher before navigation; `detail` is the locale. Listening is
- * optional. */
-const localeChosen = 'locale-chosen';
 
 const $shown = atom<Shown>(initialHeader);
 const $pointerType = atom<PointerType>('unknown');
@@ -42,6 +40,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   // A page restored by the back button starts closed.
   addEventListener('pagehide', dismiss);
   followDocument(header, folds);
+  for (const event of ['pointerdown', 'focusin', 'click']) header.addEventListener(event, keepQuery);
   header.addEventListener('click', announceLocale);
   show(folds, menu);
   // From here on CSS leaves hovering to this script.
@@ -112,8 +111,27 @@ function followDocument(header: HTMLElement, folds: readonly Fold[]): void {
   });
 }
 
-function announceLocale({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+const localeLink = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+
+/** The same page in another language has the same query: search, filters, page of a list, topic of a form. A contract
+ * number stays out of addresses. */
+function keepQuery(event: Event): void {
+  const link = localeLink(event);
+  if (!link) return;
+  const target = new URL(link.href);
+  const query = new URLSearchParams(location.search);
+  query.delete(contractParameter);
+  query.set('lang', link.hreflang);
+  target.search = query.toString();
+  target.hash = location.hash;
+  link.href = target.href;
+}
+
+/** A link opened in another tab leaves this page as it is. */
+function announceLocale(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = localeLink(event);
   link?.dispatchEvent(new CustomEvent(localeChosen, { bubbles: true, detail: link.hreflang }));
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { unreachable } from '#base/unreachable.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
@@ -6,6 +7,7 @@ import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import type { CardLinks } from '../source-name/card-links.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './discharges.ts';
 import type { Lookup, LookupView } from './lookup-state.ts';
@@ -19,22 +21,53 @@ interface Props {
   readonly locale: Locale;
   readonly texts: LookupTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
+  /** First day for which a form can still be sent, yyyy-MM-dd. */
+  readonly firstDay: string;
 }
 
 /** The result of the form; empty until it is sent. */
 export function Answer(props: Props) {
-  const { view } = props;
+  const { view, lookup } = props;
+  const place = useArrival(view, lookup.awaited);
   if (view.type === 'number-empty' || view.type === 'no-contract-number') return null;
   return (
-    <div className="lookup-answer">
+    <div className="lookup-answer" ref={place} tabIndex={-1}>
       <Outcome {...props} view={view} />
     </div>
   );
 }
 
+/** Brings the awaited answer into view once it is there, unless it is. The focus moves with it: readers begin there, and
+ * the keyboard of a phone no longer covers it. */
+function useArrival({ type }: LookupView, awaited: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const arrived = useRef(0);
+  useEffect(() => {
+    const answer = place.current;
+    if (type === 'loading' || !answer || arrived.current === awaited) return;
+    arrived.current = awaited;
+    if (isInView(answer)) return;
+    answer.focus({ preventScroll: true });
+    answer.scrollIntoView();
+  }, [type, awaited]);
+  return place;
+}
+
+/** Whether the first result or the message stands whole in the window. */
+function isInView(answer: HTMLElement): boolean {
+  const first = answer.querySelector('.discharge') ?? answer.lastElementChild ?? answer;
+  // Space of the header, which stays at the top of the window.
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  // The keyboard of a phone covers a part of the window.
+  const bottom = visualViewport?.height ?? innerHeight;
+  return answer.getBoundingClientRect().top >= top && first.getBoundingClientRect().bottom <= bottom;
+}
+
 type Shown = Exclude<LookupView, { type: 'number-empty' | 'no-contract-number' }>;
 
-function Outcome({ view, lookup, today, locale, texts, names }: Props & { readonly view: Shown }) {
+function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
+  const { lookup, locale, texts } = props;
   switch (view.type) {
     case 'loading':
       return <LoadingScreen texts={texts.loading} />;
@@ -61,14 +94,7 @@ function Outcome({ view, lookup, today, locale, texts, names }: Props & { readon
       return (
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
-          <DischargeList
-            discharges={view.answer.discharges}
-            lookup={lookup}
-            today={today}
-            locale={locale}
-            texts={texts.list}
-            names={names}
-          />
+          <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
         </>
       );
     default:
@@ -91,9 +117,13 @@ interface ListProps {
   readonly locale: Locale;
   readonly texts: ListTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
+  /** First day for which a form can still be sent, yyyy-MM-dd. */
+  readonly firstDay: string;
 }
 
-function DischargeList({ discharges, lookup: { query, page }, today, locale, texts, names }: ListProps) {
+function DischargeList({ discharges, lookup: { query, page }, ...card }: ListProps) {
+  const { locale, texts, names } = card;
   const matching = matchDischarges(discharges, query, names);
   const pagination = paginate(page, { perPage, totalPosts: matching.length });
   return (
@@ -114,14 +144,7 @@ function DischargeList({ discharges, lookup: { query, page }, today, locale, tex
       </p>
       <ul className="discharges">
         {entriesOf(matching, pagination).map((discharge, index) => (
-          <DischargeCard
-            key={index}
-            discharge={discharge}
-            today={today}
-            locale={locale}
-            texts={texts}
-            names={names}
-          />
+          <DischargeCard {...card} key={index} discharge={discharge} />
         ))}
       </ul>
       {pagination.totalPages > 1 ? (

@@ -2,6 +2,7 @@ import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
+import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
@@ -11,10 +12,13 @@ interface Props {
   readonly locale: Locale;
   readonly texts: ListTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
+  /** First day for which a form can still be sent, yyyy-MM-dd. */
+  readonly firstDay: string;
 }
 
 /** One collection. */
-export function DischargeCard({ discharge, today, locale, texts, names }: Props) {
+export function DischargeCard({ discharge, today, locale, texts, names, links, firstDay }: Props) {
   const { date, garbage, itemType, address, contractNumber } = discharge;
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
@@ -29,8 +33,33 @@ export function DischargeCard({ discharge, today, locale, texts, names }: Props)
         <dt>{texts.contractNumber}</dt>
         <dd>{formatContractNumber(contractNumber)}</dd>
       </dl>
+      <ul className="card-links">
+        {linksOf(discharge, firstDay).map((name) => (
+          <li key={name}>
+            <a
+              href={linkAddress(links[name], knownOf(discharge, name), names)}
+              data-contract={contractNumber}
+            >
+              {links[name].label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </li>
   );
+}
+
+/** A collection can be cancelled until the same time as an extra one can be ordered. */
+function linksOf({ date }: Discharge, firstDay: string): readonly ('extra' | 'cancel' | 'report')[] {
+  return date >= firstDay ? ['extra', 'cancel', 'report'] : ['extra', 'report'];
+}
+
+function knownOf({ date, ...discharge }: Discharge, name: string) {
+  return {
+    ...discharge,
+    date: formatDischargeDate(date),
+    desiredDay: name === 'cancel' ? date : undefined,
+  };
 }
 
 /** A field of the collection; nothing where the content base has none. */

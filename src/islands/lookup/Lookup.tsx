@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
+import { orderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { Answer } from './Answer.tsx';
+import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, viewOf } from './lookup-state.ts';
 import { $lookup, discharges, dispatchLookup, lookupFailure } from './lookup-store.ts';
@@ -14,16 +16,18 @@ export interface LookupProps {
   readonly locale: Locale;
   readonly texts: LookupTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
 }
 
 /** The next collection day: a form with its result below. */
-export function Lookup({ action, locale, texts, names }: LookupProps) {
+export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
   const { loading, answer, error } = useStore(
     discharges.stateOf(asked.type === 'contract' ? asked.number : ''),
   );
-  const today = useToday();
+  const today = useClock(todayNow);
+  const firstDay = useClock(firstDayNow);
   const view = viewOf(lookup, { loading, answer, failure: lookupFailure(error) }, today);
   const live = {
     canSubmit: canSubmit(lookup, view),
@@ -34,7 +38,16 @@ export function Lookup({ action, locale, texts, names }: LookupProps) {
   return (
     <>
       <LookupForm action={action} texts={texts} live={live} />
-      <Answer view={view} lookup={lookup} today={today} locale={locale} texts={texts} names={names} />
+      <Answer
+        view={view}
+        lookup={lookup}
+        today={today}
+        locale={locale}
+        texts={texts}
+        names={names}
+        links={links}
+        firstDay={firstDay}
+      />
     </>
   );
 }
@@ -42,9 +55,9 @@ export function Lookup({ action, locale, texts, names }: LookupProps) {
 /** Short enough that "tomorrow" does not stay long after midnight. */
 const lookEveryMs = 30_000;
 
-/** The current day in Tallinn; updates while the page is open. */
-function useToday(): string {
-  return useSyncExternalStore(follow, today, today);
+/** A day that follows the clock while the page is open. */
+function useClock(read: () => string): string {
+  return useSyncExternalStore(follow, read, read);
 }
 
 function follow(look: () => void): () => void {
@@ -52,6 +65,6 @@ function follow(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-function today(): string {
-  return tallinnDay(Date.now());
-}
+const todayNow = (): string => tallinnDay(Date.now());
+
+const firstDayNow = (): string => orderableDays(Date.now()).first;

@@ -12,6 +12,8 @@ export interface Lookup {
   readonly query: string;
   /** Page of the list, from 1. */
   readonly page: number;
+  /** Counts lookups whose answer the visitor waits for. */
+  readonly awaited: number;
 }
 
 /** The number sent last. */
@@ -21,7 +23,7 @@ export type Asked =
   | { readonly type: 'contract'; readonly number: ContractNumber };
 
 /** Spec §9: the default page is 1. */
-export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1 };
+export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1, awaited: 0 };
 
 /** What is kept of a lookup after its page is left. */
 export interface Remembered {
@@ -33,7 +35,8 @@ export interface Remembered {
 
 export type LookupEvent =
   | { readonly type: 'typed'; readonly typed: string }
-  | { readonly type: 'submitted'; readonly typed: string }
+  /** @property isRestored The visitor comes back to an answer seen before. */
+  | { readonly type: 'submitted'; readonly typed: string; readonly isRestored?: boolean }
   | { readonly type: 'searched'; readonly query: string }
   | { readonly type: 'paged'; readonly page: number };
 
@@ -42,7 +45,12 @@ export function lookupReducer(lookup: Lookup, event: LookupEvent): Lookup {
     case 'typed':
       return { ...lookup, typed: event.typed };
     case 'submitted':
-      return { ...initialLookup, typed: event.typed, asked: askedBy(event.typed) };
+      return {
+        ...initialLookup,
+        typed: event.typed,
+        asked: askedBy(event.typed),
+        awaited: lookup.awaited + (event.isRestored === true ? 0 : 1),
+      };
     case 'searched':
       return { ...lookup, query: event.query, page: 1 };
     case 'paged':

@@ -28,9 +28,13 @@ export function dispatchLookup(event: LookupEvent): void {
   discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
 }
 
-/** Restores an earlier lookup. */
-export function resumeLookup({ typed, query, page }: Remembered): void {
-  dispatchLookup({ type: 'submitted', typed });
+/** Restores an earlier lookup.
+ * @param how It `arrives` with the visitor from another page, or the visitor `returns` to this page, where the browser
+ * restores the scroll position. */
+export function resumeLookup({ typed, query, page }: Remembered, how: 'arrives' | 'returns'): void {
+  // A visitor who has begun to use the page is not taken elsewhere.
+  const isRestored = how === 'returns' || document.activeElement !== document.body;
+  dispatchLookup({ type: 'submitted', typed, isRestored });
   if (query !== '') dispatchLookup({ type: 'searched', query });
   if (page !== 1) dispatchLookup({ type: 'paged', page });
 }

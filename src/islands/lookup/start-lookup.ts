@@ -2,9 +2,12 @@
  * number in the address, from the previous page, or in the history entry. On a page with analytics it only
  * passes the number on.
  *
- * Keeps a lookup after its page is left, in the history entry, which no request carries. A contract number
- * never stays in an address, so it reaches neither Referer nor logs. */
+ * Keeps a lookup after its page is left, in the history entry, which no request carries, and passes it to the same
+ * page in another language. A contract number never stays in an address, so it reaches neither Referer nor logs. */
+import { tryJson } from '#base/json.ts';
 import { contractParameter } from '#site/consent.ts';
+import { handOver, takeHandedOver } from '../handover/handover.ts';
+import { localeChosen } from '../header/locale-chosen.ts';
 import { mountIsland } from '../mount/mount.ts';
 import type { Lookup, Remembered } from './lookup-state.ts';
 
@@ -13,19 +16,30 @@ export function startLookup(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!form || !field) return;
   form.addEventListener('submit', forgetVisited);
+  document.addEventListener('click', passContractOn);
   // This page has analytics; the page that the form leads to never has.
-  if (root.dataset.handsOver !== undefined) sendHandedOver(form, field);
+  if (root.dataset.handsOver !== undefined) leadOn(form, field);
   else takeOver(root, field);
 }
 
 /** The server's result for a form that was sent before the script loaded. */
+const visited = () => document.querySelector('.lookup.visited');
+
 function forgetVisited(): void {
-  document.querySelector('.lookup.visited')?.remove();
+  visited()?.remove();
+}
+
+/** A link of a collection leads to a form that asks for the contract number. */
+function passContractOn({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-contract]') : null;
+  if (link) handOver('contract', link.dataset.contract ?? '');
 }
 
 function takeOver(root: HTMLElement, field: HTMLInputElement): void {
-  const remembered = takeRemembered();
+  const arrived = takeArrived();
+  const remembered = arrived ?? rememberedIn(history.state);
   if (remembered) field.value ||= remembered.typed;
+  document.addEventListener(localeChosen, () => passOn(field));
   void mountIsland(
     {
       root,
@@ -36,33 +50,28 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
       const { $lookup, resumeLookup, dispatchLookup } = await import('./lookup-store.ts');
       $lookup.listen(rememberLookup);
       dispatchLookup({ type: 'typed', typed: field.value });
-      if (remembered) resumeLookup(remembered);
+      if (remembered) resumeLookup(remembered, arrived ? 'arrives' : 'returns');
     },
   );
 }
 
-/** The lookup to start with: a number in the address, one passed by the previous page, or the last lookup of
- * this history entry. Removes the number from the address and the storage. */
-function takeRemembered(): Remembered | undefined {
-  const address = new URL(location.href);
-  const typed = address.searchParams.get(contractParameter) ?? takeHandedOver();
-  address.searchParams.delete(contractParameter);
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
-  return typed ? { typed, query: '', page: 1 } : rememberedIn(history.state);
+/** The number in the address, or the lookup passed by the previous page. Removes it from there. */
+function takeArrived(): Remembered | undefined {
+  const typed = takeFromAddress();
+  if (typed !== '') return { typed, query: '', page: 1 };
+  const handedOver = takeHandedOver('lookup') ?? '';
+  const lookup = tryJson(handedOver);
+  return isRemembered(lookup) ? lookup : undefined;
 }
 
-/** Key in session storage through which one page passes a number to another. */
-const handedOver = 'lookup';
-
-function takeHandedOver(): string | null {
-  try {
-    const typed = sessionStorage.getItem(handedOver);
-    sessionStorage.removeItem(handedOver);
-    return typed;
-  } catch {
-    // Storage is disabled, so nothing was stored.
-    return null;
-  }
+/** Removes the number from the address.
+ * @returns Empty if there is none. */
+function takeFromAddress(): string {
+  const address = new URL(location.href);
+  const typed = address.searchParams.get(contractParameter) ?? '';
+  address.searchParams.delete(contractParameter);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  return typed;
 }
 
 function rememberedIn(state: unknown): Remembered | undefined {
@@ -85,21 +94,26 @@ function rememberLookup({ asked, typed = '', query, page }: Lookup): void {
   history.replaceState({ ...(typeof state === 'object' ? state : {}), lookup }, '');
 }
 
-function sendHandedOver(form: HTMLFormElement, field: HTMLInputElement): void {
+/** The next page is the same in another language: the lookup shown here is shown there. */
+function passOn(field: HTMLInputElement): void {
+  const shown = rememberedIn(history.state) ?? (visited() ? typedIn(field) : undefined);
+  if (shown) handOverLookup(shown);
+}
+
+const typedIn = ({ value }: HTMLInputElement): Remembered => ({ typed: value, query: '', page: 1 });
+
+const handOverLookup = (lookup: Remembered): boolean => handOver('lookup', JSON.stringify(lookup));
+
+/** Leads to the page of the form, also at once with a number in the address. */
+function leadOn(form: HTMLFormElement, field: HTMLInputElement): void {
   form.addEventListener('submit', (event) => {
-    if (!handOver(field.value)) return;
+    // If storage is disabled, the form sends the number itself.
+    if (!handOverLookup(typedIn(field))) return;
     event.preventDefault();
     location.assign(form.action);
   });
-}
-
-/** @returns Whether the next page can read it. */
-function handOver(typed: string): boolean {
-  try {
-    sessionStorage.setItem(handedOver, typed);
-    return true;
-  } catch {
-    // Storage is disabled: the form sends the number itself.
-    return false;
-  }
+  const typed = takeFromAddress();
+  if (typed === '') return;
+  field.value = typed;
+  if (handOverLookup(typedIn(field))) location.replace(form.action);
 }

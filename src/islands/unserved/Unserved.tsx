@@ -6,6 +6,7 @@ import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
+import type { CardLinks } from '../source-name/card-links.ts';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { useMoment } from '../mount/use-moment.ts';
@@ -27,6 +28,7 @@ export interface UnservedProps {
   readonly locale: Locale;
   readonly texts: UnservedTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
 }
 
 const request = { url: '/api/unserved' };
@@ -34,7 +36,7 @@ const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
 /** Addresses that could not be served today and in the last three days. */
-export function Unserved({ locale, texts, names }: UnservedProps) {
+export function Unserved({ locale, texts, names, links }: UnservedProps) {
   const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);
   const isLive = useIsLive();
@@ -52,6 +54,7 @@ export function Unserved({ locale, texts, names }: UnservedProps) {
             locale={locale}
             texts={texts}
             names={names}
+            links={links}
           />
         ) : null}
       </div>
@@ -72,6 +75,7 @@ function Outcome({
   locale,
   texts,
   names,
+  links,
 }: OutcomeProps) {
   const moment = useMoment();
   if (!answer) {
@@ -99,6 +103,7 @@ function Outcome({
         locale={locale}
         texts={texts}
         names={names}
+        links={links}
         moment={moment}
       />
       {pagination.totalPages > 1 ? (

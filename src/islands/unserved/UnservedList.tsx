@@ -4,6 +4,7 @@ import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
+import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
@@ -14,6 +15,7 @@ interface Props {
   readonly locale: Locale;
   readonly texts: UnservedTexts;
   readonly names: SourceNames;
+  readonly links: CardLinks;
   /** Absent during hydration. */
   readonly moment: TallinnMoment | undefined;
 }
@@ -41,9 +43,15 @@ function Missed({
   locale,
   texts,
   names,
+  links,
   moment,
 }: Omit<Props, 'addresses'> & { readonly entry: UnservedAddress }) {
   const { address, city, area, date, garbage, reason, newDate } = entry;
+  const place = {
+    address: [address, city].filter((part) => part !== '').join(', '),
+    date: formatDate(date, 'et'),
+    garbage,
+  };
   const waste = garbage === undefined ? undefined : readName(garbage, names);
   const known = reason === undefined ? undefined : readName(reason, names);
   return (
@@ -71,6 +79,13 @@ function Missed({
           <dd>{newDate === undefined ? texts.noNewDate : formatDate(newDate, locale)}</dd>
         </div>
       </dl>
+      <ul className="card-links">
+        {(['missed', 'extra'] as const).map((name) => (
+          <li key={name}>
+            <a href={linkAddress(links[name], place, names)}>{links[name].label}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

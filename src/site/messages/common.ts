@@ -1,5 +1,6 @@
 import { yesOrNo } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
+import { cardLinks } from './card-links.ts';
 import { fetcher } from './fetcher.ts';
 import { forms } from './forms.ts';
 import { notices } from './notices.ts';
@@ -98,6 +99,7 @@ export const common = {
   ...pageParts,
   ...forms,
   ...notices,
+  ...cardLinks,
   tagline: {
     et: 'Jäätmevedu ja ringlus',
     ru: 'Вывоз и переработка отходов',

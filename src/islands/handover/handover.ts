@@ -1,0 +1,28 @@
+/** Values that one page passes to the next through session storage, because no address may carry them: a contract
+ * number reveals an address. Taking a value removes it. */
+
+/** `lookup`: the lookup to show (start-lookup.ts). `contract`: the contract number of a form (start-posted-form.ts). */
+type Handed = 'lookup' | 'contract';
+
+/** @returns Whether the next page can read it. */
+export function handOver(what: Handed, value: string): boolean {
+  try {
+    sessionStorage.setItem(what, value);
+    return true;
+  } catch {
+    // Storage is disabled.
+    return false;
+  }
+}
+
+/** @returns undefined if nothing was passed. */
+export function takeHandedOver(what: Handed): string | undefined {
+  try {
+    const value = sessionStorage.getItem(what) ?? undefined;
+    sessionStorage.removeItem(what);
+    return value;
+  } catch {
+    // Storage is disabled, so nothing was stored.
+    return undefined;
+  }
+}
