@@ -70,7 +70,7 @@ test.skipIf(isWithoutBrowser)(
       await field.fill('qwxzv');
       await isStatus('Searching…');
       release();
-      await isStatus('Nothing was found among pages and news.');
+      await isStatus('Nothing was found on this site.');
       await page.unroute('**/search-index/**');
       await page.route('**/search-index/**', (route) => route.abort());
       await page.goto('/en/search?searchQuery=tyres');

@@ -1,9 +1,11 @@
 /** Props of the searches, in the language of a page. */
 import type { PanelProps } from '#islands/header-search/panel-view.ts';
 import type { GroupAddresses } from '#islands/search/live-page.ts';
-import { outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
+import type { PlaceAddresses } from '#islands/search/CollectionCard.tsx';
+import { kindTexts, outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
 import type { SiteSearchProps } from '#islands/search/SiteSearch.tsx';
 import { parseOwnPath } from '#model/page-path.ts';
+import { ticketTopics } from '#model/ticket.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#site/routes.ts';
@@ -11,7 +13,7 @@ import { type Page, pathIn } from './page.ts';
 
 /** The search in the header. */
 export function panelProps({ locale, t }: Page): PanelProps {
-  return { locale, texts: { ...outcomeTexts({ locale, t }), all: t('searchPage.all') } };
+  return { locale, texts: { ...outcomeTexts({ locale, t }), kinds: kindTexts({ locale, t }), all: t('searchPage.all') } };
 }
 
 /** The search page. */
@@ -22,7 +24,18 @@ export function siteSearchProps(page: Page): SiteSearchProps {
     action: pathIn(page, '/search'),
     addresses: groupAddresses(page),
     names: sourceNames([], page),
+    places: placeAddresses(page),
     texts: searchTexts(page),
+  };
+}
+
+/** Next steps of someone whose municipality was searched for. */
+export function placeAddresses(page: Page): PlaceAddresses {
+  return {
+    nextDay: pathIn(page, '/customer-support/next-shipping-day'),
+    missed: `${pathIn(page, '/customer-support/unserved-addresses')}?address={place}`,
+    order: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.emptying.id}`,
+    carriers: `${pathIn(page, '/home-customer/organized-waste')}#contracts`,
   };
 }
 

@@ -1,14 +1,33 @@
 /** Spec §3: types of search results. */
+import { lookup } from '#base/lookup.ts';
 import { searchGroups } from './live-answer.ts';
 
-/** Types in the site's own index: pages with their questions, guides and places, and articles. */
-export const localTypes = ['content', 'wp-post'] as const;
-
-export type LocalType = (typeof localTypes)[number];
-
-export const resultTypes = [...localTypes, ...searchGroups] as const;
+export const resultTypes = ['content', 'wp-post', ...searchGroups] as const;
 
 export type ResultType = (typeof resultTypes)[number];
 
 /** Types returned by the live part of the search. */
 export type LiveType = Exclude<ResultType, 'content'>;
+
+/** What an entry of the site's own index is: visitors read it beside the title. Each kind is of one type. */
+const typesOfKinds = {
+  page: 'content',
+  question: 'content',
+  guide: 'content',
+  contact: 'content',
+  /** Who collects in a municipality. */
+  collection: 'kojv_olme',
+  'organised-prices': 'kojv_olme',
+  'construction-prices': 'kojv_ehitus',
+  'big-bag-prices': 'kojv_ehitus',
+  station: 'waste_stations',
+  /** The page of missed collections. */
+  unserved: 'failed_discharges',
+  post: 'wp-post',
+} as const satisfies Readonly<Record<string, ResultType>>;
+
+export type EntryKind = keyof typeof typesOfKinds;
+
+export const entryKinds = Object.keys(typesOfKinds) as [EntryKind, ...EntryKind[]];
+
+export const typeOfKind = (kind: EntryKind): ResultType => lookup(typesOfKinds, kind) ?? 'content';

@@ -1,8 +1,10 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
+import type { Collection } from './collection.ts';
 import type { DischargesAnswer, GroupedResult, SearchGroup, UnservedAnswer } from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { TallinnMoment } from './opening.ts';
 import type { PagePath } from './page-path.ts';
+import type { EntryKind } from './result-type.ts';
 import type { ServerState, SiteStatus } from './site-status.ts';
 
 export interface Visit {
@@ -48,8 +50,10 @@ export interface VisitedSearch {
   readonly typed: string;
   readonly results: readonly {
     readonly url: string;
+    readonly kind: EntryKind;
     readonly title: MatchedText;
     readonly snippet: MatchedText;
+    readonly collection?: Collection | undefined;
   }[];
   /** Total number of matches; `results` are the first of them. */
   readonly total: number;

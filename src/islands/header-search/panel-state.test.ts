@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelReducer, initialPanel, type PanelEvent } from './panel-state.ts';
 
-const answer = { results: [], total: 7, isComplete: true };
+const answer = { results: [], total: 7, keys: [], isComplete: true };
 const after = (...events: readonly PanelEvent[]) => events.reduce(panelReducer, initialPanel);
 const found = after({ type: 'typed', typed: 'jaam' }, { type: 'answered', answer });
 

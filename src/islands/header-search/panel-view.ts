@@ -1,4 +1,5 @@
 import type { Locale } from '#model/locale.ts';
+import type { EntryKind } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
@@ -11,6 +12,7 @@ export interface PanelProps {
     readonly loading: string;
     readonly none: string;
     readonly failed: string;
+    readonly kinds: Readonly<Record<EntryKind, string>>;
     /** With `{count}`. */
     readonly all: string;
     readonly found: CountForms;
@@ -28,7 +30,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
 
   const showFound = (answer: SearchAnswer, typed: string) => {
     const focused = links().find((link) => link === document.activeElement)?.href;
-    const list = element('ol', 'panel-list', ...answer.results.map(drawResult));
+    const list = element('ol', 'panel-list', ...answer.results.map((result) => drawResult(result, texts.kinds)));
     const all = element('a', 'arrow', texts.all.replace('{count}', formatNumber(answer.total, locale)));
     all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
     results.replaceChildren(list, all);
@@ -53,11 +55,15 @@ function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelProp
   return outcome.type === 'idle' ? '' : texts[outcome.type];
 }
 
-function drawResult({ url, title, snippet }: SearchResult): HTMLLIElement {
+function drawResult(
+  { url, kind, title, snippet }: SearchResult,
+  kinds: PanelProps['texts']['kinds'],
+): HTMLLIElement {
   const link = element(
     'a',
     'panel-result',
     drawPieces(title, 'panel-title'),
+    element('span', 'panel-kind', kinds[kind]),
     drawPieces(snippet, 'panel-snippet'),
   );
   link.href = url;

@@ -1,13 +1,14 @@
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
-import { formatCount } from '#site/format.ts';
+import { postKey } from '#search/format/entry.ts';
+import { formatCount, formatNumber } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
 import { LivePart } from './LivePart.tsx';
-import { isOwnShown, isShown, type SearchState } from './search-state.ts';
+import { isShown, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { Live } from './use-live.ts';
 
@@ -29,16 +30,16 @@ export function LiveResults({ live: { groups, articles }, search, locale, names,
   ] as const;
   const lists = parts.map(({ list }) => list);
   if (lists.every(({ type }) => type === 'idle')) return null;
-  const known = isOwnShown(search) ? search.shown?.answer.results : undefined;
-  const ownUrls = new Set(known?.map(({ url }) => url));
-  const isToSee = ({ type, url }: LiveResult) => isShown(search, type) && !ownUrls.has(url);
+  const known = new Set(search.shown?.answer.keys);
+  const isToSee = ({ type, id, url }: LiveResult) =>
+    isShown(search, type) && !known.has(url) && !(type === 'wp-post' && known.has(postKey(id)));
   const last = lists.map(lastOf).find((page) => page !== undefined);
   const failed = parts.filter(({ list }) => hasFailed(list));
   return (
     <section className="live-results" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.live.heading}</h2>
       {last ? <Provenance answer={last} locale={locale} texts={texts.live} /> : null}
-      <p role="status">{statusText(lists, { locale, texts, isToSee })}</p>
+      <p role="status">{statusText(parts, { search, locale, texts, isToSee })}</p>
       {parts.map((part) => (
         <LivePart
           key={part.types[0]}
@@ -75,14 +76,32 @@ const hasFailed = (list: LiveList): boolean =>
 
 const lastOf = (list: LiveList) => (list.type === 'found' || list.type === 'none' ? list.last : undefined);
 
-interface StatusContext extends Pick<Props, 'locale' | 'texts'> {
+interface StatusContext extends Pick<Props, 'search' | 'locale' | 'texts'> {
   readonly isToSee: (result: LiveResult) => boolean;
 }
 
+interface Part {
+  readonly list: LiveList;
+  readonly types: readonly LiveType[];
+}
+
 /** Empty for a failure, which has its own message. */
-function statusText(lists: readonly LiveList[], { locale, texts, isToSee }: StatusContext): string {
+function statusText(parts: readonly Part[], { search, locale, texts, isToSee }: StatusContext): string {
+  const lists = parts.map(({ list }) => list);
   if (lists.some(({ type }) => type === 'loading')) return texts.live.loading;
-  const found = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee);
-  if (found.length > 0) return formatCount(found.length, texts.found, locale);
+  const shown = lists.flatMap((list) => (list.type === 'found' ? list.results : [])).filter(isToSee).length;
+  const further = parts.reduce((sum, part) => sum + furtherResults(part, search), 0);
+  if (further > 0) {
+    return texts.live.someOf
+      .replace('{shown}', formatNumber(shown, locale))
+      .replace('{total}', formatNumber(shown + further, locale));
+  }
+  if (shown > 0) return formatCount(shown, texts.found, locale);
   return lists.some(({ type }) => type === 'failed') ? '' : texts.live.none;
+}
+
+/** Results on pages that are not loaded. A total of several types says nothing of one of them. */
+function furtherResults({ list, types }: Part, search: SearchState): number {
+  if (list.type !== 'found' || !types.every((type) => isShown(search, type))) return 0;
+  return list.next === 'none' ? 0 : Math.max(0, (list.last.total ?? 0) - list.results.length);
 }

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
+import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
-import { isOwnShown, pageSize, type SearchState } from './search-state.ts';
+import { pageSize, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -19,11 +20,12 @@ export interface SiteSearchProps {
   /** Targets of live results. */
   readonly addresses: GroupAddresses;
   readonly names: SourceNames;
+  readonly places: PlaceAddresses;
   readonly texts: SearchTexts;
 }
 
 /** The search page: results while typing, from the site's own index and from live sources. */
-export function SiteSearch({ locale, action, addresses, names, texts }: SiteSearchProps) {
+export function SiteSearch({ locale, action, addresses, names, places, texts }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);
@@ -31,7 +33,7 @@ export function SiteSearch({ locale, action, addresses, names, texts }: SiteSear
   const { query, types, shown, isServed } = search;
   const fields = {
     ref: field,
-    status: isOwnShown(search) ? statusText(search, texts, locale) : '',
+    status: statusText(search, texts, locale),
     onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
     onSent: () => dispatch({ type: 'settled' }),
     onDown: () => list.current?.querySelector('a')?.focus(),
@@ -47,10 +49,11 @@ export function SiteSearch({ locale, action, addresses, names, texts }: SiteSear
             toggle={(resultType) => dispatch({ type: 'toggled', resultType })}
           />
           <div className="search-found">
-            {shown && isOwnShown(search) ? (
+            {shown ? (
               <OwnResults
                 shown={shown}
                 texts={texts}
+                places={places}
                 list={list}
                 choosePage={(page) => dispatch({ type: 'paged', page })}
                 onLeave={() => field.current?.focus()}
@@ -70,6 +73,7 @@ function statusText({ outcome, page }: SearchState, texts: SearchTexts, locale: 
   if (outcome.type !== 'found') return texts[outcome.type];
   const { total } = outcome.answer;
   const found = formatCount(total, texts.found, locale);
-  const pages = `${page}/${Math.ceil(total / pageSize)}`;
+  const last = Math.ceil(total / pageSize);
+  const pages = `${Math.min(page, last)}/${last}`;
   return total > pageSize ? `${found}, ${texts.pager.page.replace('{page}', pages)}` : found;
 }

@@ -24,6 +24,8 @@ export interface LivePage {
   readonly results: readonly LiveResult[];
   /** Absent on the last page. */
   readonly nextPage: number | undefined;
+  /** Results on all pages, if the source tells. */
+  readonly total?: number | undefined;
   readonly isDemonstration: boolean;
   readonly isStale: boolean;
   readonly asOf: string;

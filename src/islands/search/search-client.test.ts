@@ -30,7 +30,7 @@ function openClient() {
 
 const five = { count: 5 };
 
-const answer = { results: [], total: 0, isComplete: true };
+const answer = { results: [], total: 0, keys: [], isComplete: true };
 
 test('the worker starts with the first order and is kept', () => {
   const { client, workers } = openClient();

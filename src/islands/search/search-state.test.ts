@@ -4,11 +4,12 @@ import { initialSearch, isShown, searchReducer, pageSize, type SearchEvent } fro
 const after = (...events: readonly SearchEvent[]) => events.reduce(searchReducer, initialSearch);
 const typed = after({ type: 'typed', typed: 'jaam' }, { type: 'settled' });
 const answer = {
-  results: [{ url: '/', type: 'content' as const, title: [], snippet: [] }],
+  results: [{ url: '/', type: 'content' as const, kind: 'page' as const, title: [], snippet: [] }],
   total: 12,
+  keys: ['/'],
   isComplete: true,
 };
-const nothing = { results: [], total: 0, isComplete: true };
+const nothing = { results: [], total: 0, keys: [], isComplete: true };
 const found = searchReducer(typed, { type: 'answered', answer, page: 1 });
 
 test('an empty query shows nothing, and an answer that comes late shows nothing either', () => {
@@ -84,6 +85,18 @@ test('what the server found stays until the island has found something, nothing,
   expect(searchReducer(opened, { type: 'answered', answer: nothing, page: 1 }).isServed).toBe(false);
   expect(searchReducer(opened, { type: 'failed' }).isServed).toBe(false);
   expect(searchReducer(opened, { type: 'typed', typed: '' }).isServed).toBe(false);
-  const liveOnly = { ...search, types: ['waste_stations'] } as const;
-  expect(after({ type: 'opened', search: liveOnly, isServed: true }).isServed).toBe(false);
+  const oneType = { ...search, types: ['waste_stations'] } as const;
+  expect(after({ type: 'opened', search: oneType, isServed: true }).isServed).toBe(false);
+});
+
+test('a page beyond the last one becomes the last one when all is found', () => {
+  const beyond = after({ type: 'opened', search: { typed: 'jaam', types: [], page: 99 }, isServed: false });
+  const soFar = searchReducer(beyond, {
+    type: 'answered',
+    answer: { ...answer, isComplete: false },
+    page: 99,
+  });
+  expect(soFar.page).toBe(99);
+  const whole = searchReducer(soFar, { type: 'answered', answer, page: 99 });
+  expect([whole.page, whole.shown?.page]).toEqual([2, 2]);
 });

@@ -1,6 +1,6 @@
 /** State of the search page for the site's own index. */
 import { unreachable } from '#base/unreachable.ts';
-import { localTypes, type ResultType } from '#model/result-type.ts';
+import type { ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { AddressedSearch } from './search-address.ts';
@@ -49,8 +49,8 @@ export const initialSearch: SearchState = {
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
-      // Only a result of the site's own index replaces the server's results.
-      return asked({ ...state, ...event.search, isServed: event.isServed && isOwnShown(event.search) });
+      // The server's results are of all types.
+      return asked({ ...state, ...event.search, isServed: event.isServed && event.search.types.length === 0 });
     case 'typed':
       return event.typed.trim() === ''
         ? { ...initialSearch, types: state.types, typed: event.typed }
@@ -80,11 +80,16 @@ function ended(
 ): SearchState {
   if (event.type === 'failed')
     return { ...state, outcome: { type: 'failed' }, shown: undefined, isServed: false };
-  const { answer, page } = event;
+  const { answer } = event;
   const outcome = outcomeOf(answer);
   if (outcome.type === 'loading') return { ...state, outcome };
-  return { ...state, outcome, shown: answer.total > 0 ? { answer, page } : undefined, isServed: false };
+  // An address may name a page beyond the last one.
+  const page = answer.isComplete ? Math.min(event.page, lastPage(answer)) : event.page;
+  const shown = answer.total > 0 ? { answer, page } : undefined;
+  return { ...state, page: answer.isComplete ? page : state.page, outcome, shown, isServed: false };
 }
+
+const lastPage = ({ total }: SearchAnswer): number => Math.max(1, Math.ceil(total / pageSize));
 
 function toggled(types: readonly ResultType[], type: ResultType): readonly ResultType[] {
   return types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
@@ -93,9 +98,4 @@ function toggled(types: readonly ResultType[], type: ResultType): readonly Resul
 /** Whether results of a type are visible. */
 export function isShown({ types }: Pick<SearchState, 'types'>, type: ResultType): boolean {
   return types.length === 0 || types.includes(type);
-}
-
-/** Whether results of the site's own index are visible. */
-export function isOwnShown(search: Pick<SearchState, 'types'>): boolean {
-  return localTypes.some((type) => isShown(search, type));
 }

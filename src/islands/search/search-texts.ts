@@ -1,5 +1,5 @@
 import { textIn } from '#model/locale.ts';
-import type { ResultType } from '#model/result-type.ts';
+import { type EntryKind, entryKinds, type ResultType } from '#model/result-type.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
@@ -26,6 +26,8 @@ export function searchTexts(source: MessageSource) {
       waste_stations: t('searchPage.type.waste_stations'),
       failed_discharges: t('searchPage.type.failed_discharges'),
     } satisfies Readonly<Record<ResultType, string>>,
+    kinds: kindTexts(source),
+    collection: collectionTexts(source),
     pager: pagerTexts(source),
     live: {
       heading: t('searchPage.live.title'),
@@ -36,7 +38,34 @@ export function searchTexts(source: MessageSource) {
       more: t('searchPage.more'),
       demonstration: t('searchPage.live.demonstration'),
       stale: t('searchPage.live.stale'),
+      someOf: t('searchPage.live.someOf'),
     },
+  };
+}
+
+/** What a result is. */
+export function kindTexts({ t }: MessageSource): Readonly<Record<EntryKind, string>> {
+  return Object.fromEntries(entryKinds.map((kind) => [kind, t(`searchPage.kind.${kind}`)])) as Record<
+    EntryKind,
+    string
+  >;
+}
+
+function collectionTexts({ t }: MessageSource) {
+  return {
+    district: t('table.region'),
+    carrier: t('table.carrier'),
+    period: t('table.period'),
+    phone: t('table.phone'),
+    priceList: t('table.priceList'),
+    /** With `{carrier}`. */
+    own: t('searchPage.collection.own'),
+    callCarrier: t('searchPage.collection.callCarrier'),
+    prices: t('searchPage.collection.prices'),
+    nextDay: t('searchPage.collection.nextDay'),
+    missed: t('searchPage.collection.missed'),
+    order: t('searchPage.collection.order'),
+    carriers: t('searchPage.collection.carriers'),
   };
 }
 

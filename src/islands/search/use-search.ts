@@ -1,11 +1,9 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { localTypes } from '#model/result-type.ts';
 import { readSearch, writeSearch } from './search-address.ts';
 import { SearchClient } from './search-client.ts';
 import {
   initialSearch,
-  isShown,
   searchReducer,
   pageSize,
   type SearchEvent,
@@ -39,9 +37,9 @@ export function useSearch(
   }, [typed]);
 
   useEffect(() => {
-    const wanted = localTypes.filter((type) => isShown({ types }, type));
-    if (query === '' || wanted.length === 0) return undefined;
-    return client.current?.search(query, { count: page * pageSize, types: wanted }, (report) =>
+    if (query === '') return undefined;
+    const wanted = { count: page * pageSize, ...(types.length > 0 && { types }) };
+    return client.current?.search(query, wanted, (report) =>
       dispatch(
         report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' },
       ),

@@ -1,15 +1,41 @@
 /** Validates index parts in the browser. */
 import * as z from 'zod/mini';
 import { byLocale, locales } from '#model/locale.ts';
+import { entryKinds } from '#model/result-type.ts';
 import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
-const entryFields = { url: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) };
+const collectionSchema = z.object({
+  municipality: z.string(),
+  type: z.enum(['linn', 'vald']),
+  names: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      names: z.array(z.string()),
+      carrier: z.string(),
+      period: z.string(),
+      biller: z.enum(['carrier', 'municipality']),
+      isOwn: z.boolean(),
+      phone: z.optional(z.string()),
+      prices: z.optional(z.string()),
+    }),
+  ),
+});
+
+const entryFields = {
+  url: z.string(),
+  title: z.string(),
+  text: z.string(),
+  locale: z.enum(locales),
+  kind: z.enum(entryKinds),
+  also: z.optional(z.string()),
+  collection: z.optional(collectionSchema),
+};
 const texts = z.array(z.string());
 
 const startSchema = z.object({
   entries: z.array(z.object(entryFields)),
   posts: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('here'), from: z.number() }),
+    z.object({ type: z.literal('here') }),
     z.object({ type: z.literal('segments'), ends: z.array(z.number()) }),
   ]),
 });

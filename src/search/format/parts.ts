@@ -32,8 +32,8 @@ export const idsPerTexts = 8;
 export interface StartPart {
   readonly entries: readonly SearchEntry[];
   readonly posts:
-    /** @property from Index of the first post: posts come after all other entries. */
-    | { readonly type: 'here'; readonly from: number }
+    /** They come after all other entries. */
+    | { readonly type: 'here' }
     /** @property ends Ids of the posts that end a segment, ascending. */
     | { readonly type: 'segments'; readonly ends: readonly number[] };
 }

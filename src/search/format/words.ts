@@ -12,6 +12,8 @@ export function fold(text: string): string {
 const folded = new Map<string, string>([
   ['ё', 'е'],
   ['\u00a0', ' '],
+  ['²', '2'],
+  ['³', '3'],
 ]);
 
 function foldCharacter(character: string): string {
@@ -33,21 +35,47 @@ export interface PlacedWord {
   readonly until: number;
 }
 
-/** Runs of letters and digits in text order. */
+/** Words in text order; a number in groups of digits comes before its groups. */
 export function placedWords(text: string): readonly PlacedWord[] {
   const words: PlacedWord[] = [];
   const folded = fold(text);
   scanWords(folded, (from, until) => words.push({ word: folded.slice(from, until), from, until }));
-  return words;
+  const numbers = [...folded.matchAll(numberInGroups)].map(({ 0: number, index }) => {
+    return { word: digitsOf(number), from: index, until: index + number.length };
+  });
+  return numbers.length === 0 ? words : [...numbers, ...words].sort((a, b) => a.from - b.from);
 }
 
 /** All folded words of a text, with repetitions. */
-export function wordsOf(text: string): readonly string[] {
+export const wordsOf = (text: string): readonly string[] => wordsOfFolded(fold(text));
+
+function wordsOfFolded(folded: string): readonly string[] {
   const words: string[] = [];
-  const folded = fold(text);
   scanWords(folded, (from, until) => words.push(folded.slice(from, until)));
   return words;
 }
+
+/** The words by which a text is found: its words, and numbers whose digits stand in groups as one. A telephone
+ * number or a waste code is so found in any spacing: `600 0105` also as `6000105`, `0,24` as `024`. */
+export function indexedWords(text: string): readonly string[] {
+  const folded = fold(text);
+  return [...wordsOfFolded(folded), ...groupedNumbers(folded)];
+}
+
+/** Numbers whose digits stand in groups, without what separates the groups.
+ * @param folded So that a no-break space is a space. */
+export function groupedNumbers(folded: string): readonly string[] {
+  return (folded.match(numberInGroups) ?? [])
+    .map(digitsOf)
+    .filter(({ length }) => length <= maxDigits);
+}
+
+const numberInGroups = /(?<!\d)\d+(?:[ .,/-]\d+)+/gu;
+
+export const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+
+/** More digits than a telephone number with its country code are a row of numbers. */
+const maxDigits = 14;
 
 /** Scans character by character: every edit reads whole texts, and a regular expression takes twice as long. */
 function scanWords(folded: string, note: (from: number, until: number) => void): void {

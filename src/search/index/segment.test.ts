@@ -5,8 +5,8 @@ import { postingParts, postingsOf, segmentWords } from '../format/parts.ts';
 import { buildSegment, splitPostings } from './segment.ts';
 
 const posts: readonly PostEntry[] = [
-  { id: 5, url: '/about/news/torm', title: 'Torm Võrus', text: 'Tee on kinni. Tee avatakse.', locale: 'et' },
-  { id: 90, url: '/about/news/tee', title: 'Tee', text: 'Vedu toimub.', locale: 'et' },
+  { id: 5, url: '/about/news/torm', title: 'Torm Võrus', text: 'Tee on kinni. Tee avatakse.', locale: 'et', kind: 'post' },
+  { id: 90, url: '/about/news/tee', title: 'Tee', text: 'Vedu toimub.', locale: 'et', kind: 'post' },
 ];
 
 test('a segment says which titles and which texts or addresses have a word', () => {

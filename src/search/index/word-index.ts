@@ -1,5 +1,5 @@
-import type { SearchEntry } from '../format/entry.ts';
-import { wordsOf } from '../format/words.ts';
+import { bodyOf, type SearchEntry } from '../format/entry.ts';
+import { indexedWords } from '../format/words.ts';
 
 /** Inverted index; documents are numbered from 0. */
 export interface WordIndex {
@@ -17,16 +17,16 @@ interface Places {
 }
 
 /** @param entries Documents in order of their numbers. */
-export function indexWords(entries: readonly Pick<SearchEntry, 'url' | 'title' | 'text'>[]): WordIndex {
+export function indexWords(entries: readonly SearchEntry[]): WordIndex {
   const places = new Map<string, Places>();
   const note = (word: string, field: keyof Places, document: number) => {
     let found = places.get(word);
     if (!found) places.set(word, (found = { inTitle: [], inText: [] }));
     if (found[field].at(-1) !== document) found[field].push(document);
   };
-  for (const [document, { url, title, text }] of entries.entries()) {
-    for (const word of wordsOf(title)) note(word, 'inTitle', document);
-    for (const word of wordsOf(`${text} ${url}`)) note(word, 'inText', document);
+  for (const [document, entry] of entries.entries()) {
+    for (const word of indexedWords(entry.title)) note(word, 'inTitle', document);
+    for (const word of indexedWords(bodyOf(entry))) note(word, 'inText', document);
   }
   const words = [...places.keys()].sort();
   return {

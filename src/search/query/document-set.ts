@@ -1,17 +1,20 @@
 /** Documents that are searched together and their words: the start part, or the posts of one segment. */
 import type { Locale } from '#model/locale.ts';
-import type { LocalType } from '#model/result-type.ts';
+import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { decodeNumbers } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { indexWords } from '../index/word-index.ts';
+import { isLiteral, literalOf, literalText } from './literal.ts';
+import { matchPlace } from './place-query.ts';
+import type { Query } from './term.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface DocumentSet {
   /** The entry of a document when the set has it, otherwise the id to load it by. */
   readonly find: (document: number) => SearchEntry | number | undefined;
   readonly size: number;
-  readonly typeOf: (document: number) => LocalType;
+  readonly kindOf: (document: number) => EntryKind;
   readonly vocabulary: Vocabulary;
   /** Documents with a word in the title, by its index in the vocabulary. */
   readonly inTitle: (word: number) => readonly number[];
@@ -19,23 +22,28 @@ export interface DocumentSet {
   readonly inText: (word: number) => readonly number[];
   /** Number of words per title, so that a title equal to the query ranks above a longer one. */
   readonly titleLengths: readonly number[];
+  /** Documents that contain the query literally, or say who collects at the place that it names. A set without texts
+   * finds documents through their words only. */
+  readonly directly: (query: Query) => readonly number[];
 }
 
-/** @param firstPost Index of the first article among the entries. */
-export function documentsOfEntries(
-  entries: readonly SearchEntry[],
-  locale: Locale,
-  firstPost: number,
-): DocumentSet {
+export function documentsOfEntries(entries: readonly SearchEntry[], locale: Locale): DocumentSet {
   const { words, inTitle, inText } = indexWords(entries);
   return {
     find: (document) => entries[document],
     size: entries.length,
-    typeOf: (document) => (document < firstPost ? 'content' : 'wp-post'),
+    kindOf: (document) => entries[document]?.kind ?? 'page',
     vocabulary: new Vocabulary(words, locale),
     inTitle: (word) => inTitle[word] ?? [],
     inText: (word) => inText[word] ?? [],
     titleLengths: titleLengths(entries.length, inTitle),
+    directly: (query) => {
+      const literal = literalOf(query);
+      return [...entries.entries()].flatMap(([document, entry]) => {
+        const isPlace = entry.collection !== undefined && matchPlace(query, entry.collection) !== undefined;
+        return isPlace || isLiteral(literalText(entry).whole, literal) ? [document] : [];
+      });
+    },
   };
 }
 
@@ -69,8 +77,12 @@ export class SegmentDocuments implements DocumentSet {
     return this.#ids[document];
   }
 
-  typeOf(): LocalType {
-    return 'wp-post';
+  kindOf(): EntryKind {
+    return 'post';
+  }
+
+  directly(): readonly number[] {
+    return [];
   }
 
   inTitle(word: number): readonly number[] {

@@ -1,8 +1,8 @@
 import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
-/** Min length of a term to match the beginning and the inside of words. */
-const minLength = { beginning: 2, inside: 3 };
+/** Min length of a term to match the beginning and the inside of words. Short numbers are inside many years and sizes. */
+const minLength = { beginning: 2, inside: 3, insideNumber: 5 };
 
 /** Words that equal a term, are a form of it, or contain it (compounds).
  * @param form The term in the same form as the words (written or sound). */
@@ -36,7 +36,8 @@ function likeness(word: Form, term: Form): number {
 function sharedPart(word: Form, term: Form): number {
   if (term.form.length < minLength.beginning) return 0;
   if (word.form.startsWith(term.form)) return quality.begins;
-  if (term.form.length < minLength.inside) return 0;
+  const isNumber = /^\d+$/u.test(term.form);
+  if (term.form.length < (isNumber ? minLength.insideNumber : minLength.inside)) return 0;
   const core = term.stem.length >= minPartLength ? term.stem : term.form;
   if (word.form.startsWith(core)) return quality.beginsWithStem;
   if (word.stem.endsWith(core)) return quality.ends;

@@ -4,7 +4,7 @@ import { matchQuery, rankDocuments } from './rank.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 
-const entry = (title: string, text = ''): SearchEntry => ({ url: `/${title}`, title, text, locale: 'en' });
+const entry = (title: string, text = ''): SearchEntry => ({ url: `/${title}`, title, text, locale: 'en', kind: 'page' });
 
 /** Words that every entry below has none of, so that the words of a query are rare. */
 const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 'Something else entirely.'));
@@ -13,7 +13,7 @@ const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 
 function rank(typed: string, entries: readonly SearchEntry[]): readonly string[] {
   const query = parseQuery(typed, 'en');
   if (!query) return [];
-  const sets = [documentsOfEntries([...entries, ...others], 'en', entries.length)];
+  const sets = [documentsOfEntries([...entries, ...others], 'en')];
   const hits = rankDocuments(sets, matchQuery(query, sets));
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }

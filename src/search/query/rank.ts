@@ -1,6 +1,6 @@
 /** Ranks the documents that match a query, best first. */
 import type { DocumentSet } from './document-set.ts';
-import type { Query } from './term.ts';
+import type { Query, Term } from './term.ts';
 import type { WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
@@ -36,10 +36,26 @@ export function matchQuery(
   return terms.map((term) => {
     const found = new Map(sets.map((documents) => [documents, documents.vocabulary.match(term, budget)]));
     if ([...found.values()].some(({ size }) => size > 0)) return found;
+    if (term.groups) return matchGroups(term.groups, sets, budget);
     nearTerms += 1;
     if (nearTerms > maxNearTerms) return new Map();
     return new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
   });
+}
+
+/** Matches a number that stands nowhere as a whole by its groups of digits. */
+function matchGroups(
+  groups: readonly string[],
+  sets: readonly DocumentSet[],
+  budget: WorkBudget,
+): ReadonlyMap<DocumentSet, WordMatches> {
+  const terms = groups.map((word): Term => ({ word, isForeign: false }));
+  return new Map(
+    sets.map((documents) => {
+      const found = terms.flatMap((term) => [...documents.vocabulary.match(term, budget)]);
+      return [documents, new Map(found)];
+    }),
+  );
 }
 
 interface Tally {

@@ -1,17 +1,23 @@
 /** Presentation of a found document. */
-import type { LocalType } from '#model/result-type.ts';
+import type { Collection } from '#model/collection.ts';
+import { type EntryKind, type ResultType, typeOfKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
-import type { Hit, QueryMatches } from './rank.ts';
 import type { DocumentSet } from './document-set.ts';
+import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
+import { matchPlace } from './place-query.ts';
+import type { Hit, QueryMatches } from './rank.ts';
 import { cutSnippet, highlight, type Piece } from './snippet.ts';
 import type { Query } from './term.ts';
 
 export interface SearchResult {
   readonly url: string;
-  readonly type: LocalType;
+  readonly kind: EntryKind;
+  readonly type: ResultType;
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
+  /** Who collects there, for an entry of that kind. */
+  readonly collection?: Collection | undefined;
 }
 
 /** Words of one set of documents that match the query. */
@@ -25,45 +31,83 @@ export function matchedWords(documents: DocumentSet, matches: QueryMatches): Rea
 }
 
 interface Found {
-  readonly type: LocalType;
-  /** The folded query. */
-  readonly phrase: string;
+  readonly query: Query;
   /** Matching words of the set that the entry is in. */
   readonly words: ReadonlySet<string>;
   readonly snippetLength: number | undefined;
 }
 
 export function toResult(
-  { url, title, text }: SearchEntry,
-  { type, phrase, words, snippetLength }: Found,
+  { url, title, text, kind, collection }: SearchEntry,
+  { query, words, snippetLength }: Found,
 ): SearchResult {
   return {
     url,
-    type,
+    kind,
+    type: typeOfKind(kind),
     title: highlight(title, placedWords(title), words),
-    snippet: cutSnippet(text, { phrase, words }, snippetLength),
+    snippet: cutSnippet(text, { phrase: query.phrase, words }, snippetLength),
+    collection: collection && {
+      ...collection,
+      rows: matchPlace(query, collection)?.rows ?? collection.rows,
+    },
   };
 }
 
-/** Sorts exact hits first: title equal to the query, title containing it as whole words, title matching every word;
- * then text or address containing it; then the rest. Stable within each tier.
+/** Sorts the best hits first: who collects at the place that the query names; then a title equal to the query, a title
+ * containing it as whole words, a title matching every word; then text or address containing it; then the rest. Stable
+ * within each tier.
  * @param entryOf undefined for a document whose text is not loaded; then only its words count. */
 export function exactFirst(
   hits: readonly Hit[],
-  { phrase }: Query,
+  query: Query,
   entryOf: (hit: Hit) => SearchEntry | undefined,
 ): readonly Hit[] {
-  const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, phrase, entryOf(hit))]));
-  return hits.toSorted((a, b) => (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0));
+  const literal = literalOf(query);
+  const places = new Map(hits.map((hit) => [hit, nameLength(query, entryOf(hit))]));
+  const maxLength = Math.max(1, ...places.values());
+  const rankOf = (hit: Hit): number =>
+    places.get(hit) === maxLength ? placeTier(entryOf(hit)) : textTier(hit, entryOf(hit), { query, literal });
+  const ranks = new Map(hits.map((hit) => [hit, rankOf(hit)]));
+  return hits.toSorted((a, b) => (ranks.get(a) ?? tiers.other) - (ranks.get(b) ?? tiers.other));
 }
 
-function tierOf({ isTitleHit }: Hit, phrase: string, entry: SearchEntry | undefined): number {
-  const title = fold(entry?.title ?? '');
-  if (title === phrase) return 0;
-  if (isWhole(title, phrase)) return 1;
-  if (isTitleHit || title.includes(phrase)) return 2;
-  const isLiteral = entry && (fold(entry.text).includes(phrase) || fold(entry.url).includes(phrase));
-  return isLiteral ? 3 : 4;
+const tiers = {
+  town: 0,
+  parish: 1,
+  equal: 2,
+  whole: 3,
+  title: 4,
+  literal: 5,
+  municipality: 6,
+  other: 7,
+} as const;
+
+const nameLength = (query: Query, entry: SearchEntry | undefined): number =>
+  (entry?.collection && matchPlace(query, entry.collection)?.nameLength) ?? 0;
+
+const placeTier = (entry: SearchEntry | undefined): number =>
+  entry?.collection?.type === 'linn' ? tiers.town : tiers.parish;
+
+interface TextContext {
+  readonly query: Query;
+  readonly literal: Literal;
+}
+
+function textTier(
+  { isTitleHit }: Hit,
+  entry: SearchEntry | undefined,
+  { query, literal }: TextContext,
+): number {
+  if (!entry) return isTitleHit ? tiers.title : tiers.other;
+  const title = fold(entry.title);
+  if (title === query.phrase) return tiers.equal;
+  if (isWhole(title, query.phrase)) return tiers.whole;
+  const text = literalText(entry);
+  if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
+  if (!isLiteral(text.whole, literal)) return tiers.other;
+  // The phone of an area is that of many municipalities.
+  return entry.collection ? tiers.municipality : tiers.literal;
 }
 
 /** Whether a text contains the phrase as whole words. */

@@ -1,6 +1,7 @@
 /** Matches words typed in the other script: Russian in Latin letters (`vyvoz othodov`), Estonian and English in
  * Cyrillic. */
 import { lookup } from '#base/lookup.ts';
+import { withoutEnd } from '#base/text.ts';
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
 
@@ -62,4 +63,35 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 function respell(word: string): string {
   return spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+}
+
+/** Approximate sound of a name, equal for its Estonian and its Russian spelling: Pärnu and Пярну, Võru and Выру. Russian
+ * writes ä, ü and õ as я, ю and ы, which stand for other sounds in Russian words.
+ * @param name Folded, in either script. */
+export function soundOfName(name: string): string {
+  const written = nameLetters.reduce((text, [letter, sound]) => text.replace(letter, sound), name);
+  return nameSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), soundOf(written));
+}
+
+const consonant = '(?<=[бвгджзклмнпрстфхцчшщ])';
+
+const nameLetters: readonly (readonly [RegExp, string])[] = [
+  [/яэ/gu, 'я'],
+  [new RegExp(`${consonant}я`, 'gu'), 'а'],
+  [new RegExp(`${consonant}ю`, 'gu'), 'у'],
+  [/ы/gu, 'о'],
+];
+
+const nameSpellings: readonly (readonly [RegExp, string])[] = [
+  [/ae/gu, 'a'],
+  [/z/gu, 's'],
+  [/(.)(?=\1)/gu, ''],
+];
+
+/** The sound of a name without its ending: Нарве is Narva, Пярнуский is Pärnu. */
+export function stemOfName(name: string): string {
+  const word = isCyrillic(name) ? name.replace(/ск(?:ий|ая|ое|ие|ого|ой|ую|ом|ому|им|их)$/u, '') : name;
+  const sound = soundOfName(word);
+  const stem = withoutEnd(sound.replace(/o[im]$/u, ''), 'aeiou');
+  return stem.length >= 3 ? stem : sound;
 }

@@ -1,8 +1,8 @@
 /** The search index of one language; loads only what a query needs. Hits in the start part come first, then the newest
  * posts, then older segments. */
 import type { Locale } from '#model/locale.ts';
-import type { LocalType } from '#model/result-type.ts';
-import type { PostEntry, SearchEntry } from '../format/entry.ts';
+import { type ResultType, typeOfKind } from '#model/result-type.ts';
+import { type PostEntry, postKey, type SearchEntry } from '../format/entry.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { type Hit, matchQuery, type QueryMatches, rankDocuments, resultLimit } from './rank.ts';
 import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
@@ -13,7 +13,7 @@ export interface Wanted {
   /** Number of results. */
   readonly count: number;
   /** Types to search; all by default. */
-  readonly types?: readonly LocalType[];
+  readonly types?: readonly ResultType[];
   /** Max characters of a snippet; has a default. */
   readonly snippetLength?: number;
 }
@@ -23,11 +23,13 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** Number of hits, at most 50. */
   readonly total: number;
+  /** What was found, also beyond the results: the address of each hit, or the key of an article. */
+  readonly keys: readonly string[];
   /** No further answer follows. */
   readonly isComplete: boolean;
 }
 
-const nothing: SearchAnswer = { results: [], total: 0, isComplete: true };
+const nothing: SearchAnswer = { results: [], total: 0, keys: [], isComplete: true };
 
 /** The documents of the start part, and the ends of the segments with the remaining posts. */
 interface StartDocuments {
@@ -99,9 +101,8 @@ export class SearchIndex {
 
   async #loadStart(): Promise<StartDocuments> {
     const { entries, posts } = await this.#parts.start();
-    const isHere = posts.type === 'here';
-    const documents = documentsOfEntries(entries, this.#locale, isHere ? posts.from : entries.length);
-    return { documents, ends: isHere ? undefined : posts.ends };
+    const documents = documentsOfEntries(entries, this.#locale);
+    return { documents, ends: posts.type === 'here' ? undefined : posts.ends };
   }
 
   #openNewest(): Promise<DocumentSet> {
@@ -122,7 +123,7 @@ export class SearchIndex {
     const matches = matchQuery(query, all);
     // Loads one segment, then two, four and so on.
     for (let done = 0; done < segments.length; done = 2 * done + 1) {
-      if (wantedHits(all, matches, wanted).length >= resultLimit) break;
+      if (wantedHits(all, { query, matches, wanted }).length >= resultLimit) break;
       const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
       await Promise.all(
         next.map(async (place) => {
@@ -156,24 +157,17 @@ export class SearchIndex {
   ): Promise<SearchAnswer> {
     const { count } = wanted;
     const matches = matchQuery(query, sets);
-    const ranked = wantedHits(sets, matches, wanted);
+    const ranked = wantedHits(sets, { query, matches, wanted });
     const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
     await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
     const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
     const results = hits.slice(0, count).flatMap((hit) => {
       const entry = this.#entryOf(hit);
-      const { documents, document } = hit;
-      const { phrase } = query;
       const { snippetLength } = wanted;
-      const found = {
-        type: documents.typeOf(document),
-        phrase,
-        words: matchedWords(documents, matches),
-        snippetLength,
-      };
-      return entry ? [toResult(entry, found)] : [];
+      const words = matchedWords(hit.documents, matches);
+      return entry ? [toResult(entry, { query, words, snippetLength })] : [];
     });
-    return { results, total: hits.length, isComplete };
+    return { results, total: hits.length, keys: hits.flatMap(keyOf), isComplete };
   }
 
   #entryOf({ documents, document }: Hit): SearchEntry | undefined {
@@ -188,10 +182,35 @@ export class SearchIndex {
   }
 }
 
-const isWanted = (type: LocalType, { types }: Wanted): boolean => types?.includes(type) ?? true;
+const isWanted = (type: ResultType, { types }: Wanted): boolean => types?.includes(type) ?? true;
 
-function wantedHits(sets: readonly DocumentSet[], matches: QueryMatches, wanted: Wanted): readonly Hit[] {
-  return rankDocuments(sets, matches).filter(({ documents, document }) =>
-    isWanted(documents.typeOf(document), wanted),
+function keyOf({ documents, document }: Hit): readonly string[] {
+  const found = documents.find(document);
+  if (found === undefined) return [];
+  return [typeof found === 'number' ? postKey(found) : found.url];
+}
+
+interface HitContext {
+  readonly query: Query;
+  readonly matches: QueryMatches;
+  readonly wanted: Wanted;
+}
+
+/** Hits by words, then those that are found directly. */
+function wantedHits(
+  sets: readonly DocumentSet[],
+  { query, matches, wanted }: HitContext,
+): readonly Hit[] {
+  const ranked = rankDocuments(sets, matches);
+  const known = new Map(sets.map((documents) => [documents, new Set<number>()]));
+  for (const { documents, document } of ranked) known.get(documents)?.add(document);
+  const others = sets.flatMap((documents) =>
+    documents
+      .directly(query)
+      .filter((document) => !known.get(documents)?.has(document))
+      .map((document): Hit => ({ documents, document, score: 0, isTitleHit: false })),
+  );
+  return [...ranked, ...others].filter(({ documents, document }) =>
+    isWanted(typeOfKind(documents.kindOf(document)), wanted),
   );
 }

@@ -45,7 +45,8 @@ export function highlight(
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of placed) {
-    if (!words.has(match.word)) continue;
+    // The groups of a number that is marked as a whole are marked with it.
+    if (match.from < from || !words.has(match.word)) continue;
     if (match.from > from) pieces.push({ text: text.slice(from, match.from), isMatch: false });
     pieces.push({ text: text.slice(match.from, match.until), isMatch: true });
     from = match.until;

@@ -1,6 +1,6 @@
 /** Parses a typed search. */
 import { languages, type Locale } from '#model/locale.ts';
-import { fold, wordsOf } from '../format/words.ts';
+import { digitsOf, fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 
 export interface Query {
@@ -11,10 +11,12 @@ export interface Query {
 }
 
 export interface Term {
-  /** Folded. */
+  /** Folded. A number that was typed in groups of digits is one term: `600 0105` is `6000105`. */
   readonly word: string;
   /** Written in another script than the texts. */
   readonly isForeign: boolean;
+  /** The groups of a number; they count when no text has the number. */
+  readonly groups?: readonly string[];
 }
 
 /** Max length in characters; the rest is ignored. The longest title has some 120 characters. */
@@ -25,15 +27,38 @@ const maxTerms = 16;
 /** @returns undefined when it contains no searchable word: an empty query finds nothing. */
 export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const phrase = fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
-  const words = [...new Set(wordsOf(phrase))];
-  if (words.length === 0) return undefined;
-  const notifying = words.filter((word) => !smallWords.has(word));
-  const terms = (notifying.length > 0 ? notifying : words).slice(0, maxTerms).map((word) => ({
-    word,
-    isForeign: isCyrillic(word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(word),
+  const parts = splitNumbers(phrase);
+  if (parts.length === 0) return undefined;
+  const notifying = parts.filter(({ word }) => !smallWords.has(word));
+  const terms = (notifying.length > 0 ? notifying : parts).slice(0, maxTerms).map((part) => ({
+    ...part,
+    isForeign:
+      isCyrillic(part.word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(part.word),
   }));
   return { locale, phrase, terms };
 }
+
+type Part = Omit<Term, 'isForeign'>;
+
+/** The different words of a query, with each number as one. */
+function splitNumbers(phrase: string): readonly Part[] {
+  const parts = new Map<string, Part>();
+  const add = (part: Part): void => void parts.set(part.word, part);
+  const addWords = (text: string): void => wordsOf(text).forEach((word) => add({ word }));
+  // `240l`, `1.1m3`: the unit is a word of its own in texts.
+  const spaced = phrase.replace(/(?<=\d)(?=(?:l|kg|t|m[23]?)(?![\p{L}\p{N}]))/gu, ' ');
+  let from = 0;
+  for (const { 0: number, index } of spaced.matchAll(/(?<![\p{L}\p{N}])\d+(?:[ .,/-]+\d+)+(?!\p{L})/gu)) {
+    addWords(spaced.slice(from, index));
+    from = index + number.length;
+    add({ word: withoutCountryCode(digitsOf(number)), groups: wordsOf(number) });
+  }
+  addWords(spaced.slice(from));
+  return [...parts.values()];
+}
+
+/** Texts have telephone numbers with and without the code of the country. */
+const withoutCountryCode = (digits: string): string => digits.replace(/^(?:00)?372(?=\d{7,8}$)/u, '');
 
 /** Stop words of questions; they count only when the query has no other words. */
 const smallWords = new Set(

@@ -3,14 +3,25 @@ import { withoutEnd } from '#base/text.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
-import { isCyrillic, soundOf } from './script.ts';
+import { isCyrillic, soundOf, soundOfName, stemOfName } from './script.ts';
 import { stem } from './stem.ts';
 import type { Term } from './term.ts';
-import { minPartLength, WordForms, type WordMatches } from './word-forms.ts';
-import type { WorkBudget } from './work-budget.ts';
+import { minPartLength, quality, WordForms, type WordMatches } from './word-forms.ts';
+import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Max number of cached terms. */
 const keptTerms = 50;
+
+/** Min length of the stem of a name; shorter ones sound like many words. */
+const minNameLength = 3;
+
+/** A word of the other script than a term. */
+interface Name {
+  /** Its index in the vocabulary. */
+  readonly place: number;
+  readonly sound: string;
+  readonly stem: string;
+}
 
 interface CachedMatches {
   readonly found: WordMatches;
@@ -24,6 +35,8 @@ export class Vocabulary {
   readonly #cached = new Map<string, CachedMatches>();
   #written: WordForms | undefined;
   #sounding: WordForms | undefined;
+  #latinNames: readonly Name[] | undefined;
+  #cyrillicNames: readonly Name[] | undefined;
 
   /** @param words Folded. */
   constructor(words: readonly string[], locale: Locale) {
@@ -34,7 +47,7 @@ export class Vocabulary {
   /** Words that equal the term, are a form of it, or contain it. */
   match({ word, isForeign }: Term, budget: WorkBudget): WordMatches {
     return this.#once(`as it is: ${word}`, budget, (counted) => {
-      const found = matchWord(this.#asWritten(), word, counted);
+      const found = best(matchWord(this.#asWritten(), word, counted), this.#matchName(word, counted));
       return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word), counted)) : found;
     });
   }
@@ -50,6 +63,32 @@ export class Vocabulary {
         matchNearly(this.#asSounding(), sound, counted),
       );
     });
+  }
+
+  /** Names are written in either script: words in the other script that sound like the term. */
+  #matchName(word: string, budget: WorkBudget): WordMatches {
+    const names = this.#namesFor(isCyrillic(word));
+    if (!budget.spend(names.length * lookCost.plain)) return new Map();
+    const [sound, stem] = [soundOfName(word), stemOfName(word)];
+    if (stem.length < minNameLength) return new Map();
+    return new Map(
+      names.flatMap((name) => {
+        if (name.sound === sound) return [[name.place, quality.sameStem] as const];
+        return name.stem === stem ? [[name.place, quality.sameName] as const] : [];
+      }),
+    );
+  }
+
+  /** Words in the other script. */
+  #namesFor(isTermCyrillic: boolean): readonly Name[] {
+    const cached = isTermCyrillic ? this.#latinNames : this.#cyrillicNames;
+    if (cached) return cached;
+    const names = [...this.words.entries()]
+      .filter(([, word]) => /\p{L}{3}/u.test(word) && isCyrillic(word) !== isTermCyrillic)
+      .map(([place, word]): Name => ({ place, sound: soundOfName(word), stem: stemOfName(word) }));
+    if (isTermCyrillic) this.#latinNames = names;
+    else this.#cyrillicNames = names;
+    return names;
   }
 
   /** Caches matches: the same terms are matched for each answer to a query, and most of them again for the next query.

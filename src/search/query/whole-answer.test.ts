@@ -11,10 +11,10 @@ import { SearchIndex, type Wanted } from './search-index.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const entry = (id: number, text: string) => {
-  return { id, url: `/about/news/${id}`, title: `Uudis ${id}`, text, locale: 'et' } as const;
+  return { id, url: `/about/news/${id}`, title: `Uudis ${id}`, text, locale: 'et', kind: 'post' } as const;
 };
 
-const page = { url: '/about', title: 'Meist', text: 'Vedu ja jaamad.', locale: 'et' } as const;
+const page = { url: '/about', title: 'Meist', text: 'Vedu ja jaamad.', locale: 'et', kind: 'page' } as const;
 const posts = [entry(8, 'Vedu hilineb.'), entry(16, 'Vedu jätkub.')];
 const whole = buildSegment(posts);
 const { ids, words, titles } = whole;
@@ -34,7 +34,7 @@ const parts = new Map<string, unknown>([
 
 const search = async (wanted: Partial<Wanted>) => {
   const searchIndex = new SearchIndex('et', (address) => Promise.resolve(parts.get(address)));
-  const { results, ...rest } = await wholeAnswer(searchIndex, 'vedu', { count: 10, ...wanted });
+  const { results, keys: _keys, ...rest } = await wholeAnswer(searchIndex, 'vedu', { count: 10, ...wanted });
   return { ...rest, found: results.map(({ type, url }) => `${type} ${url}`) };
 };
 

@@ -6,7 +6,7 @@ export async function wholeAnswer(
   typed: string,
   wanted: Wanted,
 ): Promise<SearchAnswer> {
-  let whole: SearchAnswer = { results: [], total: 0, isComplete: false };
+  let whole: SearchAnswer = { results: [], total: 0, keys: [], isComplete: false };
   for await (const answer of searchIndex.search(typed, wanted)) whole = answer;
   return whole;
 }

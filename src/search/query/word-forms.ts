@@ -63,6 +63,7 @@ export type WordMatches = ReadonlyMap<number, number>;
 export const quality = {
   exact: 1,
   sameStem: 0.9,
+  sameName: 0.85,
   begins: 0.65,
   beginsWithStem: 0.6,
   ends: 0.6,

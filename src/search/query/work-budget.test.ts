@@ -23,7 +23,7 @@ function documentsOf(alphabet: string, locale: (typeof locales)[number]) {
   const text = Array.from({ length: wordCount }, (_, seed) =>
     wordOf(alphabet, 4 + (seed % 20), seed * 13),
   ).join(' ');
-  return documentsOfEntries([{ url: '/a', title: 'Pealkiri', text, locale }], locale, 0);
+  return documentsOfEntries([{ url: '/a', title: 'Pealkiri', text, locale, kind: 'page' }], locale);
 }
 
 const many = (alphabet: string, count: number, length: number) =>

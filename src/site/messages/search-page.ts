@@ -1,9 +1,9 @@
 /** Texts of server-side search results, on the search page and the 404 page. */
 const searched = {
   'live.title': {
-    et: 'Hinnakirjad, jäätmejaamad ja teenindamata aadressid',
-    ru: 'Прейскуранты, станции отходов и необслуженные адреса',
-    en: 'Price lists, waste stations and missed collections',
+    et: 'Kõige värskemad andmed',
+    ru: 'Самые свежие данные',
+    en: 'The latest data',
   },
   'live.none': { et: 'Siit ei leidunud midagi.', ru: 'Здесь ничего не нашлось.', en: 'Nothing found here.' },
   'live.failed': {
@@ -23,8 +23,72 @@ const searched = {
   },
 } as const;
 
+/** What a result is: beside its title, and found by it. */
+const kinds = {
+  'kind.page': { et: 'Leht', ru: 'Страница', en: 'Page' },
+  'kind.question': { et: 'Küsimus ja vastus', ru: 'Вопрос и ответ', en: 'Question and answer' },
+  'kind.guide': { et: 'Juhend', ru: 'Инструкция', en: 'Guide' },
+  'kind.contact': { et: 'Kontakt', ru: 'Контакт', en: 'Contact' },
+  'kind.collection': { et: 'Kes siin jäätmeid veab', ru: 'Кто здесь вывозит отходы', en: 'Who collects here' },
+  'kind.organised-prices': {
+    et: 'Jäätmeveo hinnakiri',
+    ru: 'Прейскурант на вывоз отходов',
+    en: 'Waste collection price list',
+  },
+  'kind.construction-prices': {
+    et: 'Ehitusjäätmete hinnakiri',
+    ru: 'Прейскурант на строительные отходы',
+    en: 'Construction waste price list',
+  },
+  'kind.big-bag-prices': { et: 'Big-bag-koti hinnakiri', ru: 'Прейскурант на биг-бэги', en: 'Big bag price list' },
+  'kind.station': { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'Waste station' },
+  'kind.unserved': { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
+  'kind.post': { et: 'Uudis', ru: 'Новость', en: 'News' },
+  officeIn: { et: 'Esindus: {city}', ru: 'Представительство: {city}', en: 'Office: {city}' },
+  phoneOf: { et: 'Telefon: {region}', ru: 'Телефон: {region}', en: 'Phone: {region}' },
+} as const;
+
+/** Who collects in a municipality. */
+const collection = {
+  'collection.title': {
+    et: '{place}: kes veab jäätmeid',
+    ru: '{place}: кто вывозит отходы',
+    en: '{place}: who collects your waste',
+  },
+  'collection.own': { et: '{carrier} (meie)', ru: '{carrier} (мы)', en: '{carrier} (us)' },
+  'collection.callCarrier': { et: 'helistage vedajale', ru: 'позвоните перевозчику', en: 'call the carrier' },
+  'collection.unknown': {
+    et: 'Siin veab jäätmeid teine ettevõte. Kes see on, ütleb omavalitsus: {place}.',
+    ru: 'Здесь отходы вывозит другая компания. Какая именно, скажет самоуправление: {place}.',
+    en: 'Another company collects waste here. The municipality can tell you which one: {place}.',
+  },
+  'collection.prices': { et: 'Vaata hinnakirja', ru: 'Посмотреть прейскурант', en: 'See the price list' },
+  'collection.nextDay': {
+    et: 'Vaata järgmist veopäeva',
+    ru: 'Узнать день вывоза',
+    en: 'Find your next collection day',
+  },
+  'collection.missed': {
+    et: 'Vaata teenindamata aadresse',
+    ru: 'Посмотреть необслуженные адреса',
+    en: 'See missed collections',
+  },
+  'collection.order': {
+    et: 'Telli lisatühjendus',
+    ru: 'Заказать дополнительный вывоз',
+    en: 'Order an extra collection',
+  },
+  'collection.carriers': {
+    et: 'Vaata vedajaid kõigis omavalitsustes',
+    ru: 'Посмотреть перевозчиков по самоуправлениям',
+    en: 'See the carriers of all municipalities',
+  },
+} as const;
+
 export const searchPage = {
   ...searched,
+  ...kinds,
+  ...collection,
   label: { et: 'Mida otsite?', ru: 'Что вы ищете?', en: 'What are you looking for?' },
   submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
   noResults: {
@@ -39,19 +103,19 @@ export const searchPage = {
     en: 'The search did not work. Check your internet connection and try again.',
   },
   all: { et: 'Kõik tulemused: {count}', ru: 'Все результаты: {count}', en: 'All results: {count}' },
-  own: { et: 'Lehed ja uudised', ru: 'Страницы и новости', en: 'Pages and news' },
+  own: { et: 'Sellelt veebilehelt', ru: 'На этом сайте', en: 'On this site' },
   ownNone: {
-    et: 'Lehtede ja uudiste seast ei leidunud midagi.',
-    ru: 'Среди страниц и новостей ничего не нашлось.',
-    en: 'Nothing was found among pages and news.',
+    et: 'Sellelt veebilehelt ei leidunud midagi.',
+    ru: 'На этом сайте ничего не нашлось.',
+    en: 'Nothing was found on this site.',
   },
   filter: { et: 'Näita ainult:', ru: 'Показать только:', en: 'Show only:' },
   'type.content': { et: 'Lehed', ru: 'Страницы', en: 'Pages' },
   'type.wp-post': { et: 'Uudised', ru: 'Новости', en: 'News' },
   'type.kojv_olme': {
-    et: 'Jäätmeveo hinnakirjad',
-    ru: 'Прейскуранты на вывоз отходов',
-    en: 'Waste collection price lists',
+    et: 'Jäätmevedu ja hinnakirjad',
+    ru: 'Вывоз отходов и прейскуранты',
+    en: 'Waste collection and price lists',
   },
   'type.kojv_ehitus': {
     et: 'Ehitusjäätmete hinnakirjad',
@@ -73,6 +137,11 @@ export const searchPage = {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Need on seisuga {time}.',
     ru: 'Более новые данные загрузить не удалось. Эти – по состоянию на {time}.',
     en: 'We could not load newer data. This was last updated on {time}.',
+  },
+  'live.someOf': {
+    et: 'Näha on {shown} tulemust, kokku {total}',
+    ru: 'Показано {shown}, всего {total}',
+    en: 'Showing {shown} of {total} results',
   },
   more: { et: 'Näita rohkem', ru: 'Показать ещё', en: 'Show more' },
 } as const;

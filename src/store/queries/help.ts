@@ -82,6 +82,7 @@ export function helpWords(context: QueryContext, locale: Locale) {
     ...faqTopics.flatMap((topic) =>
       faqTopic(context, topic, locale).map(({ id, question, answer }) => ({
         path: `/customer-support/faq/${topic}#${id}`,
+        kind: 'question' as const,
         title: question,
         text: plainText(answer),
       })),
@@ -90,6 +91,7 @@ export function helpWords(context: QueryContext, locale: Locale) {
       const { title, summary, sections } = guide(context, id, locale);
       return {
         path: `/customer-support/instructions/${id}`,
+        kind: 'guide' as const,
         title,
         text: [summary, ...sections.flatMap((section) => [section.heading, plainText(section.html)])].join(
           ' ',

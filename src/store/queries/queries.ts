@@ -18,6 +18,7 @@ import {
   ticketChoices,
   trail,
 } from './pages.ts';
+import { collections } from './collections.ts';
 import { endedNotices, faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
 import { layout } from './site.ts';
 import {
@@ -26,7 +27,6 @@ import {
   containerSizes,
   containerTypes,
   contracts,
-  placeWords,
   priceList,
   priceLists,
   regionalPhones,
@@ -81,8 +81,8 @@ export const queries = {
   stationWastes,
   wasteTypes,
   station,
-  placeWords,
   endedNotices,
+  collections,
   faqTopicList,
   faqTopic,
   guideList,

@@ -1,10 +1,8 @@
 /** Queries for price lists, waste stations and municipalities. */
 import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
-import { type PriceList, type PriceListService, priceListServices } from '#model/price-list.ts';
+import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
-import { countyName } from '#model/county.ts';
-import { priceListRoutes } from '#site/routes.ts';
 
 /** A price list for lists. */
 export interface PriceListSummary {
@@ -230,24 +228,4 @@ function organisedPricesIn(municipality: string, context: QueryContext, locale: 
   return priceLists(context, 'organised', locale).filter(
     ({ region }) => region === municipality || region.startsWith(`${municipality}, `),
   );
-}
-
-/** Stations and price lists for the search index. */
-export function placeWords(context: QueryContext, locale: Locale) {
-  return [
-    ...stations(context).map(({ id, name, address, county }) => ({
-      path: `/home-customer/waste-stations/${id}`,
-      title: name,
-      text: `${address}, ${countyName(county, locale)}`,
-    })),
-    ...priceListServices.flatMap((service) =>
-      priceLists(context, service, locale).map(({ id, label }) => ({
-        path: priceListRoutes[service].replace('{priceId}', String(id)),
-        title: label,
-        text: priceList(context, id, locale)
-          .tables.map(({ title }) => title)
-          .join(', '),
-      })),
-    ),
-  ];
 }

@@ -1,34 +1,51 @@
 /** Entries of the search index, built from content. */
-import { localesOf } from '#components/page.ts';
+import { localesOf, type Page } from '#components/page.ts';
 import type { Locale } from '#model/locale.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
+import type { EntryKind } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
+import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
-import { fillTemplate, isIndexed, pageTemplates } from '#site/routes.ts';
+import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#site/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';
+import { contactEntries } from './_contact-entries.ts';
+import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';
+import { tableWords } from './_table-words.ts';
 
 type Words = ReturnType<Queries['segmentPosts']>;
 
-/** Pages, questions, guides, stations and price lists. */
+/** An entry without its language.
+ * @property path Page path, with `?query` and `#id` where it is a part of a page. */
+export type Draft = Omit<SearchEntry, 'url' | 'locale'> & { readonly path: string };
+
+/** Everything but posts: pages with their tables, questions, guides, contacts, stations, price lists, municipalities. */
 export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
-  const pages = pageTemplates
-    .filter(isIndexed)
-    .map((template) => ({ path: template, ...ask('pageWords', template, locale) }));
-  const others = [
-    ...ask('builtPageWords', locale),
+  const page: Page = { ask, locale, path: parseOwnPath('/'), t: translator(locale) };
+  const drafts: readonly Draft[] = [
+    ...pageTemplates.filter(isIndexed).map((template) => pageDraft(page, template)),
+    ...ask('builtPageWords', locale).map((words) => ({ kind: 'page', ...words }) as const),
     ...ask('helpWords', locale),
-    ...ask('placeWords', locale),
+    ...contactEntries(page),
+    ...stationEntries(page),
+    ...priceListEntries(page),
+    ...collectionEntries(page),
   ];
-  return [...pages, ...others]
-    .filter(({ path }) => localesOf(ask, path.replace(fragment, '')).includes(locale))
-    .map(({ path, title, text }) => composed({ url: addressOf(path, locale), title, text, locale }));
+  return drafts
+    .filter(({ path }) => localesOf(ask, path.replace(afterPath, '')).includes(locale))
+    .map(({ path, ...entry }) => composed({ url: addressOf(path, locale), ...entry, locale }));
+}
+
+function pageDraft(page: Page, template: RouteTemplate): Draft {
+  const { title, text } = page.ask('pageWords', template, page.locale);
+  const kind: EntryKind = template === '/customer-support/unserved-addresses' ? 'unserved' : 'page';
+  return { path: template, kind, title, text: [text, ...tableWords(page, template)].join(' ') };
 }
 
 export function postEntries(posts: Words, locale: Locale): readonly PostEntry[] {
   return posts.map(({ id, slug, title, text }) => {
     const path = fillTemplate('/about/news/{postSlug}', { postSlug: slug });
-    return { id, ...composed({ url: localizedPath(path, locale), title, text, locale }) };
+    return { id, ...composed({ url: localizedPath(path, locale), kind: 'post', title, text, locale }) };
   });
 }
 
@@ -46,9 +63,9 @@ function composed(entry: SearchEntry): SearchEntry {
   return { ...entry, title: entry.title.normalize('NFC'), text: entry.text.normalize('NFC') };
 }
 
-const fragment = /#.*/su;
+const afterPath = /[?#].*/su;
 
 function addressOf(path: string, locale: Locale): string {
-  const parsed = parsePagePath(path.replace(fragment, ''));
+  const parsed = parsePagePath(path.replace(afterPath, ''));
   return parsed ? localizedPath(parsed, locale) + path.slice(parsed.length) : path;
 }

@@ -12,6 +12,5 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
   }
   const all = ask('searchPosts', locale, { from: 0, until: Number.MAX_SAFE_INTEGER });
   const posts = postEntries(all, locale).map(({ id: _id, ...entry }) => entry);
-  const here = { type: 'here', from: entries.length } as const;
-  return jsonResponse({ entries: [...entries, ...posts], posts: here } satisfies StartPart);
+  return jsonResponse({ entries: [...entries, ...posts], posts: { type: 'here' } } satisfies StartPart);
 };

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+import type { Collection } from '#model/collection.ts';
+import type { EntryKind } from '#model/result-type.ts';
+import type { Piece } from '#search/query/snippet.ts';
+import { CollectionCard, type PlaceAddresses } from './CollectionCard.tsx';
+import { Pieces } from './Pieces.tsx';
+import type { SearchTexts } from './search-texts.ts';
+
+interface Props {
+  readonly result: {
+    readonly url: string;
+    readonly kind: EntryKind;
+    readonly title: readonly Piece[];
+    readonly snippet: readonly Piece[];
+    readonly collection?: Collection | undefined;
+  };
+  readonly texts: Pick<SearchTexts, 'kinds' | 'collection'>;
+  readonly places: PlaceAddresses;
+  /** Absent without JavaScript. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+}
+
+/** A result of the site's own index: what it is, and its text or who collects there. */
+export function ResultItem({ result, texts, places, onKeyDown }: Props) {
+  const { url, kind, title, snippet, collection } = result;
+  return (
+    <li className={collection ? 'collection' : undefined}>
+      <a href={url} onKeyDown={onKeyDown}>
+        <Pieces pieces={title} />
+      </a>{' '}
+      <span className="result-kind">{texts.kinds[kind]}</span>
+      {collection ? (
+        <CollectionCard collection={collection} snippet={snippet} texts={texts.collection} places={places} />
+      ) : (
+        <p>
+          <Pieces pieces={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

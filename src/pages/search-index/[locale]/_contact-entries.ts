@@ -1,0 +1,31 @@
+/** Offices, contact persons and regional phones, each a result of its own. */
+import type { Page } from '#components/page.ts';
+import type { EntryKind } from '#model/result-type.ts';
+import type { Draft } from './_entries.ts';
+
+const contactPage = '/customer-support/contact';
+
+export function contactEntries({ ask, locale, t }: Page): readonly Draft[] {
+  const { offices, persons } = ask('contacts', locale);
+  const kind: EntryKind = 'contact';
+  return [
+    ...offices.map(({ id, city, address }) => ({
+      path: `${contactPage}#office-${id}`,
+      kind,
+      title: t('searchPage.officeIn', { city }),
+      text: `${address}, ${city}`,
+    })),
+    ...persons.map(({ id, name, role, phone, email }) => ({
+      path: `${contactPage}#person-${id}`,
+      kind,
+      title: name,
+      text: `${role}. ${phone}, ${email}`,
+    })),
+    ...ask('regionalPhones', locale).map(({ id, region, phone }) => ({
+      path: `${contactPage}#phone-${id}`,
+      kind,
+      title: t('searchPage.phoneOf', { region }),
+      text: phone,
+    })),
+  ];
+}

@@ -1,0 +1,104 @@
+/** Waste stations, price lists, and who collects in each municipality. */
+import { type Page, pathTo } from '#components/page.ts';
+import { containerName } from '#components/price-list.ts';
+import type { Collection, CollectionRow } from '#model/collection.ts';
+import { countyName } from '#model/county.ts';
+import { defaultLocale } from '#model/locale.ts';
+import { priceListServices } from '#model/price-list.ts';
+import { formatPeriod } from '#site/format.ts';
+import { priceListRoutes } from '#site/routes.ts';
+import type { Queries } from '#store/queries/queries.ts';
+import type { Draft } from './_entries.ts';
+
+/** Estonian names are found on every page: they are what stands on signs and bills. */
+export function stationEntries({ ask, locale, t }: Page): readonly Draft[] {
+  return ask('stations').map(({ id }) => {
+    const { name, address, county, acceptedWaste, prices, note, municipality } = ask('station', id, locale);
+    const estonian = locale === defaultLocale ? undefined : ask('station', id, defaultLocale);
+    const rows = prices.map((price) => `${price.name} ${price.code}`);
+    return {
+      path: `/home-customer/waste-stations/${id}`,
+      kind: 'station',
+      title: name,
+      text: [
+        `${address}, ${countyName(county, locale)}.`,
+        `${t('map.acceptedWaste')}: ${acceptedWaste.join(', ')}.`,
+        ...(rows.length > 0 ? [`${t('map.prices')}: ${rows.join(', ')}.`] : []),
+        note ?? '',
+      ].join(' '),
+      also: hidden([
+        t('searchPage.kind.station'),
+        municipality,
+        ...(estonian?.acceptedWaste ?? []),
+        ...(estonian?.prices.map((price) => price.name) ?? []),
+      ]),
+    };
+  });
+}
+
+const hidden = (words: readonly string[]): string => [...new Set(words)].join(' ');
+
+export function priceListEntries(page: Page): readonly Draft[] {
+  const { ask, t } = page;
+  return priceListServices.flatMap((service) =>
+    ask('priceLists', service, page.locale).map(({ id, label, validFrom, validUntil }) => ({
+      path: priceListRoutes[service].replace('{priceId}', String(id)),
+      kind: `${service}-prices` as const,
+      title: t('common.priceListTitle', { region: `${label}, ${t(`common.service.${service}`)}` }),
+      text: [
+        `${t('common.validity', { period: formatPeriod(validFrom, validUntil, page) })}.`,
+        ...ask('priceList', id, page.locale).tables.map((table) => tableText(page, table)),
+      ].join(' '),
+    })),
+  );
+}
+
+type PriceTable = ReturnType<Queries['priceList']>['tables'][number];
+
+function tableText(page: Page, table: PriceTable): string {
+  const names =
+    table.type === 'containers'
+      ? table.rows.flatMap(({ container }) => (container ? [containerName(container, page)] : []))
+      : table.rows.map(({ name }) => name);
+  return `${table.title}: ${names.join(', ')}.`;
+}
+
+export function collectionEntries(page: Page): readonly Draft[] {
+  const { ask, t } = page;
+  return ask('collections', page.locale).map(({ name, label, type, names, contracts }) => {
+    const rows = contracts.map((contract) => toRow(page, contract));
+    const query = new URLSearchParams({ 'contracts-search': name }).toString();
+    const collection: Collection = { municipality: name, type, names, rows };
+    return {
+      path: `/home-customer/organized-waste?${query}#contracts`,
+      kind: 'collection',
+      title: t('searchPage.collection.title', { place: label }),
+      text:
+        rows.length === 0
+          ? t('searchPage.collection.unknown', { place: label })
+          : rows.map((row) => rowText(page, row)).join(' '),
+      collection,
+    };
+  });
+}
+
+type Contract = ReturnType<Queries['collections']>[number]['contracts'][number];
+
+function toRow(page: Page, { districtNames, carrier, biller, from, until, ...contract }: Contract): CollectionRow {
+  const { isOwn, phone, priceList } = contract;
+  return {
+    names: districtNames,
+    carrier,
+    period: formatPeriod(from, until, page),
+    biller,
+    isOwn,
+    phone,
+    prices: priceList && pathTo(page, priceListRoutes.organised, { priceId: priceList.id }),
+  };
+}
+
+function rowText({ t }: Page, { names: [district], carrier, period, phone }: CollectionRow): string {
+  const place = district === undefined ? '' : `${district}: `;
+  const contact = phone ?? t('searchPage.collection.callCarrier');
+  return `${place}${carrier}, ${contact}, ${period}.`;
+}

@@ -1,0 +1,41 @@
+/** Spec §5: a literal match in title, text or url is always found: also a short one, and across the punctuation and
+ * blanks between words (`big bag` in `big-bag`, `6000105` in `600 0105`). */
+import { bodyOf, type SearchEntry } from '../format/entry.ts';
+import { wordsOf } from '../format/words.ts';
+import type { Query } from './term.ts';
+
+export interface Literal {
+  /** The words of the query, separated by blanks. */
+  readonly words: string;
+  /** Matches its letters from the beginning of a word on, with or without blanks. */
+  readonly letters: RegExp;
+}
+
+export function literalOf({ phrase }: Query): Literal {
+  const words = wordsOf(phrase).join(' ');
+  // Only letters and digits are left, which need no escape.
+  const letters = words.replaceAll(' ', '').replace(/(?<=.)/gu, ' ?');
+  return { words, letters: new RegExp(`(?<= )${letters}`, 'u') };
+}
+
+export interface LiteralText {
+  readonly title: string;
+  readonly whole: string;
+}
+
+/** The words of an entry, separated by blanks; made once, because every query reads them. */
+export function literalText(entry: SearchEntry): LiteralText {
+  let text = texts.get(entry);
+  if (!text) texts.set(entry, (text = toLiteralText(entry)));
+  return text;
+}
+
+const texts = new WeakMap<SearchEntry, LiteralText>();
+
+function toLiteralText(entry: SearchEntry): LiteralText {
+  const title = ` ${wordsOf(entry.title).join(' ')} `;
+  return { title, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
+}
+
+export const isLiteral = (text: string, { words, letters }: Literal): boolean =>
+  text.includes(words) || letters.test(text);

@@ -1,0 +1,77 @@
+/** Queries that name a place, alone (`Elvas`), as an address (`Turu 2, Tartu`) or with words of waste collection
+ * (`Kiili vald jäätmevedu`): they are led first to who collects there. */
+import type { Collection, CollectionRow } from '#model/collection.ts';
+import { fold, wordsOf } from '../format/words.ts';
+import { isCyrillic } from './script.ts';
+import type { Query } from './term.ts';
+
+export interface PlaceMatch {
+  /** Number of words of the name: `Põhja-Tallinn` is more than `Tallinn`. */
+  readonly nameLength: number;
+  /** Rows of the districts that the query names; all if it names none. */
+  readonly rows: readonly CollectionRow[];
+}
+
+/** @returns undefined when the query does not ask who collects in this municipality. */
+export function matchPlace({ terms }: Query, { names, rows, type }: Collection): PlaceMatch | undefined {
+  const typed = terms.map(({ word }) => word);
+  const found = names.map((name) => usedBy(typed, name)).filter((used) => used !== undefined);
+  const used = found.toSorted((a, b) => b.size - a.size)[0];
+  if (!used) return undefined;
+  const rest = typed.filter((word) => !used.has(word));
+  if (rest.some((word) => otherType[type].test(word))) return undefined;
+  const isAddress = typed.some((word) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
+  if (!isAddress && !rest.every((word) => collecting.test(word))) return undefined;
+  const districts = rows.filter((row) => row.names.some((name) => usedBy(typed, name)));
+  return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
+}
+
+/** @returns The typed words that are the name; undefined when one is missing. */
+function usedBy(typed: readonly string[], name: string): ReadonlySet<string> | undefined {
+  const used = wordsOf(name).map((part) => typed.find((word) => isFormOf(word, part)));
+  return used.every((word) => word !== undefined) ? new Set(used) : undefined;
+}
+
+/** Whether a word is a name or one of its cases. A stemmer would take `valge` (white) for Valga. */
+function isFormOf(word: string, name: string): boolean {
+  const [typed, plain] = [single(word), single(name)];
+  if (typed === plain) return true;
+  if (isCyrillic(plain)) {
+    const base = plain.replace(/[ая]$/u, '');
+    return typed.startsWith(base) && russianEnding.test(typed.slice(base.length));
+  }
+  if (!typed.startsWith(plain)) return false;
+  const ending = typed.slice(plain.length);
+  return estonianEnding.test(/[aeiou]$/u.test(plain) ? ending : ending.replace(/^a/u, ''));
+}
+
+/** Russian spellings differ in doubled letters: Таллин, Таллинн. */
+const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+
+const estonianEnding = /^(?:se|st|le?|lt|ks|ni|na|ta|ga|s|t|d)?$/u;
+const russianEnding = /^(?:а|у|ом|е|ы|и|ой|ою|ю|я|ей|а?ск(?:ий|ая|ое|ие|ого|ой|ую|ом|ому|им|их))?$/u;
+
+const words = (text: string): string => fold(text).trim().split(/\s+/u).join('|');
+
+/** A query with the type of the other kind of municipality means that one: Tartu linn, Tartu vald. */
+const otherType = {
+  linn: new RegExp(`^(?:${words('vald valla volost волост parish rural')})`, 'u'),
+  vald: new RegExp(`^(?:${words('linn город city town')})`, 'u'),
+} as const;
+
+const street = new RegExp(
+  `^(?:${words('tn tanav tee mnt maantee pst puiestee ул улица шоссе пр проспект street road')})(?:l|t|s|a)?$`,
+  'u',
+);
+
+/** Words of waste collection, of municipalities and of questions, by their beginnings. */
+const collecting = new RegExp(
+  `^(?:${words(`
+    kes linn vald valla vallas omavalitsus alev alevik küla maakond linnaosa korraldatud vedaja vedu veda veo vii
+    jäätmeve jäätmed jäätmete prügi olmejäät segaolme konteiner tühjend äraved telefon number leping graafik kalender
+    кто город волост самоуправл уезд район вывоз вывез мусор отход перевоз график телефон номер договор контейнер
+    бак забир организован
+    parish municipality rural city town county district waste rubbish garbage trash refuse collect carrier hauler
+    pickup picks pick bin container phone number contact schedule calendar organised organized company day contract`)})`,
+  'u',
+);

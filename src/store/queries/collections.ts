@@ -1,0 +1,63 @@
+import type { Locale } from '#model/locale.ts';
+import { placeName } from '#model/place-name.ts';
+import { townsOf, withoutType } from '#model/towns.ts';
+import { contracts, type PriceListSummary } from './services.ts';
+import { type QueryContext, readCompany } from './site.ts';
+
+interface CollectionContract {
+  /** In every script; empty for the whole municipality. */
+  readonly districtNames: readonly string[];
+  readonly carrier: string;
+  readonly biller: 'carrier' | 'municipality';
+  readonly from: string;
+  readonly until: string;
+  readonly isOwn: boolean;
+  /** Only where we collect: the customers of others call them. */
+  readonly phone: string | undefined;
+  readonly priceList: PriceListSummary | undefined;
+}
+
+/** Who collects in each municipality of the country, with all names by which visitors search for it. */
+export function collections(context: QueryContext, locale: Locale) {
+  const { reader } = context;
+  const { legalName } = readCompany(context);
+  const known = contracts(context, locale).filter((row) => row.type === 'known');
+  const stations = reader.range('waste-stations', 'waste-stations');
+  return reader.range('municipalities', 'municipalities').map((municipality) => {
+    const { id, name, type, russian, districts = [] } = municipality;
+    const namesOf = (district: string): readonly string[] =>
+      [district, districts.find((entry) => entry.name === district)?.russian].filter(
+        (text) => text !== undefined,
+      );
+    const placed = stations.filter((station) => station.municipality === id);
+    const names = [
+      withoutType(name),
+      ...(russian === undefined ? [] : [russian]),
+      ...districts.flatMap((district) => namesOf(district.name)),
+      ...townsOf(name),
+      ...placed.flatMap(({ address }) => placesIn(address)),
+    ];
+    return {
+      name,
+      label: placeName(municipality, undefined, locale).text,
+      type,
+      names: [...new Set(names)],
+      contracts: known
+        .filter((row) => row.municipality === name)
+        .map(({ district, carrier, biller, from, until, phone, priceList }): CollectionContract => {
+          const isOwn = carrier === legalName;
+          const districtNames = district === undefined ? [] : namesOf(district);
+          const ownPhone = isOwn ? phone : undefined;
+          return { districtNames, carrier, biller, from, until, isOwn, phone: ownPhone, priceList };
+        }),
+    };
+  });
+}
+
+/** Towns and villages in the address of a station: `Kooli tn 5a, Tabasalu alevik` is in Tabasalu. */
+function placesIn(address: string): readonly string[] {
+  return address
+    .split(', ')
+    .filter((part) => !/\d| (?:tn|tee|mnt|pst|põik|kinnistu|vald|linn)$/u.test(part))
+    .map(withoutType);
+}
