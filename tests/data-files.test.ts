@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { kindNames } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
+import { entryKinds } from '#model/result-type.ts';
 import { listedCategories } from '#site/routes.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadPages } from './site/pages.ts';
@@ -15,11 +16,12 @@ const read = (file: string): string => readFileSync(join(settings.outDir, file),
 const pageAt = (url: string) =>
   pages.find(({ address }) => address === new URL(url, settings.siteUrl).pathname);
 
-const entrySchema = z.strictObject({
+const entrySchema = z.object({
   url: z.string().startsWith('/'),
   title: z.string().trim().min(1),
   text: z.string().trim().min(1),
   locale: z.enum(locales),
+  kind: z.enum(entryKinds),
 });
 
 const loadSearchIndex = (locale: string) => ({

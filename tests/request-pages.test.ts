@@ -108,8 +108,12 @@ test('a search without JavaScript is answered with results, in each language', a
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain('value="keila"');
     const prefix = locale === 'et' ? '' : `/${locale}`;
-    // One result from the index, and the results of the content base.
-    expect(body).toContain(`<ol class="search-results"><li><a href="${prefix}/`);
+    // Who collects there, and the results of the content base.
+    expect(body).toContain(
+      `<ol class="search-results"><li class="collection"><a href="${prefix}/home-customer/organized-waste?`,
+    );
+    expect(body).toContain('<a href="tel:+3726000101">');
+    expect(body).toContain(`<a href="${prefix}/customer-support/price-lists/179">`);
     expect(body).toMatch(
       new RegExp(`id="searched-live".*<a href="${prefix}/home-customer/waste-stations/307"`, 'u'),
     );
@@ -198,7 +202,7 @@ test.skipIf(isWithoutBrowser)(
       await page.click('.lookup form .button');
       await page.locator('.discharge').nth(8).waitFor();
       await page.goto('/en/search');
-      await page.fill('#search-query', 'Keila');
+      await page.fill('#search-query', 'Keila jäätmejaam');
       await page.click('.search-form .button');
       await page.locator('.search-results a').first().click();
       expect(await page.locator('h1').innerText()).toMatch(/Keila/u);

@@ -72,7 +72,7 @@ test('a search for what the site does not have finds nothing', async () => {
 
 test('an empty search finds nothing', async () => {
   for (const typed of ['', '   ', '?!'])
-    expect(await search('et', typed)).toEqual({ results: [], total: 0, isComplete: true });
+    expect(await search('et', typed)).toEqual({ results: [], total: 0, keys: [], isComplete: true });
 });
 
 test('a title that is typed in full comes first, whatever its case and marks', async () => {

@@ -7,7 +7,7 @@ export function searchOn(page: Page) {
     field: page.locator('main input[name="searchQuery"]'),
     /** Status of the site's own results. */
     status: page.locator('main form [role="status"]'),
-    links: page.locator('.own-results .search-results a'),
+    links: page.locator('.own-results .search-results > li > a'),
     pages: page.locator('.own-results .page-list > ul button'),
     types: page.locator('.type-filter button'),
     pressed: page.locator('.type-filter [aria-pressed="true"]'),

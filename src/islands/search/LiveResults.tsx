@@ -97,7 +97,8 @@ function statusText(parts: readonly Part[], { search, locale, texts, isToSee }: 
       .replace('{total}', formatNumber(shown + further, locale));
   }
   if (shown > 0) return formatCount(shown, texts.found, locale);
-  return lists.some(({ type }) => type === 'failed') ? '' : texts.live.none;
+  if (lists.some(({ type }) => type === 'failed')) return '';
+  return lists.some(({ type }) => type === 'found') ? texts.live.nothingElse : texts.live.none;
 }
 
 /** Results on pages that are not loaded. A total of several types says nothing of one of them. */

@@ -38,6 +38,7 @@ export function searchTexts(source: MessageSource) {
       more: t('searchPage.more'),
       demonstration: t('searchPage.live.demonstration'),
       stale: t('searchPage.live.stale'),
+      nothingElse: t('searchPage.live.nothingElse'),
       someOf: t('searchPage.live.someOf'),
     },
   };

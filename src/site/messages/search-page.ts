@@ -41,7 +41,7 @@ const kinds = {
     en: 'Construction waste price list',
   },
   'kind.big-bag-prices': { et: 'Big-bag-koti hinnakiri', ru: 'Прейскурант на биг-бэги', en: 'Big bag price list' },
-  'kind.station': { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'Waste station' },
+  'kind.station': { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'Waste station (recycling centre)' },
   'kind.unserved': { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
   'kind.post': { et: 'Uudis', ru: 'Новость', en: 'News' },
   officeIn: { et: 'Esindus: {city}', ru: 'Представительство: {city}', en: 'Office: {city}' },
@@ -137,6 +137,11 @@ export const searchPage = {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Need on seisuga {time}.',
     ru: 'Более новые данные загрузить не удалось. Эти – по состоянию на {time}.',
     en: 'We could not load newer data. This was last updated on {time}.',
+  },
+  'live.nothingElse': {
+    et: 'Siit ei leidunud midagi muud.',
+    ru: 'Больше здесь ничего не нашлось.',
+    en: 'Nothing more found here.',
   },
   'live.someOf': {
     et: 'Näha on {shown} tulemust, kokku {total}',
