@@ -1,4 +1,5 @@
 /** Offices, contact persons and regional phones, each a result of its own. */
+import { formatWeek } from '#site/opening-hours.ts';
 import type { Page } from '#components/page.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { Draft } from './_entries.ts';
@@ -9,11 +10,11 @@ export function contactEntries({ ask, locale, t }: Page): readonly Draft[] {
   const { offices, persons } = ask('contacts', locale);
   const kind: EntryKind = 'contact';
   return [
-    ...offices.map(({ id, city, address }) => ({
+    ...offices.map(({ id, city, address, phone, hours }) => ({
       path: `${contactPage}#office-${id}`,
       kind,
       title: t('searchPage.officeIn', { city }),
-      text: `${address}, ${city}`,
+      text: [`${address}, ${city}`, ...(phone ? [phone] : []), ...formatWeek(hours, locale)].join('. '),
     })),
     ...persons.map(({ id, name, role, phone, email }) => ({
       path: `${contactPage}#person-${id}`,

@@ -39,7 +39,7 @@ function companyRows({ ask, locale }: Page): readonly string[] {
 function contactRows({ ask, locale }: Page): readonly string[] {
   const { offices, persons } = ask('contacts', locale);
   return [
-    ...offices.map(({ city, address }) => sentence([city, address])),
+    ...offices.map(({ city, address, phone }) => sentence([city, address, phone])),
     ...persons.map(({ name, role, phone, email }) => sentence([name, role, phone, email])),
   ];
 }
