@@ -13,7 +13,10 @@ import { type Page, pathIn } from './page.ts';
 
 /** The search in the header. */
 export function panelProps({ locale, t }: Page): PanelProps {
-  return { locale, texts: { ...outcomeTexts({ locale, t }), kinds: kindTexts({ locale, t }), all: t('searchPage.all') } };
+  return {
+    locale,
+    texts: { ...outcomeTexts({ locale, t }), kinds: kindTexts({ locale, t }), all: t('searchPage.all') },
+  };
 }
 
 /** The search page. */

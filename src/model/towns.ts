@@ -52,7 +52,8 @@ const towns: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 
 /** Names in both scripts.
  * @param municipality With its type. */
-export const townsOf = (municipality: string): readonly string[] => (lookup(towns, municipality) ?? []).flat();
+export const townsOf = (municipality: string): readonly string[] =>
+  (lookup(towns, municipality) ?? []).flat();
 
 /** A name without the type of the place: `Tartu linn` is Tartu. */
 export const withoutType = (name: string): string => name.replace(/ (?:linn|vald|alev|alevik|küla)$/u, '');

@@ -30,7 +30,11 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
 
   const showFound = (answer: SearchAnswer, typed: string) => {
     const focused = links().find((link) => link === document.activeElement)?.href;
-    const list = element('ol', 'panel-list', ...answer.results.map((result) => drawResult(result, texts.kinds)));
+    const list = element(
+      'ol',
+      'panel-list',
+      ...answer.results.map((result) => drawResult(result, texts.kinds)),
+    );
     const all = element('a', 'arrow', texts.all.replace('{count}', formatNumber(answer.total, locale)));
     all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
     results.replaceChildren(list, all);

@@ -23,7 +23,8 @@ interface Props {
 /** Who collects in a municipality, and what one can do next. */
 export function CollectionCard({ collection: { municipality, rows }, snippet, texts, places }: Props) {
   const isOwn = rows.some((row) => row.isOwn);
-  const [place = municipality.replace(/ (?:linn|vald)$/u, '')] = rows.length === 1 ? (rows[0]?.names ?? []) : [];
+  const [place = municipality.replace(/ (?:linn|vald)$/u, '')] =
+    rows.length === 1 ? (rows[0]?.names ?? []) : [];
   const missed = places.missed.replace('{place}', () => encodeURIComponent(place));
   return (
     <>

@@ -54,7 +54,9 @@ function ResultList({ results, texts, places, ref, onLeave }: ListProps) {
     if (event.key === 'Escape') onLeave();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    const links = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])];
+    const links = [
+      ...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>(':scope > li > a') ?? []),
+    ];
     const place = links.indexOf(event.currentTarget);
     if (event.key === 'ArrowUp' && place === 0) onLeave();
     else links[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
@@ -62,13 +64,7 @@ function ResultList({ results, texts, places, ref, onLeave }: ListProps) {
   return (
     <ol className="search-results" ref={ref}>
       {results.map((result) => (
-        <ResultItem
-          key={result.url}
-          result={result}
-          texts={texts}
-          places={places}
-          onKeyDown={onKeyDown}
-        />
+        <ResultItem key={result.url} result={result} texts={texts} places={places} onKeyDown={onKeyDown} />
       ))}
     </ol>
   );

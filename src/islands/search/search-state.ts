@@ -50,7 +50,11 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   switch (event.type) {
     case 'opened':
       // The server's results are of all types.
-      return asked({ ...state, ...event.search, isServed: event.isServed && event.search.types.length === 0 });
+      return asked({
+        ...state,
+        ...event.search,
+        isServed: event.isServed && event.search.types.length === 0,
+      });
     case 'typed':
       return event.typed.trim() === ''
         ? { ...initialSearch, types: state.types, typed: event.typed }

@@ -65,9 +65,7 @@ export function indexedWords(text: string): readonly string[] {
 /** Numbers whose digits stand in groups, without what separates the groups.
  * @param folded So that a no-break space is a space. */
 export function groupedNumbers(folded: string): readonly string[] {
-  return (folded.match(numberInGroups) ?? [])
-    .map(digitsOf)
-    .filter(({ length }) => length <= maxDigits);
+  return (folded.match(numberInGroups) ?? []).map(digitsOf).filter(({ length }) => length <= maxDigits);
 }
 
 const numberInGroups = /(?<!\d)\d+(?:[ .,/-]\d+)+/gu;

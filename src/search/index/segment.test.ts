@@ -5,7 +5,14 @@ import { postingParts, postingsOf, segmentWords } from '../format/parts.ts';
 import { buildSegment, splitPostings } from './segment.ts';
 
 const posts: readonly PostEntry[] = [
-  { id: 5, url: '/about/news/torm', title: 'Torm Võrus', text: 'Tee on kinni. Tee avatakse.', locale: 'et', kind: 'post' },
+  {
+    id: 5,
+    url: '/about/news/torm',
+    title: 'Torm Võrus',
+    text: 'Tee on kinni. Tee avatakse.',
+    locale: 'et',
+    kind: 'post',
+  },
   { id: 90, url: '/about/news/tee', title: 'Tee', text: 'Vedu toimub.', locale: 'et', kind: 'post' },
 ];
 

@@ -4,7 +4,13 @@ import { matchQuery, rankDocuments } from './rank.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 
-const entry = (title: string, text = ''): SearchEntry => ({ url: `/${title}`, title, text, locale: 'en', kind: 'page' });
+const entry = (title: string, text = ''): SearchEntry => ({
+  url: `/${title}`,
+  title,
+  text,
+  locale: 'en',
+  kind: 'page',
+});
 
 /** Words that every entry below has none of, so that the words of a query are rare. */
 const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 'Something else entirely.'));

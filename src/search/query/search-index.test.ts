@@ -10,7 +10,13 @@ import {
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type SearchAnswer } from './search-index.ts';
 
-const page: SearchEntry = { url: '/about', title: 'Meist', text: 'Veame jäätmeid.', locale: 'et', kind: 'page' };
+const page: SearchEntry = {
+  url: '/about',
+  title: 'Meist',
+  text: 'Veame jäätmeid.',
+  locale: 'et',
+  kind: 'page',
+};
 
 const post = (id: number, title: string, text: string): PostEntry => {
   return { id, url: `/about/news/${id}`, title, text, locale: 'et', kind: 'post' };
@@ -51,7 +57,10 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   const search = async (typed: string, count = 10) => {
     const answers: SearchAnswer[] = [];
     for await (const answer of searchIndex.search(typed, { count })) answers.push(answer);
-    return answers.map(({ results, keys: _keys, ...rest }) => ({ ...rest, urls: results.map(({ url }) => url) }));
+    return answers.map(({ results, keys: _keys, ...rest }) => ({
+      ...rest,
+      urls: results.map(({ url }) => url),
+    }));
   };
   return { loaded, search };
 }

@@ -29,7 +29,11 @@ const kinds = {
   'kind.question': { et: 'Küsimus ja vastus', ru: 'Вопрос и ответ', en: 'Question and answer' },
   'kind.guide': { et: 'Juhend', ru: 'Инструкция', en: 'Guide' },
   'kind.contact': { et: 'Kontakt', ru: 'Контакт', en: 'Contact' },
-  'kind.collection': { et: 'Kes siin jäätmeid veab', ru: 'Кто здесь вывозит отходы', en: 'Who collects here' },
+  'kind.collection': {
+    et: 'Kes siin jäätmeid veab',
+    ru: 'Кто здесь вывозит отходы',
+    en: 'Who collects here',
+  },
   'kind.organised-prices': {
     et: 'Jäätmeveo hinnakiri',
     ru: 'Прейскурант на вывоз отходов',
@@ -40,7 +44,11 @@ const kinds = {
     ru: 'Прейскурант на строительные отходы',
     en: 'Construction waste price list',
   },
-  'kind.big-bag-prices': { et: 'Big-bag-koti hinnakiri', ru: 'Прейскурант на биг-бэги', en: 'Big bag price list' },
+  'kind.big-bag-prices': {
+    et: 'Big-bag-koti hinnakiri',
+    ru: 'Прейскурант на биг-бэги',
+    en: 'Big bag price list',
+  },
   'kind.station': { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'Waste station (recycling centre)' },
   'kind.unserved': { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
   'kind.post': { et: 'Uudis', ru: 'Новость', en: 'News' },

@@ -84,7 +84,10 @@ export function collectionEntries(page: Page): readonly Draft[] {
 
 type Contract = ReturnType<Queries['collections']>[number]['contracts'][number];
 
-function toRow(page: Page, { districtNames, carrier, biller, from, until, ...contract }: Contract): CollectionRow {
+function toRow(
+  page: Page,
+  { districtNames, carrier, biller, from, until, ...contract }: Contract,
+): CollectionRow {
   const { isOwn, phone, priceList } = contract;
   return {
     names: districtNames,
