@@ -41,6 +41,11 @@ test('the municipalities, waste types, containers and counts of the specificatio
     }
   }
   const chosen = (name: string) => Object.fromEntries(optionsOf(name));
+  expect([chosen('area').et, chosen('area').en].map((names) => names?.includes('Maardu linn'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(chosen('area').ru).toContain('Маарду (Maardu linn)');
   expect(chosen('wasteType').en).toEqual([
     'Mixed municipal waste',
     'Paper and cardboard',

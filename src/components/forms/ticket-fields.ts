@@ -1,4 +1,5 @@
 /** The contact form: the groups of its fields, their topics, and the choices from the site's content. */
+import { defaultLocale } from '#model/locale.ts';
 import { serviceFields, ticketFields, ticketTopics, type TopicField, topicFields } from '#model/ticket.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
@@ -60,10 +61,11 @@ function contentOptions(
   page: Page,
   { municipalities, wasteTypes, containerTypes }: Choices,
 ): Readonly<Partial<Record<TopicField, readonly ShownOption[]>>> {
-  // Place names are Estonian in every language.
-  const lang = page.locale === 'et' ? undefined : { lang: 'et' };
   return {
-    area: municipalities.map((name) => ({ value: name, label: name, ...lang })),
+    area: municipalities.map(({ name, text }) => {
+      const isForeign = text === name && page.locale !== defaultLocale;
+      return { value: name, label: text, ...(isForeign && { lang: defaultLocale }) };
+    }),
     wasteType: wasteTypes.map(({ id, name }) => ({ value: id, label: name })),
     containerType: containerTypes.map((type) => ({ value: type.id, label: containerName(type, page) })),
   };

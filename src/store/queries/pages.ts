@@ -3,6 +3,7 @@ import { digest } from '#base/digest.ts';
 import { parseJson, trustedJson } from '#base/json.ts';
 import { type Kind, kindNames } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
 import { wasteTypeIds } from '#model/waste.ts';
@@ -121,11 +122,11 @@ export function contentSummary({ reader }: QueryContext) {
 /** Choices of the contact form. */
 export function ticketChoices({ reader }: QueryContext, locale: Locale) {
   return {
-    /** In Estonian alphabetical order; the names are the same in every language. */
+    /** In the alphabet of the names that the page shows; the answer is the Estonian name in every language. */
     municipalities: reader
       .range('municipalities', 'municipalities')
-      .map(({ name }) => name)
-      .sort((a, b) => a.localeCompare(b, 'et')),
+      .map((municipality) => ({ name: municipality.name, ...placeName(municipality, undefined, locale) }))
+      .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale))),
     wasteTypes: reader
       .range('waste-types', 'waste-types')
       .filter(({ isInContactForm }) => isInContactForm)
