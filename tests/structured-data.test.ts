@@ -253,7 +253,8 @@ const tableNames = ({ document }: SitePage): readonly string[] =>
 
 /** @returns The number of prices. */
 function expectPrices(page: SitePage): number {
-  const shown = new Set(texts(page.document, 'td').map(compact));
+  // A station says the unit after the price: `2,40 € / tk`.
+  const shown = new Set(texts(page.document, 'td').map((text) => compact(text.split(' / ')[0] ?? '')));
   const prices = ofType(page, 'UnitPriceSpecification');
   for (const { price, priceCurrency, valueAddedTaxIncluded } of prices) {
     expect([priceCurrency, valueAddedTaxIncluded]).toEqual(['EUR', true]);

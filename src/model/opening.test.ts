@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenAt, type Opening, openStateAt, opensOn } from './opening.ts';
+import { isOpenAt, nextOpening, type Opening, openStateAt, opensOn } from './opening.ts';
 import { tallinnMoment } from './tallinn-time.ts';
 
 /** The winter season spans the turn of the year; Tuesdays have a break. */
@@ -79,4 +79,14 @@ test('a moment is that of Tallinn, where midnight comes earlier and summer time 
   expect(tallinnMoment(Date.parse('2026-01-31T22:00:00Z'))).toEqual(at('2026-02-01', '00:00'));
   expect(tallinnMoment(Date.parse('2026-07-31T20:59:59Z'))).toEqual(at('2026-07-31', '23:59'));
   expect(tallinnMoment(Date.parse('2026-07-31T21:00:00Z'))).toEqual(at('2026-08-01', '00:00'));
+});
+
+test('the next opening is later today, tomorrow, after a break or after holidays', () => {
+  expect(nextOpening(opening, at('2026-12-30', '09:59'))).toEqual({ day: '2026-12-30', opens: '10:00' });
+  expect(nextOpening(opening, at('2026-12-30', '16:00'))).toEqual({ day: '2026-12-31', opens: '10:00' });
+  expect(nextOpening(opening, at('2026-04-07', '12:30'))).toEqual({ day: '2026-04-07', opens: '13:00' });
+  expect(nextOpening(opening, at('2026-04-07', '18:00'))).toEqual({ day: '2026-04-12', opens: '10:00' });
+  // 24 to 26 December are public holidays.
+  expect(nextOpening(opening, at('2026-12-23', '16:00'))).toEqual({ day: '2026-12-27', opens: '10:00' });
+  expect(nextOpening({ hours: [] }, at('2026-12-23', '16:00'))).toBeUndefined();
 });

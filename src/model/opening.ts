@@ -1,6 +1,7 @@
 /** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
  * defines hours for them. */
 import { isPublicHoliday } from './public-holidays.ts';
+import { addDays } from './tallinn-day.ts';
 import type { WasteStation } from './waste-station.ts';
 
 export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
@@ -35,11 +36,34 @@ export function opensOn(
   const dayOfYear = day.slice(5);
   if (closedOn.includes(dayOfYear)) return [];
   if (isPublicHoliday(day) && !isOpenOnHoliday(holidays, dayOfYear)) return [];
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return hours
-    .filter(({ days, season }) => days.includes(weekday) && isInSeason(season, dayOfYear))
+    .filter((entry) => isOnDay(entry, day))
     .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** Whether an entry of the hours is for a day, by its weekday and season.
+ * @param day yyyy-MM-dd. */
+export function isOnDay({ days, season }: Opening['hours'][number], day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return days.includes(weekday) && isInSeason(season, day.slice(5));
+}
+
+/** Longer than holidays in a row, and than the weekdays without hours. */
+const daysAhead = 14;
+
+/** When it opens next.
+ * @returns undefined if it does not within two weeks. */
+export function nextOpening(
+  opening: Opening,
+  { day, time }: TallinnMoment,
+): { readonly day: string; readonly opens: string } | undefined {
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const next = addDays(day, ahead);
+    const span = opensOn(opening, next).find(({ opens }) => ahead > 0 || opens > time);
+    if (span) return { day: next, opens: span.opens };
+  }
+  return undefined;
 }
 
 /** Whether it is open at a moment, and when that changes. */

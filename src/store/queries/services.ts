@@ -209,6 +209,8 @@ export function station(context: QueryContext, id: number, locale: Locale) {
     county,
     coordinates,
     hours,
+    holidays: found.holidays ?? 'closed',
+    closedOn: found.closedOn ?? [],
     areHoursSample,
     payment,
     municipality,
