@@ -65,9 +65,9 @@ test.skipIf(isWithoutBrowser)(
       for (const [path] of pages) {
         await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      const frames = page.locator('.folding > .table-frame');
-      const hidden = await frames.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
-      expect(Math.max(0, ...hidden), path).toBe(0);
+        const frames = page.locator('.folding > .table-frame');
+        const hidden = await frames.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+        expect(Math.max(0, ...hidden), path).toBe(0);
         found.push(...(await audit(page, path)));
       }
     });

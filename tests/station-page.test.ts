@@ -30,7 +30,9 @@ test.skipIf(isWithoutBrowser)(
       await openAt(page, '2026-11-24T17:00:00Z', `/en${paljassaare}`);
       await expect.poll(() => now(page).innerText()).toBe('Closed now. Opens tomorrow at 10:00');
       await openAt(page, '2026-12-25T08:30:00Z', paljassaare);
-      await expect.poll(() => now(page).innerText()).toMatch(/^Praegu suletud. Avatakse: .*27\.12\.2026 kell 10:00$/u);
+      await expect
+        .poll(() => now(page).innerText())
+        .toMatch(/^Praegu suletud. Avatakse: .*27\.12\.2026 kell 10:00$/u);
       expect(await page.locator('.station-hours > [aria-current]').count()).toBe(0);
     });
   },
@@ -55,15 +57,18 @@ test.skipIf(isWithoutBrowser)('a station without known hours says so and gives t
   });
 });
 
-test.skipIf(isWithoutBrowser)('on a phone the hours stand on the first screen, before the map and the waste', async () => {
-  await visit({ ...phone, viewport: { width: 390, height: 844 } }, async (page) => {
-    await page.goto(`/ru${paljassaare}`);
-    const bottoms = await Promise.all(
-      ['.station-hours', '.station-top .lead', '.station-map', '#accepted', '#prices'].map((selector) =>
-        page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom),
-      ),
-    );
-    expect(bottoms[0]).toBeLessThan(844);
-    expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b));
-  });
-});
+test.skipIf(isWithoutBrowser)(
+  'on a phone the hours stand on the first screen, before the map and the waste',
+  async () => {
+    await visit({ ...phone, viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.goto(`/ru${paljassaare}`);
+      const bottoms = await Promise.all(
+        ['.station-hours', '.station-top .lead', '.station-map', '#accepted', '#prices'].map((selector) =>
+          page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom),
+        ),
+      );
+      expect(bottoms[0]).toBeLessThan(844);
+      expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b));
+    });
+  },
+);

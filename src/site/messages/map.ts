@@ -46,7 +46,11 @@ export const map = {
     ru: 'Часы работы уточните по инфотелефону.',
     en: 'Ask the information line about opening hours.',
   },
-  'now.open': { et: 'Praegu avatud, kuni {time}', ru: 'Сейчас открыто, до {time}', en: 'Open now, until {time}' },
+  'now.open': {
+    et: 'Praegu avatud, kuni {time}',
+    ru: 'Сейчас открыто, до {time}',
+    en: 'Open now, until {time}',
+  },
   'now.allDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open around the clock' },
   'now.closed': {
     et: 'Praegu suletud. Avatakse: {day} kell {time}',
