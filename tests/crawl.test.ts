@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
+import { parseUnservedFeed } from '#model/unserved-feed.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { targetOf } from '#publish/targets.ts';
 import { RedirectRules } from '#server/rules.ts';
@@ -63,7 +64,8 @@ test('the crawl sees every page in three languages', () => {
 });
 
 test('every internal link and every asset is a file of the site, or a live call', () => {
-  const dead = internal.filter(({ url }) => !endpoints.has(url.pathname) && !fileSet.has(fileOf(url) ?? ''));
+  const isLive = ({ pathname }: URL) => endpoints.has(pathname) || parseUnservedFeed(pathname) !== undefined;
+  const dead = internal.filter(({ url }) => !isLive(url) && !fileSet.has(fileOf(url) ?? ''));
   expect([...new Set(dead.map(({ to, from }) => `${to} on ${from.locale} pages`))]).toEqual([]);
 });
 

@@ -125,6 +125,7 @@ test('pages for one request are made at their addresses in each language, for th
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
     [undefined, [...inAll('/status'), '/status.json']],
+    ['GET', ['/feeds/unserved/*']],
     ['GET', inAll('/customer-support/unserved-addresses')],
   ]);
 });

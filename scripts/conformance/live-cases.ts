@@ -182,6 +182,18 @@ const pages: readonly ConformanceCase[] = [
       holds: 'class="unserved-list"',
     },
   },
+  {
+    path: '/feeds/unserved/ru/harju.xml',
+    answer: {
+      status: 200,
+      headers: {
+        'content-type': /^application\/atom\+xml/u,
+        'cache-control': /^public, max-age=\d+$/u,
+        'x-content-type-options': 'nosniff',
+      },
+      holds: '<feed xmlns="http://www.w3.org/2005/Atom"',
+    },
+  },
   // Without a choice it is the published page, which search engines list.
   {
     path: '/customer-support/unserved-addresses',

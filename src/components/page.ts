@@ -33,6 +33,8 @@ export interface PageHead {
   readonly image?: string;
   /** The article on the page. */
   readonly article?: { readonly id: number; readonly date: string; readonly modified: string };
+  /** Feeds of the page, besides that of all news. */
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[];
   /** Structured data of the page; the breadcrumb is added to it. */
   readonly structuredData?: readonly Thing[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countySchema, countySlug, parseCountySlug } from './county.ts';
+import { countyOfArea, countySchema, countySlug, parseCountySlug } from './county.ts';
 
 test('the slug of a county has no diacritics, and finds it again', () => {
   expect(countySlug('Lääne-Viru maakond')).toBe('laane-viru');
@@ -12,4 +12,18 @@ test('what is no county in an address is none', () => {
   expect(['Harju', 'harju maakond', '', null, '__proto__'].map(parseCountySlug)).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );
+});
+
+test('an area is in a county, by its name or by that of its town', () => {
+  const areas = ['Harju maakond', ' harjumaa', 'Tallinn', 'Tallinna linn', 'Narva linn', 'Võru', 'Tartu linn'];
+  expect(areas.map((area) => countyOfArea(area)?.replace(' maakond', ''))).toEqual([
+    'Harju',
+    'Harju',
+    'Harju',
+    'Harju',
+    'Ida-Viru',
+    'Võru',
+    'Tartu',
+  ]);
+  expect(['', 'linn', '__proto__', 'Riia'].map(countyOfArea)).toEqual(Array.from({ length: 4 }, () => undefined));
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Locale, textIn, type Worded } from './locale.ts';
+import { lookup } from '#base/lookup.ts';
+import { defaultLocale, type Locale, textIn, type Worded } from './locale.ts';
 
 /** The counties of Estonia: official name, and the name in each language. */
 const countyNames = {
@@ -41,4 +42,35 @@ export function countySlug(county: County): string {
 /** @returns undefined for anything else: an address may contain arbitrary input. */
 export function parseCountySlug(slug: string | null): County | undefined {
   return countySchema.options.find((county) => countySlug(county) === slug);
+}
+
+/** Towns that the content base may name in place of their county. */
+const townCounties: Readonly<Record<string, County>> = {
+  tallinn: 'Harju maakond',
+  keila: 'Harju maakond',
+  loksa: 'Harju maakond',
+  maardu: 'Harju maakond',
+  narva: 'Ida-Viru maakond',
+  'narva-jõesuu': 'Ida-Viru maakond',
+  'kohtla-järve': 'Ida-Viru maakond',
+  sillamäe: 'Ida-Viru maakond',
+  paide: 'Järva maakond',
+  haapsalu: 'Lääne maakond',
+  rakvere: 'Lääne-Viru maakond',
+  pärnu: 'Pärnu maakond',
+  kuressaare: 'Saare maakond',
+  tartu: 'Tartu maakond',
+  valga: 'Valga maakond',
+  viljandi: 'Viljandi maakond',
+  võru: 'Võru maakond',
+};
+
+/** County of an area as the content base names it: `Harju maakond`, `Harjumaa` or `Tallinna linn`.
+ * @returns undefined for an area that is none of these. */
+export function countyOfArea(area: string): County | undefined {
+  const name = area.normalize('NFC').trim().toLowerCase();
+  const county = countySchema.options.find((known) =>
+    [known, countyName(known, defaultLocale)].some((written) => written.toLowerCase() === name),
+  );
+  return county ?? lookup(townCounties, name.replace(/a? linn$/u, '')) ?? lookup(townCounties, name.replace(/ linn$/u, ''));
 }

@@ -6,11 +6,14 @@ import type { TallinnMoment } from './opening.ts';
 import type { PagePath } from './page-path.ts';
 import type { EntryKind } from './result-type.ts';
 import type { ServerState, SiteStatus } from './site-status.ts';
+import type { UnservedFeed } from './unserved-feed.ts';
 
 export interface Visit {
   readonly lookup?: VisitedLookup;
   readonly search?: VisitedSearch;
   readonly unserved?: VisitedUnserved;
+  /** The page is the feed of a county instead. */
+  readonly unservedFeed?: VisitedFeed;
   /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;
   /** Search results for the words of an unknown address, best first. */
@@ -41,6 +44,11 @@ export interface VisitedUnserved {
     | { readonly type: 'failed' }
     /** @property moment In Tallinn; a row of today tells until when the truck may still come. */
     | { readonly type: 'answered'; readonly answer: UnservedAnswer; readonly moment: TallinnMoment };
+}
+
+/** A feed of unserved addresses, of an answer that is not stale. */
+export interface VisitedFeed extends UnservedFeed {
+  readonly answer: UnservedAnswer;
 }
 
 /** A text with its matches marked. */

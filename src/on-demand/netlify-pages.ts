@@ -18,6 +18,8 @@ type AnswerAlways = (request: Request, clientAddress: string) => Promise<Respons
 interface NetlifyPages {
   /** Falls back to the published page at the address. */
   readonly answerOrPublished: AnswerAlways;
+  /** A feed, or 404. */
+  readonly feedOrPlain: AnswerAlways;
   /** A small page for rate-limited requests. */
   readonly notFoundOrPlain: AnswerAlways;
 }
@@ -37,7 +39,7 @@ function configurePages(): NetlifyPages {
   // lead to a function without an address of its own.
   const counter = new MemoryCounter('requests for pages', systemClock);
   const { ratePerMinute } = parseLiveSettings(process.env);
-  const { answer, notFound } = createOnDemandPages({
+  const { answer, notFound, feed } = createOnDemandPages({
     renderer,
     index,
     counter,
@@ -55,6 +57,7 @@ function configurePages(): NetlifyPages {
   };
   return {
     answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request),
+    feedOrPlain: async (request, ip) => (await feed(request, ip)) ?? plainRefusal(request, 'address-unknown'),
     notFoundOrPlain: async (request, ip) =>
       (await notFound(request, ip)) ?? plainRefusal(request, 'address-unknown'),
   };

@@ -5,6 +5,7 @@ import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
+import { parseUnservedFeed } from '#model/unserved-feed.ts';
 import { splitLocale } from '#site/paths.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 import { answerLookup, answerLookupLink, type LookupContext } from './lookup-page.ts';
@@ -14,6 +15,7 @@ import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
+import { answerUnservedFeed } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
@@ -35,6 +37,8 @@ export interface OnDemandPages {
   readonly answer: AnswerOnDemand;
   /** The 404 page. */
   readonly notFound: AnswerOnDemand;
+  /** Feeds of unserved addresses. */
+  readonly feed: AnswerOnDemand;
 }
 
 /** The form of the next collection day posts to it. */
@@ -78,6 +82,12 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
     },
     notFound: async (request, clientAddress) =>
       (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
+    feed: async (request, clientAddress) => {
+      const feed = parseUnservedFeed(new URL(request.url).pathname);
+      if (!feed) return undefined;
+      if (!(await isAdmitted(clientAddress))) return plainRefusal(request, 'too-many-requests', retryLater);
+      return answerUnservedFeed(request, { ...options, feed, clientAddress });
+    },
   };
 }
 

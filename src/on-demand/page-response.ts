@@ -28,6 +28,16 @@ interface PageResponseOptions {
 /** Headers for caches. */
 const cacheHeaders = ['Cache-Control', 'Netlify-CDN-Cache-Control'] as const;
 
+/** How long caches may keep what is made of a call's response, as its headers say. */
+export function keptHeaders(headers: Headers): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    cacheHeaders.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** A page for one visitor: no cache stores it unless `kept` says so, no search engine lists it. */
 export function pageResponse(
   { html, settings }: RenderedPage,
@@ -40,10 +50,7 @@ export function pageResponse(
     'X-Robots-Tag': 'noindex',
   });
   if (typeof retryAfter === 'string') headers.set('Retry-After', retryAfter);
-  for (const name of cacheHeaders) {
-    const value = kept?.get(name);
-    if (typeof value === 'string') headers.set(name, value);
-  }
+  for (const [name, value] of Object.entries(kept ? keptHeaders(kept) : {})) headers.set(name, value);
   return new Response(isHead ? null : html, { status, headers });
 }
 

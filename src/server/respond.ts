@@ -17,6 +17,7 @@ import { sendFile } from './send-file.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { isLocale } from '#model/locale.ts';
+import { parseUnservedFeed } from '#model/unserved-feed.ts';
 
 export interface Site {
   readonly files: SiteFiles;
@@ -94,6 +95,11 @@ async function respondToGet(
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
   if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
+  if (parseUnservedFeed(pathname)) {
+    // A feed is never missing: without an answer its reader asks again later.
+    if (!(await respondOnDemand(request, response, { live, page: 'feed' }))) finish(response, 503, retrySoon);
+    return;
+  }
   if (await respondWithFile(request, response, { site, name: fileOf(resolution) })) return;
   if (await respondOnDemand(request, response, { live, page: 'notFound' })) return;
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));

@@ -69,6 +69,17 @@ const unserved = {
     ru: 'Более новый список загрузить не удалось. Этот составлен по состоянию на {time}.',
     en: 'We could not load a newer list. This one is from {time}.',
   },
+  'unserved.feedTitle': {
+    et: 'teenindamata aadressid, {place}',
+    ru: 'необслуженные адреса, {place}',
+    en: 'missed collections, {place}',
+  },
+  'unserved.feeds': { et: 'Jälgige oma maakonda', ru: 'Следите за своим уездом', en: 'Follow your county' },
+  'unserved.feedsLead': {
+    et: 'Lisage oma maakonna voog uudistelugejasse (RSS). Siis saate teate, kui nimekirja lisandub aadress.',
+    ru: 'Добавьте ленту своего уезда в программу для чтения новостей (RSS). Тогда вы узнаете о новом адресе в списке.',
+    en: 'Add the feed of your county to a news reader (RSS). It tells you when an address is added to the list.',
+  },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {
     et: 'Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.',

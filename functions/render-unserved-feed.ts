@@ -1,0 +1,11 @@
+import type { Config, Context } from '@netlify/functions';
+import { netlifyPages } from '#on-demand/netlify-pages.ts';
+
+/** GET: the feed of unserved addresses of a county. */
+export default (request: Request, { ip }: Context) => netlifyPages().feedOrPlain(request, ip);
+
+export const config: Config = {
+  path: ['/feeds/unserved/*'],
+  method: 'GET',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,98 @@
+/** Feeds of unserved addresses, one for each county. */
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
+import { countySchema } from '#model/county.ts';
+import { locales } from '#model/locale.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.ts';
+import { openClient } from './site/client.ts';
+
+const client = await openClient({ RATE_LIMIT: '60000' });
+afterAll(client.close);
+
+const harju = 'Harju maakond';
+const feedOf = (county: (typeof unservedFeedCounties)[number]) => unservedFeedAddress({ locale: 'et', county });
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))].map(([, text = '']) => text);
+const ids = (xml: string) => all(xml, 'entry').flatMap((entry) => all(entry, 'id'));
+
+async function openWith(body: unknown) {
+  const upstream = await startFaultyUpstream();
+  Object.assign(upstream, body === undefined ? { status: 500, body: {} } : { body });
+  const opened = await openClient({ CONTENT_BASE_URL: upstream.url });
+  onTestFinished(async () => {
+    await opened.close();
+    await upstream.close();
+  });
+  return opened.send;
+}
+
+test('the page links a feed for each county, and each of them answers', async () => {
+  for (const locale of locales) {
+    const prefix = locale === 'et' ? '' : `/${locale}`;
+    const { body } = await client.send(`${prefix}/customer-support/unserved-addresses`);
+    for (const county of unservedFeedCounties) {
+      const address = unservedFeedAddress({ locale, county });
+      expect(body).toMatch(new RegExp(`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${address}">`, 'u'));
+      expect(body).toContain(`<a href="${address}"`);
+      const { status, headers } = await client.send(address);
+      expect([address, status, headers['content-type']]).toEqual([
+        address,
+        200,
+        'application/atom+xml; charset=utf-8',
+      ]);
+      expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/u);
+    }
+  }
+});
+
+test('a feed holds the rows of its county, Tallinn with Harjumaa, and that of all counties every row, each once', async () => {
+  const everything = (await client.send(feedOf(undefined))).body;
+  expect(ids(everything)).toHaveLength(36);
+  expect(new Set(ids(everything)).size).toBe(36);
+  const { body } = await client.send(feedOf(harju));
+  expect(ids(body)).toHaveLength(16);
+  expect(body).toContain('Kloostri tee');
+  const counts = await Promise.all(
+    countySchema.options.map(async (county) => ids((await client.send(feedOf(county))).body).length),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(36);
+});
+
+test('a row keeps its id when a new one comes before it, and says in the language of the feed what the list says', async () => {
+  const row = {
+    area: 'Tallinn',
+    city: 'Nõmme',
+    address: 'Vaarika tn 6 <b>',
+    date: tallinnDay(Date.now()),
+    garbage: 'Biojäätmed',
+    reason: 'Veok läks rikki',
+  };
+  const one = (await (await openWith([{ ...row, id: 'a1' }]))('/feeds/unserved/en/harju.xml')).body;
+  const two = (await (await openWith([{ ...row, id: 'b2', address: 'Aia 1' }, { ...row, id: 'a1' }]))(
+    '/feeds/unserved/en/harju.xml',
+  )).body;
+  expect(ids(one)).toHaveLength(1);
+  expect(ids(two)).toContain(ids(one)[0]);
+  expect(one).toContain('The truck broke down');
+  expect(one).not.toContain('Tallinn</b>');
+  expect(one).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+});
+
+test('a list that fails is no empty feed: its reader is told to ask again', async () => {
+  const send = await openWith(undefined);
+  const { status, headers, body } = await send(feedOf(harju));
+  expect([status, body]).toEqual([503, '']);
+  expect(headers['retry-after']).toMatch(/^\d+$/u);
+  expect(headers['cache-control']).toBe('no-store');
+  const empty = await (await openWith([]))(feedOf(harju));
+  expect([empty.status, ids(empty.body)]).toEqual([200, []]);
+});
+
+test('a county that is none has no feed', async () => {
+  for (const path of ['/feeds/unserved/et/riia.xml', '/feeds/unserved/xx/harju.xml', '/feeds/unserved/et/harju'])
+    expect((await client.send(path)).status).toBe(404);
+  const head = await client.send(feedOf(harju), { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect((await client.send(feedOf(harju), { method: 'POST' })).status).toBe(405);
+});
