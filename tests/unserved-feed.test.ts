@@ -11,7 +11,8 @@ const client = await openClient({ RATE_LIMIT: '60000' });
 afterAll(client.close);
 
 const harju = 'Harju maakond';
-const feedOf = (county: (typeof unservedFeedCounties)[number]) => unservedFeedAddress({ locale: 'et', county });
+const feedOf = (county: (typeof unservedFeedCounties)[number]) =>
+  unservedFeedAddress({ locale: 'et', county });
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))].map(([, text = '']) => text);
 const ids = (xml: string) => all(xml, 'entry').flatMap((entry) => all(entry, 'id'));
@@ -33,7 +34,9 @@ test('the page links a feed for each county, and each of them answers', async ()
     const { body } = await client.send(`${prefix}/customer-support/unserved-addresses`);
     for (const county of unservedFeedCounties) {
       const address = unservedFeedAddress({ locale, county });
-      expect(body).toMatch(new RegExp(`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${address}">`, 'u'));
+      expect(body).toMatch(
+        new RegExp(`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${address}">`, 'u'),
+      );
       expect(body).toContain(`<a href="${address}"`);
       const { status, headers } = await client.send(address);
       expect([address, status, headers['content-type']]).toEqual([
@@ -69,9 +72,14 @@ test('a row keeps its id when a new one comes before it, and says in the languag
     reason: 'Veok läks rikki',
   };
   const one = (await (await openWith([{ ...row, id: 'a1' }]))('/feeds/unserved/en/harju.xml')).body;
-  const two = (await (await openWith([{ ...row, id: 'b2', address: 'Aia 1' }, { ...row, id: 'a1' }]))(
-    '/feeds/unserved/en/harju.xml',
-  )).body;
+  const two = (
+    await (
+      await openWith([
+        { ...row, id: 'b2', address: 'Aia 1' },
+        { ...row, id: 'a1' },
+      ])
+    )('/feeds/unserved/en/harju.xml')
+  ).body;
   expect(ids(one)).toHaveLength(1);
   expect(ids(two)).toContain(ids(one)[0]);
   expect(one).toContain('The truck broke down');
@@ -90,7 +98,11 @@ test('a list that fails is no empty feed: its reader is told to ask again', asyn
 });
 
 test('a county that is none has no feed', async () => {
-  for (const path of ['/feeds/unserved/et/riia.xml', '/feeds/unserved/xx/harju.xml', '/feeds/unserved/et/harju'])
+  for (const path of [
+    '/feeds/unserved/et/riia.xml',
+    '/feeds/unserved/xx/harju.xml',
+    '/feeds/unserved/et/harju',
+  ])
     expect((await client.send(path)).status).toBe(404);
   const head = await client.send(feedOf(harju), { method: 'HEAD' });
   expect([head.status, head.body]).toEqual([200, '']);

@@ -15,7 +15,15 @@ test('what is no county in an address is none', () => {
 });
 
 test('an area is in a county, by its name or by that of its town', () => {
-  const areas = ['Harju maakond', ' harjumaa', 'Tallinn', 'Tallinna linn', 'Narva linn', 'Võru', 'Tartu linn'];
+  const areas = [
+    'Harju maakond',
+    ' harjumaa',
+    'Tallinn',
+    'Tallinna linn',
+    'Narva linn',
+    'Võru',
+    'Tartu linn',
+  ];
   expect(areas.map((area) => countyOfArea(area)?.replace(' maakond', ''))).toEqual([
     'Harju',
     'Harju',
@@ -25,5 +33,7 @@ test('an area is in a county, by its name or by that of its town', () => {
     'Võru',
     'Tartu',
   ]);
-  expect(['', 'linn', '__proto__', 'Riia'].map(countyOfArea)).toEqual(Array.from({ length: 4 }, () => undefined));
+  expect(['', 'linn', '__proto__', 'Riia'].map(countyOfArea)).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
 });

@@ -72,5 +72,9 @@ export function countyOfArea(area: string): County | undefined {
   const county = countySchema.options.find((known) =>
     [known, countyName(known, defaultLocale)].some((written) => written.toLowerCase() === name),
   );
-  return county ?? lookup(townCounties, name.replace(/a? linn$/u, '')) ?? lookup(townCounties, name.replace(/ linn$/u, ''));
+  return (
+    county ??
+    lookup(townCounties, name.replace(/a? linn$/u, '')) ??
+    lookup(townCounties, name.replace(/ linn$/u, ''))
+  );
 }

@@ -27,7 +27,10 @@ export const callAttacks: readonly Attack[] = [
     }),
   })),
   flood('feeds of counties, with and without a name', { count: 1500 }, (index) => ({
-    path: index % 2 === 0 ? `/feeds/unserved/et/harju.xml?x=${index}` : `/feeds/unserved/et/${word(20, index)}.xml`,
+    path:
+      index % 2 === 0
+        ? `/feeds/unserved/et/harju.xml?x=${index}`
+        : `/feeds/unserved/et/${word(20, index)}.xml`,
   })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,
