@@ -141,7 +141,7 @@ test.skipIf(isWithoutBrowser)(
         'Telefon:',
         'E-post:',
         'Tühjendamise aadress:',
-        'Kaevu liik:',
+        'Mida tühjendada:',
       ]);
       await field('name').fill('Mari Näide');
       await field('phone').fill('+372 5555 5555');

@@ -21,7 +21,7 @@ const words = {
     none: 'Selliseid jaamu ei leitud.',
     open: 'Avatud kuni 18:00',
     closed: 'Täna suletud',
-    unknown: 'Ajad teatab infotelefon',
+    unknown: 'Aegu küsige infotelefonilt',
   },
   ru: {
     found: '3 станции',

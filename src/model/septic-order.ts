@@ -1,4 +1,4 @@
-/** Order of septic transport: its fields, used for the form on paper, on the page and in the mail to logistics. */
+/** Order of septic tank emptying: its fields, used for the form on paper, on the page and in the mail to logistics. */
 import { type FormDescriptor, type FormFields, senderFields, yesOrNo } from './form.ts';
 
 /** Kinds of tanks. */
@@ -36,7 +36,7 @@ export const septicOrderFields = {
   },
   tank: {
     kind: 'radio',
-    label: { et: 'Kaevu liik', ru: 'Вид ямы', en: 'Type of tank' },
+    label: { et: 'Mida tühjendada', ru: 'Что нужно откачать', en: 'What needs emptying' },
     isRequired: true,
     options: tanks,
   },

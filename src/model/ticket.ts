@@ -59,7 +59,7 @@ export const serviceFields = {
   },
   desiredDay: {
     kind: 'day',
-    label: { et: 'Soovitud tühjenduspäev', ru: 'Желаемый день опорожнения', en: 'Preferred emptying day' },
+    label: { et: 'Soovitud tühjenduspäev', ru: 'Желаемый день вывоза', en: 'Preferred collection day' },
     hint: 'day',
   },
 } as const satisfies FormFields;

@@ -100,12 +100,12 @@ function localeOf(request: Request, { locale }: Parameters): Locale {
 const words = {
   title: { et: 'Vorm jäi saatmata', ru: 'Форма не отправлена', en: 'The form was not sent' },
   unconfirmed: { et: 'Kinnitust ei tulnud', ru: 'Подтверждение не пришло', en: 'No confirmation came' },
-  fields: { et: 'Vaadake üle:', ru: 'Проверьте поля:', en: 'Look at these fields:' },
-  reference: { et: 'Viitenumber:', ru: 'Номер обращения:', en: 'Reference number:' },
+  fields: { et: 'Vaadake üle:', ru: 'Проверьте поля:', en: 'Check these fields:' },
+  reference: { et: 'Pöördumise number:', ru: 'Номер обращения:', en: 'Reference number:' },
   back: {
-    et: 'Minge brauseri nupuga tagasi: seal on kirjutatu enamasti alles. Tühja vormi leiate siit:',
+    et: 'Minge brauseri nupuga tagasi. Kirjutatu on seal enamasti alles. Tühja vormi leiate siit:',
     ru: 'Вернитесь кнопкой браузера назад: написанное там обычно сохраняется. Пустая форма здесь:',
-    en: 'Go back with the button of your browser: what you wrote is usually still there. An empty form is here:',
+    en: 'Use your browser’s back button. What you wrote is usually still there. An empty form is here:',
   },
   form: { et: 'vorm', ru: 'форма', en: 'form' },
 } as const;

@@ -5,7 +5,7 @@ export const formRefusals = {
     message: {
       et: 'Vorm on täidetud viisil, mida kasutavad programmid. Jätke peidetud väli tühjaks või helistage numbril 1919.',
       ru: 'Форма заполнена так, как это делают программы. Оставьте скрытое поле пустым или позвоните по номеру 1919.',
-      en: 'The form was filled in the way that programs do it. Leave the hidden field empty or call 1919.',
+      en: 'The form was filled in the way a program would do it. Leave the hidden field empty or call 1919.',
     },
   },
   'sent-too-fast': {
@@ -21,7 +21,7 @@ export const formRefusals = {
     message: {
       et: 'Valitud päevale tellida ei saa. Tellimusi võtame vastu eelmise tööpäeva kella 15-ni ja kuni aasta ette.',
       ru: 'На выбранный день заказать нельзя. Заказы принимаются до 15:00 предыдущего рабочего дня и не более чем на год вперёд.',
-      en: 'The chosen day cannot be ordered. Orders are taken until 15:00 on the working day before, and up to a year ahead.',
+      en: 'You cannot order for the chosen day. Order by 15:00 on the working day before, and up to a year ahead.',
     },
   },
   'forms-exhausted': {
@@ -29,7 +29,7 @@ export const formRefusals = {
     message: {
       et: 'Täna on saadetud erakordselt palju vorme ja seda me enam vastu võtta ei saanud. Helistage numbril 1919.',
       ru: 'Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру 1919.',
-      en: 'Unusually many forms have been sent today, and this one could not be taken. Please call 1919.',
+      en: 'Unusually many forms have been sent today, so we could not accept this one. Please call 1919.',
     },
   },
   'forms-of-network-exhausted': {
@@ -37,7 +37,7 @@ export const formRefusals = {
     message: {
       et: 'Teie võrgust on täna saadetud juba väga palju vorme ja seda me enam vastu võtta ei saanud. Proovige homme uuesti või helistage numbril 1919.',
       ru: 'Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру 1919.',
-      en: 'Very many forms have been sent from your network today, and this one could not be taken. Try again tomorrow or call 1919.',
+      en: 'Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call 1919.',
     },
   },
   'check-failed': {
@@ -53,7 +53,7 @@ export const formRefusals = {
     message: {
       et: 'Manus on liiga suur. Faili suurus võib olla kuni 4\u00a0MB.',
       ru: 'Вложение слишком большое. Размер файла – до 4\u00a0МБ.',
-      en: 'The attachment is too large. A file may have up to 4\u00a0MB.',
+      en: 'The attachment is too large. A file can be up to 4\u00a0MB.',
     },
   },
   'attachment-unknown': {
@@ -61,47 +61,47 @@ export const formRefusals = {
     message: {
       et: 'Seda faili ei saa lisada. Sobib üks PDF-, JPG-, PNG-, HEIC- või DOCX-fail.',
       ru: 'Этот файл приложить нельзя. Подойдёт один файл PDF, JPG, PNG, HEIC или DOCX.',
-      en: 'This file cannot be attached. One PDF, JPG, PNG, HEIC or DOCX file can.',
+      en: 'You cannot attach this file. Use one PDF, JPG, PNG, HEIC or DOCX file.',
     },
   },
   'ticket-fields-refused': {
     status: 422,
     message: {
-      et: 'Klienditeenindus ei võtnud mõnda välja vastu. Parandage see ja saatke uuesti.',
-      ru: 'Служба поддержки не приняла одно из полей. Исправьте его и отправьте ещё раз.',
-      en: 'Customer service did not accept one of the fields. Correct it and send the form again.',
+      et: 'Klienditugi ei võtnud mõnda välja vastu. Parandage see ja saatke uuesti.',
+      ru: 'Поддержка клиентов не приняла одно из полей. Исправьте его и отправьте ещё раз.',
+      en: 'Customer support did not accept one of the fields. Correct it and send the form again.',
     },
   },
   'ticket-refused': {
     status: 422,
     message: {
-      et: 'Klienditeenindus ei võtnud kirja vastu. Helistage numbril 1919.',
-      ru: 'Служба поддержки не приняла сообщение. Позвоните по номеру 1919.',
-      en: 'Customer service did not accept the message. Please call 1919.',
+      et: 'Klienditugi ei võtnud kirja vastu. Helistage numbril 1919.',
+      ru: 'Поддержка клиентов не приняла сообщение. Позвоните по номеру 1919.',
+      en: 'Customer support did not accept the message. Please call 1919.',
     },
   },
   'helpdesk-session-expired': {
     status: 502,
     message: {
-      et: 'Ühendus klienditeenindusega aegus ja kiri jäi saatmata. Proovige uuesti.',
-      ru: 'Соединение со службой поддержки устарело, сообщение не отправлено. Попробуйте ещё раз.',
-      en: 'The connection to customer service expired and the message was not sent. Please try again.',
+      et: 'Ühendus klienditoega aegus ja kiri jäi saatmata. Proovige uuesti.',
+      ru: 'Соединение с поддержкой клиентов устарело, сообщение не отправлено. Попробуйте ещё раз.',
+      en: 'The connection to customer support expired, so your message was not sent. Please try again.',
     },
   },
   'helpdesk-down': {
     status: 502,
     message: {
-      et: 'Klienditeeninduse süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
-      ru: 'Система поддержки не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру 1919.',
-      en: 'The system of customer service does not answer and the message was not sent. Try again later or call 1919.',
+      et: 'Klienditoe süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
+      ru: 'Система поддержки клиентов не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру 1919.',
+      en: 'Our customer support system is not responding, so your message was not sent. Try again later or call 1919.',
     },
   },
   'ticket-unconfirmed': {
     status: 504,
     message: {
-      et: 'Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge viitenumber.',
+      et: 'Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge pöördumise number.',
       ru: 'Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер обращения.',
-      en: 'The message was sent but not confirmed. Do not send it again at once: call 1919 and give the reference number.',
+      en: 'Your message was sent but not confirmed. Do not send it again straight away. Call 1919 and give the reference number.',
     },
   },
   'order-not-sent': {
@@ -115,9 +115,9 @@ export const formRefusals = {
   'order-unconfirmed': {
     status: 504,
     message: {
-      et: 'Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge viitenumber.',
-      ru: 'Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер заказа.',
-      en: 'The order was sent but not confirmed. Do not send it again at once: call 1919 and give the reference number.',
+      et: 'Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge pöördumise number.',
+      ru: 'Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер обращения.',
+      en: 'Your order was sent but not confirmed. Do not send it again straight away. Call 1919 and give the reference number.',
     },
   },
 } as const;

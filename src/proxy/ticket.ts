@@ -55,7 +55,7 @@ export function writeTicket(
     ...(topic !== undefined && { [topicField]: topic }),
     ...Object.fromEntries(written),
     ...(locale !== undefined && { Keel: locale }),
-    Viitenumber: reference,
+    'Pöördumise number': reference,
   };
 }
 

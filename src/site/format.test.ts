@@ -107,7 +107,7 @@ test('a period shows both ends, and an open one uses words', () => {
   expect(period('2026-12-31')).toEqual([
     '01.01.2026–31.12.2026',
     '01.01.2026–31.12.2026',
-    `1${nbsp}January 2026–31${nbsp}December 2026`,
+    `1${nbsp}January 2026 to 31${nbsp}December 2026`,
   ]);
   expect(period('2999-01-01')).toEqual([
     'alates 01.01.2026, tähtajatult',

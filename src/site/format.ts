@@ -160,7 +160,7 @@ export function formatPeriod(
 ): string {
   const [start, end] = [formatDate(from, locale), formatDate(until, locale)];
   if (from === openStart) return until === openEnd ? t('table.untilChanged') : t('table.untilDay', { end });
-  return until === openEnd ? t('table.openPeriod', { start }) : `${start}–${end}`;
+  return until === openEnd ? t('table.openPeriod', { start }) : t('table.closedPeriod', { start, end });
 }
 
 /** Forms of one language, named as in Intl.PluralRules. Each contains `{count}`. */

@@ -60,7 +60,7 @@ test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in 
 
 test.skipIf(isWithoutWordPress)('the test button shows what the site answers and what to do', async () => {
   const answers = [
-    [202, '', 'The website has taken the webhook (202).'],
+    [202, '', 'The website accepted the webhook (202).'],
     [401, 'hook-unsigned', 'The webhook secret here has to be the same as WEBHOOK_SECRET there.'],
     [401, 'hook-out-of-time', 'Set the clock of this server.'],
     [404, '', 'Check the address in the settings.'],
@@ -110,7 +110,7 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
     text: expect.stringMatching(/^Website: Live since/u) as string,
   });
   site.status = { publishes: [done], syncs: [{ source: 'content-base', problems: notes, warnings: [] }] };
-  expect((await list())[0]).toMatch(/Not updated +Not taken: +it has a picture/u);
+  expect((await list())[0]).toMatch(/Not updated +Not accepted: +it has a picture/u);
   site.status = { publishes: [broken, earlier] };
   expect(await list()).toMatchObject([
     expect.stringContaining('Publish failed'),
@@ -192,7 +192,7 @@ test.skipIf(isWithoutWordPress)(
       tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }],
     });
     const { html } = await administration.get(editPage);
-    expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is no valid JSON/u);
+    expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is not valid JSON/u);
     const station = { post_title: 'Jaam', ...typed({ payment: 'card\r\n cash \r\n', latitude: '58.5' }) };
     const other = await administration.send(
       '/wp-admin/post-new.php?post_type=waste_stations',

@@ -117,7 +117,7 @@ test.skipIf(isWithoutWordPress)(
     const list = await administration.get('/wp-admin/edit.php');
     expect(list.html).toContain('The website could not be told about the last change.');
     expect(list.html).toContain('Set WEBHOOK_SECRET there and restart it.');
-    expect(list.html).toMatch(/>Not told yet; tried again at \d\d:\d\d:\d\d<\/span>/u);
+    expect(list.html).toMatch(/>Not told yet; next attempt at \d\d:\d\d:\d\d<\/span>/u);
     site.webhookStatus = 202;
     await fetch(`${wordpress().url}/wp-cron.php`);
     expect(site.webhooks.splice(0)).toEqual([
@@ -130,7 +130,7 @@ test.skipIf(isWithoutWordPress)(
     for (let tries = 0; tries < 7; tries++) await fetch(`${wordpress().url}/wp-cron.php`);
     expect(site.webhooks.splice(0)).toHaveLength(6);
     const { html } = await administration.get('/wp-admin/edit.php');
-    expect(html).toContain('It is not tried again by itself');
+    expect(html).toContain('There will be no more attempts');
     site.webhookStatus = 202;
     const tryNow = /admin-post\.php\?action=site_publisher_retry[^"]*/u
       .exec(html)?.[0]

@@ -17,7 +17,7 @@ const brokenLink: Refusal = {
   message: {
     et: 'See link ei ole terviklik või on muudetud. Avage eelvaade uuesti toimetajast.',
     ru: 'Эта ссылка неполная или изменена. Откройте просмотр заново из редактора.',
-    en: 'This link is incomplete or was changed. Open the preview again from the editor.',
+    en: 'This link is incomplete or has been changed. Open the preview again from the editor.',
   },
 };
 
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Eelvaadet saab ainult vaadata.',
       ru: 'Просмотр можно только открыть.',
-      en: 'A preview can only be looked at.',
+      en: 'You can only view a preview.',
     },
   },
   'not-configured': {
@@ -46,7 +46,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Eelvaade ei ole siin veebis sisse lülitatud. Veebi haldaja leiab juhised failist docs/wordpress.md.',
       ru: 'Предварительный просмотр на этом сайте не включён. Администратор найдёт указания в файле docs/wordpress.md.',
-      en: 'Previews are not switched on for this site. Its administrator finds instructions in docs/wordpress.md.',
+      en: 'Previews are not switched on for this site. The administrator will find instructions in docs/wordpress.md.',
     },
   },
   gone: {
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Sellist kirjet ei ole (enam).',
       ru: 'Такой записи нет или больше нет.',
-      en: 'There is no such entry, or there is none any more.',
+      en: 'There is no such entry, or it no longer exists.',
     },
   },
   unreachable: {
@@ -70,7 +70,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Toimetaja vastust ei saanud lugeda. Andke sellest veebi haldajale teada.',
       ru: 'Ответ редактора не удалось прочитать. Сообщите об этом администратору сайта.',
-      en: 'The editor’s answer could not be read. Let whoever runs the site know.',
+      en: 'The editor’s answer could not be read. Please tell the administrator of the site.',
     },
   },
   refused: {
@@ -78,7 +78,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Veebil ei ole õigust seda mustandit lugeda. Veebi haldaja peab kontrollima kasutajanime ja parooli.',
       ru: 'У сайта нет права читать этот черновик. Администратору нужно проверить имя и пароль.',
-      en: 'The site may not read this draft. Whoever runs it has to check the user name and the password.',
+      en: 'The site is not allowed to read this draft. The administrator has to check the user name and the password.',
     },
   },
   slow: {
@@ -94,7 +94,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Eelvaate tegemine võttis liiga kaua ja see katkestati. Lihtsustage kirjet või andke sellest veebi haldajale teada.',
       ru: 'Подготовка просмотра заняла слишком много времени и была прервана. Упростите запись или сообщите об этом администратору сайта.',
-      en: 'Making the preview took too long and was cut off. Simplify the entry, or let whoever runs the site know.',
+      en: 'The preview took too long to make and was stopped. Simplify the entry, or tell the administrator of the site.',
     },
   },
   busy: {
@@ -110,7 +110,7 @@ const refusals: Readonly<Record<Reason, Refusal>> = {
     message: {
       et: 'Sellisel kujul ei saa seda kirjet avaldada ega näidata. Parandage see toimetajas ja salvestage uuesti.',
       ru: 'В таком виде запись нельзя ни опубликовать, ни показать. Исправьте её в редакторе и сохраните снова.',
-      en: 'The entry can be neither published nor shown as it is. Fix it in the editor and save it again.',
+      en: 'This entry cannot be published or shown as it is. Fix it in the editor and save it again.',
     },
   },
   failed: {

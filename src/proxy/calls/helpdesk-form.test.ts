@@ -68,7 +68,7 @@ test("the helpdesk's own form is sent with the names that it declares and no oth
     partner_name: 'Mari',
     Kiire: 'ei',
     team_id: '1',
-    Viitenumber: reference,
+    'Pöördumise number': reference,
   });
   expect(errorOf((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
   const { partner_name: _, ...without } = own;

@@ -82,7 +82,7 @@ test('a ticket carries the five fields of the helpdesk, its defaults, and everyt
     'Pakitud lisajäätmed konteineri kõrval': 'jah',
     'Soovitud tühjenduspäev': '20.11.2026',
     Keel: 'ru',
-    Viitenumber: ticketAnswerSchema.parse(body).reference,
+    'Pöördumise number': ticketAnswerSchema.parse(body).reference,
   });
 });
 
@@ -156,7 +156,7 @@ test('a message that went out is never sent again, and the visitor gets a number
   odoo.fault = 'silent';
   const { body, headers } = await post(question, sampleApi({ helpdesk: impatient.silent }));
   expect(odoo.tickets).toHaveLength(1);
-  expect(errorOf(body).reference).toBe(odoo.tickets[0]?.fields.Viitenumber);
+  expect(errorOf(body).reference).toBe(odoo.tickets[0]?.fields['Pöördumise number']);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

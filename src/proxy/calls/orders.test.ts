@@ -69,9 +69,9 @@ test('an order is sent by mail to the logistics with the order as a PDF', async 
   const text = parts.get('text/plain')?.toString('utf8') ?? '';
   expect(text).toContain('Nimi: Мария Näide');
   expect(text).toContain('Lepingu number, kui see on: L1234567');
-  expect(text).toContain('Kaevu liik: septik');
+  expect(text).toContain('Mida tühjendada: septik');
   expect(text).toContain('Soovitud päev: 20.11.2026');
-  expect(text).toContain(`Viitenumber: ${reference}`);
+  expect(text).toContain(`Pöördumise number: ${reference}`);
 });
 
 test('a mail server that refuses is told from one that may have the order', async () => {

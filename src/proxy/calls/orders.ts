@@ -75,7 +75,7 @@ function writeOrder(typed: TypedOrder): Order {
   });
   return {
     reference,
-    lines: [...lines, ['Keel', typed.locale ?? ''], ['Viitenumber', reference]],
+    lines: [...lines, ['Keel', typed.locale ?? ''], ['Pöördumise number', reference]],
     replyTo: typed.email,
   };
 }

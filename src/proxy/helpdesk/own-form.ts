@@ -45,7 +45,7 @@ export function parseOwnForm(
     return typeof text === 'string' ? [[name, text] as const] : [];
   });
   return success({
-    fields: { ...Object.fromEntries(texts), Viitenumber: reference },
+    fields: { ...Object.fromEntries(texts), 'Pöördumise number': reference },
     attachment: attachment.value,
   });
 }

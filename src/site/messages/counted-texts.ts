@@ -36,10 +36,10 @@ export const countedTexts = {
   dischargesFound: {
     et: { one: 'Leitud {count} tühjendus', other: 'Leitud {count} tühjendust' },
     ru: {
-      one: 'Найдено {count} опорожнение',
-      few: 'Найдено {count} опорожнения',
-      many: 'Найдено {count} опорожнений',
-      other: 'Найдено {count} опорожнения',
+      one: 'Найден {count} вывоз',
+      few: 'Найдено {count} вывоза',
+      many: 'Найдено {count} вывозов',
+      other: 'Найдено {count} вывоза',
     },
     en: { one: '{count} collection found', other: '{count} collections found' },
   },

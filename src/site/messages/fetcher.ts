@@ -1,6 +1,6 @@
 /** Texts of the generic fetcher (spec §8), in the namespace `common`. */
 export const fetcher = {
-  'fetcher.loading': { et: 'Laadimine...', ru: 'Загрузка...', en: 'Loading...' },
+  'fetcher.loading': { et: 'Laadimine…', ru: 'Загрузка…', en: 'Loading...' },
   'fetcher.error': { et: 'Viga: {message}', ru: 'Ошибка: {message}', en: 'Error: {message}' },
   'fetcher.noAnswer': {
     et: 'Viga andmete laadimisel',
@@ -30,7 +30,7 @@ export const fetcher = {
   'fetcher.noScript': {
     et: 'Need andmed laeb JavaScript, mis on teie brauseris välja lülitatud.',
     ru: 'Эти данные загружает JavaScript, который в вашем браузере отключён.',
-    en: 'These data are loaded by JavaScript, which is switched off in your browser.',
+    en: 'This information is loaded by JavaScript, which is switched off in your browser.',
   },
   'fetcher.retry': { et: 'Laadi uuesti', ru: 'Загрузить снова', en: 'Load again' },
 } as const;

@@ -114,8 +114,8 @@ export const map = {
     en: 'All stations in the county: {county}',
   },
   placeIsRough: {
-    et: 'Punkt kaardil võib olla kuni {distance} eksinud. Kohale jõuate aadressi järgi.',
-    ru: 'Точка на карте может быть неточной: до {distance}. Ориентируйтесь на адрес.',
+    et: 'Punkt kaardil võib olla kuni {distance} vales kohas. Minge aadressi järgi.',
+    ru: 'Точка на карте может отличаться от настоящего места на расстояние до {distance}. Ориентируйтесь на адрес.',
     en: 'The point on the map may be up to {distance} off. Go by the address.',
   },
   payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },

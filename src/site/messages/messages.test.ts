@@ -10,7 +10,7 @@ const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof loca
   );
 
 /** Texts that are the same in several languages, because they contain no words. */
-const wordless = ['map.season'];
+const wordless = ['table.closedPeriod', 'map.season'];
 
 test('the namespaces are the six of the specification', () => {
   expect(Object.keys(namespaces).sort()).toEqual([

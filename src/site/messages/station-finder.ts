@@ -80,8 +80,8 @@ export const stationFinder = {
   'finder.overForToday': { et: 'Tänaseks suletud', ru: 'Сегодня уже закрыто', en: 'Closed for today' },
   'finder.closedToday': { et: 'Täna suletud', ru: 'Сегодня закрыто', en: 'Closed today' },
   'finder.hoursUnknown': {
-    et: 'Ajad teatab infotelefon',
-    ru: 'Часы работы по инфотелефону',
+    et: 'Aegu küsige infotelefonilt',
+    ru: 'Часы работы спросите по инфотелефону',
     en: 'Call for opening hours',
   },
 } as const;

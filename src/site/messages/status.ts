@@ -16,22 +16,22 @@ const verdicts = {
   failed: {
     et: 'Viimane avaldamine ebaõnnestus. Sait on selline, nagu see oli enne seda.',
     ru: 'Последняя публикация не удалась. Сайт остался таким, каким был до неё.',
-    en: 'The last publish failed. The site is as it was before it.',
+    en: 'The last publication failed. The site is as it was before.',
   },
   'not-followed': {
     et: 'Sisu ei saadud viimati kätte. Avaldatud on see, mis oli teada enne.',
     ru: 'В последний раз получить содержание не удалось. Опубликовано то, что было известно раньше.',
-    en: 'The content could not be fetched last time. What was known before is published.',
+    en: 'The content could not be fetched last time. The site shows the content from before.',
   },
   unpublished: {
     et: 'Midagi ei ole veel avaldatud.',
     ru: 'Пока ничего не опубликовано.',
-    en: 'Nothing is published yet.',
+    en: 'Nothing has been published yet.',
   },
 } as const satisfies Texts<StatusVerdict>;
 
 const causes = {
-  start: { et: 'serveri käivitamine', ru: 'запуск сервера', en: 'start of the server' },
+  start: { et: 'serveri käivitamine', ru: 'запуск сервера', en: 'server start' },
   command: { et: 'käsurida', ru: 'командная строка', en: 'command line' },
   hook: { et: 'toimetaja muudatus', ru: 'изменение редактора', en: 'an editor’s change' },
   timer: { et: 'ajastatud kontroll', ru: 'по расписанию', en: 'on schedule' },
@@ -47,7 +47,7 @@ const reasons = {
   asked: {
     et: 'paluti avaldada kõik uuesti',
     ru: 'запрошена полная публикация',
-    en: 'a full publish was asked for',
+    en: 'a full publication was requested',
   },
   'code-changed': {
     et: 'muutus kood või seadistus',
@@ -62,7 +62,7 @@ const reasons = {
   'rolled-back': {
     et: 'eelmine avaldamine oli tagasi võetud',
     ru: 'предыдущая публикация была отменена',
-    en: 'the publish before was rolled back',
+    en: 'the previous publication was rolled back',
   },
   'answer-changed': {
     et: 'muutus sisu: {what}',
@@ -125,7 +125,7 @@ const findings = {
   },
   'past-notice': {
     et: 'teade lõppes {value}',
-    ru: 'объявление закончилось {value}',
+    ru: 'сообщение закончилось {value}',
     en: 'the notice ended on {value}',
   },
 } as const satisfies Texts<FindingType>;
@@ -156,9 +156,9 @@ const findingGroups = {
   'past-price-list': {
     et: 'Aegunud hinnakirjad',
     ru: 'Устаревшие прейскуранты',
-    en: 'Price lists that ended',
+    en: 'Expired price lists',
   },
-  'past-notice': { et: 'Lõppenud teated', ru: 'Истёкшие объявления', en: 'Notices that ended' },
+  'past-notice': { et: 'Lõppenud teated', ru: 'Закончившиеся сообщения', en: 'Expired notices' },
 } as const satisfies Texts<FindingType>;
 
 const page = {
@@ -168,25 +168,25 @@ const page = {
     ru: 'Что и почему было опубликовано в последнее время и что стоит исправить в содержании.',
     en: 'What was published lately and why, and what should be fixed in the content.',
   },
-  refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link does not hold' },
+  refusedTitle: { et: 'See link ei kehti', ru: 'Эта ссылка недействительна', en: 'This link is not valid' },
   closedTitle: { et: 'Seisund on suletud', ru: 'Состояние закрыто', en: 'The status is closed' },
   closed: {
-    et: 'Seisundit näeb allkirjastatud lingiga, aga allkirjastamiseks puudub võti. Määra PREVIEW_SECRET ja ava link, mille annab käsk npm run doctor.',
+    et: 'Seisundit näeb allkirjastatud lingiga, aga allkirjastamiseks puudub võti. Määrake PREVIEW_SECRET ja avage link, mille annab käsk npm run doctor.',
     ru: 'Состояние видно по подписанной ссылке, но ключа для подписи нет. Задайте PREVIEW_SECRET и откройте ссылку, которую даёт команда npm run doctor.',
-    en: 'The status is seen by a signed link, but there is no key to sign one with. Set PREVIEW_SECRET and open the link that the command npm run doctor gives.',
+    en: 'You need a signed link to see the status, but there is no key to sign it with. Set PREVIEW_SECRET, run npm run doctor and open the link that it prints.',
   },
   refused: {
     et: 'Seisundit näeb allkirjastatud lingiga, mis kehtib kuni ööpäeva. Uue lingi annab käsk npm run doctor.',
     ru: 'Состояние видно по подписанной ссылке, которая действует не дольше суток. Новую ссылку даёт команда npm run doctor.',
-    en: 'The status is seen through a signed link, which holds for a day at most. The command npm run doctor gives a new one.',
+    en: 'You need a signed link to see the status. A link is valid for one day at most. Run npm run doctor to get a new one.',
   },
   language: { et: 'Eesti keeles', ru: 'По-русски', en: 'In English' },
   live: { et: 'Viimati muutus', ru: 'Последнее изменение', en: 'Last change' },
-  looked: { et: 'Viimati kontrollitud', ru: 'Последняя проверка', en: 'Last look' },
+  looked: { et: 'Viimati kontrollitud', ru: 'Последняя проверка', en: 'Last checked' },
   content: { et: 'Sisu versioon', ru: 'Версия содержания', en: 'Content version' },
   code: { et: 'Koodi versioon', ru: 'Версия кода', en: 'Code version' },
-  publishes: { et: 'Viimased avaldamised', ru: 'Последние публикации', en: 'Last publishes' },
-  noPublishes: { et: 'Ühtegi avaldamist ei ole.', ru: 'Публикаций пока нет.', en: 'There is none yet.' },
+  publishes: { et: 'Viimased avaldamised', ru: 'Последние публикации', en: 'Recent publications' },
+  noPublishes: { et: 'Ühtegi avaldamist ei ole.', ru: 'Публикаций пока нет.', en: 'There are none yet.' },
   when: { et: 'Aeg', ru: 'Время', en: 'When' },
   changed: { et: 'Mis muutus', ru: 'Что изменилось', en: 'What changed' },
   took: { et: 'Kestus', ru: 'Длительность', en: 'Took' },
@@ -199,8 +199,8 @@ const page = {
     ru: 'Содержание берётся из файлов; из других мест ничего не получено.',
     en: 'The content comes from files; nothing was fetched from elsewhere.',
   },
-  problems: { et: 'Võtmata jäänud', ru: 'Не принято', en: 'Not taken' },
-  warnings: { et: 'Vajab parandamist', ru: 'Нужно исправить', en: 'To be fixed' },
+  problems: { et: 'Vastu võtmata', ru: 'Не принято', en: 'Not accepted' },
+  warnings: { et: 'Vajab parandamist', ru: 'Нужно исправить', en: 'To fix' },
   noNotes: { et: 'Märkusi ei ole.', ru: 'Замечаний нет.', en: 'There are no remarks.' },
   findings: {
     et: 'Mida sisus parandada',
@@ -215,9 +215,9 @@ const page = {
   unchecked: {
     et: 'Sisu ei ole veel kontrollitud.',
     ru: 'Содержание ещё не проверено.',
-    en: 'The content was not checked yet.',
+    en: 'The content has not been checked yet.',
   },
-  memory: { et: 'Serveri mälu', ru: 'Память сервера', en: 'Memory of the server' },
+  memory: { et: 'Serveri mälu', ru: 'Память сервера', en: 'Server memory' },
   cache: { et: 'Mida hoitakse', ru: 'Что хранится', en: 'What is kept' },
   entries: { et: 'Kirjeid', ru: 'Записей', en: 'Entries' },
   size: { et: 'Maht (MB)', ru: 'Объём (МБ)', en: 'Size (MB)' },
@@ -226,22 +226,22 @@ const page = {
   formsToday: {
     et: 'Täna saadetud: {sent}; ühelt vormilt võetakse päevas vastu kuni {max}.',
     ru: 'Сегодня отправлено: {sent}; через каждую форму принимается не больше {max} в день.',
-    en: 'Sent today: {sent}; each form takes no more than {max} a day.',
+    en: 'Sent today: {sent}; each form accepts no more than {max} a day.',
   },
   outbox: {
     et: 'Serverisse jäänud tellimusi: {files} (kuni {maxFiles}), {megabytes} MB (kuni {maxMegabytes} MB).',
     ru: 'Заказов на сервере: {files} (не больше {maxFiles}), {megabytes} МБ (не больше {maxMegabytes} МБ).',
-    en: 'Orders that lie on the server: {files} (at most {maxFiles}), {megabytes} MB (at most {maxMegabytes} MB).',
+    en: 'Orders kept on the server: {files} (at most {maxFiles}), {megabytes} MB (at most {maxMegabytes} MB).',
   },
-  violations: { et: 'Brauserite teated', ru: 'Сообщения браузеров', en: 'Reports of browsers' },
+  violations: { et: 'Brauserite teated', ru: 'Сообщения браузеров', en: 'Browser reports' },
   violationsLead: {
     et: 'Mida brauserid on serveri käivitamisest alates lehtedel keelanud: turvapoliitika reegli ja lehe liigi järgi.',
     ru: 'Что браузеры запретили на страницах с запуска сервера: по правилу политики безопасности и виду страницы.',
-    en: 'What browsers have blocked in pages since the server started, by rule of the security policy and kind of page.',
+    en: 'What browsers have blocked on pages since the server started, by security policy rule and type of page.',
   },
   noViolations: { et: 'Teateid ei ole.', ru: 'Сообщений нет.', en: 'There are no reports.' },
   edit: { et: 'Muuda', ru: 'Изменить', en: 'Edit' },
-  json: { et: 'Kõik andmed JSON-ina', ru: 'Все данные в формате JSON', en: 'All of it as JSON' },
+  json: { et: 'Kõik andmed JSON-ina', ru: 'Все данные в формате JSON', en: 'All data as JSON' },
 } as const satisfies Texts<string>;
 
 export const statusTexts = { verdicts, causes, sources, reasons, findings, findingGroups, page } as const;

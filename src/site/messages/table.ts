@@ -27,8 +27,8 @@ const chooser = {
     ru: 'Отходы весят примерно {weight}. В одном контейнере может быть не больше {most}.',
     en: 'The waste weighs about {weight}. One container may hold up to {most}.',
   },
-  'chooser.order': { et: 'Tellige {size}', ru: 'Заказать {size}', en: 'Order {size}' },
-  'chooser.prices': { et: 'Vaadake hindu', ru: 'Посмотреть цены', en: 'See the prices' },
+  'chooser.order': { et: 'Telli {size}', ru: 'Заказать {size}', en: 'Order {size}' },
+  'chooser.prices': { et: 'Vaata hindu', ru: 'Посмотреть цены', en: 'See the prices' },
 } as const;
 
 /** Texts of the pager. */
@@ -160,6 +160,7 @@ export const table = {
   unfold: { et: 'Näita veel', ru: 'Показать ещё', en: 'Show more' },
   untilChanged: { et: 'muutmiseni', ru: 'до изменения', en: 'until further notice' },
   untilDay: { et: 'kuni {end}', ru: 'до {end}', en: 'until {end}' },
+  closedPeriod: { et: '{start}–{end}', ru: '{start}–{end}', en: '{start} to {end}' },
   openPeriod: {
     et: 'alates {start}, tähtajatult',
     ru: 'с {start}, бессрочно',

@@ -55,7 +55,7 @@ return [
     'state_refused' => 'Uuendamata',
     'state_live' => 'Avaldatud',
     'state_live_since' => 'Avaldatud %1$s',
-    'note_problem' => 'Jäi võtmata:',
+    'note_problem' => 'Ei võetud vastu:',
     'note_warning' => 'Vajab parandamist:',
     'finding_broken-link' => 'Link ei vii kuhugi',
     'finding_malformed-link' => 'Link pole õigel kujul',
