@@ -3,6 +3,7 @@ import { septicOrderFields } from '#model/septic-order.ts';
 import { cardLinks } from './card-links.ts';
 import { fetcher } from './fetcher.ts';
 import { forms } from './forms.ts';
+import { news } from './news.ts';
 import { notices } from './notices.ts';
 
 /** Field errors and texts of dialogs. */
@@ -41,20 +42,6 @@ const inputs = {
     en: 'This is not in the form asked for.',
   },
   'dialog.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
-} as const;
-
-/** Texts of news lists from the content base. */
-const news = {
-  'news.demonstration': {
-    et: 'Need on näidisuudised: sündmused on välja mõeldud.',
-    ru: 'Это демонстрационные новости: события вымышлены.',
-    en: 'This is demonstration news: the events are made up.',
-  },
-  'news.stale': {
-    et: 'Uuemaid uudiseid ei õnnestunud laadida. Nimekiri on seisuga {time}.',
-    ru: 'Более свежие новости загрузить не удалось. Список составлен по состоянию на {time}.',
-    en: 'We could not load newer posts. This list is from {time}.',
-  },
 } as const;
 
 /** Texts of page parts. */
