@@ -93,11 +93,15 @@ test.skipIf(isWithoutBrowser)(
 
 /** Messages when only the topic of an order is filled in. */
 const words = {
-  et: { count: 'Parandage 12 välja', missing: 'Täitke see väli.', last: 'esmaspäev, 23.11.2026, kell 15:00' },
-  ru: { count: 'Исправьте 12 полей', missing: 'Заполните это поле.', last: 'понедельник, 23.11.2026, 15:00' },
+  et: {
+    count: 'Parandage 12 välja',
+    missing: 'Sisestage aadress.',
+    last: 'esmaspäev, 23.11.2026, kell 15:00',
+  },
+  ru: { count: 'Исправьте 12 полей', missing: 'Введите адрес.', last: 'понедельник, 23.11.2026, 15:00' },
   en: {
     count: 'Correct 12 fields',
-    missing: 'Fill in this field.',
+    missing: 'Enter the address.',
     last: 'Monday, 23\u00a0November 2026, 15:00',
   },
 } as const;

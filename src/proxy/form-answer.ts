@@ -3,11 +3,11 @@ import { lookup } from '#base/lookup.ts';
 import { escapeHtml } from '#base/html/html.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
-import { defaultLocale, isLocale, languages, type Locale, textIn } from '#model/locale.ts';
+import { defaultLocale, isLocale, languages, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { RefusedForm } from '#model/visit.ts';
 import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
 import { isFormType } from './request-fields.ts';
-import { type Refusal, refusalHeaders, refusals } from './refusal.ts';
+import { type Refusal, type RefusalCode, refusalHeaders, refusals } from './refusal.ts';
 
 /** Whether the browser itself sent the form and will display the response; scripts ask for JSON. */
 export function isFormOfPage({ method, headers }: Request): boolean {
@@ -81,12 +81,30 @@ function refusedForm(
   );
   return {
     page: form.page,
-    message: textIn(refusals[code].message, locale),
+    message: messageOf(code, locale),
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
     values: Object.fromEntries(values),
     ...(text !== undefined && { text }),
     ...(reference !== undefined && { reference }),
   };
+}
+
+/** A visitor filled in a form; that it became a request is no matter of theirs. */
+const formMessages: Readonly<Partial<Record<RefusalCode, Worded>>> = {
+  'parameter-missing': {
+    et: 'Mõni vajalik väli on tühi. Täitke see ja saatke uuesti.',
+    ru: 'Не заполнено обязательное поле. Заполните его и отправьте ещё раз.',
+    en: 'A required field is empty. Fill it in and send the form again.',
+  },
+  'parameter-invalid': {
+    et: 'Mõni väli ei ole õigesti täidetud. Parandage see ja saatke uuesti.',
+    ru: 'Одно из полей заполнено неверно. Исправьте его и отправьте ещё раз.',
+    en: 'A field is not filled in correctly. Correct it and send the form again.',
+  },
+};
+
+function messageOf(code: RefusalCode, locale: Locale): string {
+  return textIn(formMessages[code] ?? refusals[code].message, locale);
 }
 
 /** Language from the form; if it could not be read, from the Referer header. */
@@ -121,7 +139,7 @@ function failurePage(
   const names = named.flatMap((field) => lookup(form.fieldNames, field)?.[locale] ?? []);
   const parts = [
     `<h1>${title}</h1>`,
-    `<p>${escapeHtml(textIn(refusals[code].message, locale))}</p>`,
+    `<p>${escapeHtml(messageOf(code, locale))}</p>`,
     text === undefined ? '' : `<blockquote>${escapeHtml(text)}</blockquote>`,
     names.length === 0 ? '' : `<p>${textIn(words.fields, locale)} ${names.map(escapeHtml).join(', ')}</p>`,
     isUnconfirmed

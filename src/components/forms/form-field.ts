@@ -2,13 +2,20 @@
  * in the language of a page. */
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { cutOffTime } from '#model/cut-off.ts';
-import type { FieldDescriptor, FieldKind } from '#model/form.ts';
-import { textIn } from '#model/locale.ts';
+import { lookup } from '#base/lookup.ts';
+import { calendarDateSchema } from '#model/date.ts';
+import { type FieldDescriptor, type FieldKind, fieldKinds } from '#model/form.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { RefusedForm } from '#model/visit.ts';
+import { missingFieldTexts } from '#site/messages/form-missing.ts';
+import type { Translate } from '#site/messages/messages.ts';
 import type { Page } from '../page.ts';
 
 export interface FormField {
   readonly name: string;
   readonly label: string;
+  /** What it says when it is empty. */
+  readonly missing?: string;
   readonly kind: FieldKind;
   /** Always required, or with these topics; absent for an optional field. */
   readonly needed?: 'always' | readonly number[];
@@ -48,6 +55,7 @@ export function formField(name: string, field: FieldDescriptor, { locale, t }: P
   return {
     name,
     label: textIn(label, locale),
+    ...missingText(name, locale),
     kind,
     ...(isRequired && { needed: 'always' }),
     ...(hint && { hint: t(`common.form.hint.${hint}`, { time: cutOffTime }) }),
@@ -59,6 +67,28 @@ export function formField(name: string, field: FieldDescriptor, { locale, t }: P
     ...(kind === 'file' && { accept: attachmentEndings.map((ending) => `.${ending}`).join() }),
   };
 }
+
+function missingText(name: string, locale: Locale): Pick<FormField, 'missing'> {
+  const missing: Worded | undefined = lookup(missingFieldTexts, name);
+  return missing ? { missing: textIn(missing, locale) } : {};
+}
+
+/** What is wrong with a field of a form that was sent without JavaScript and refused; undefined if nothing is. */
+export function refusedFieldText(
+  { name, label, kind, missing }: FormField,
+  refused: RefusedForm | undefined,
+  t: Translate,
+): string | undefined {
+  if (refused?.fields.includes(name) !== true) return undefined;
+  const typed = (lookup(refused.values, name) ?? '').trim();
+  if (typed === '') return missing ?? t('common.form.fault.missing', { label });
+  const { rule } = fieldKinds[kind];
+  if (rule === 'day') return t(`common.form.fault.${isDay(typed) ? 'wrong' : 'day'}`);
+  const hasOwn = rule === 'email' || rule === 'phone' || rule === 'contract-number' || rule === 'decimal';
+  return t(`common.form.fault.${hasOwn ? rule : 'wrong'}`);
+}
+
+const isDay = (typed: string): boolean => calendarDateSchema.safeParse(typed).success;
 
 /** Formats a list of topics for the styles and the script of the form; undefined without a list. */
 export function topicList(topics: readonly number[] | undefined): string | undefined {

@@ -4,6 +4,7 @@ import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
 import type { Fault } from './field-fault.ts';
+import type { FieldOnPage } from './form-fields.ts';
 import type { FormTexts } from './form-texts.ts';
 
 interface FaultTextContext {
@@ -14,10 +15,17 @@ interface FaultTextContext {
 
 const megabyte = 1024 * 1024;
 
-export function faultText({ reason, bytes = 0 }: Fault, { texts, locale, days }: FaultTextContext): string {
+/** @param field What the field itself says when it is empty; otherwise its label is named. */
+export function faultText(
+  { reason, bytes = 0 }: Fault,
+  field: Pick<FieldOnPage, 'label' | 'missing'>,
+  { texts, locale, days }: FaultTextContext,
+): string {
+  if (reason === 'missing' && field.missing !== undefined) return field.missing;
   const count = formatNumber(Math.ceil((bytes / megabyte) * 10) / 10, locale);
   return fill(texts.faults[reason], {
     day: formatDayInFull(days.first, locale),
+    label: field.label,
     size: fill(texts.megabytes, { count }),
   });
 }

@@ -12,7 +12,7 @@ const reasonOf = (field: TypedField) => findFaults([field], { days, oneOf: [] })
 
 test('a field that is needed may not stay empty, and one that is not may', () => {
   expect(reasonOf(typed('text', ' ', { isNeeded: true }))).toBe('missing');
-  expect(reasonOf(typed('choice', '', { isNeeded: true }))).toBe('choose');
+  expect(reasonOf(typed('choice', '', { isNeeded: true }))).toBe('missing');
   for (const rule of [
     'text',
     'choice',

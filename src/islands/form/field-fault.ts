@@ -6,7 +6,6 @@ import { isValid } from '#model/form.ts';
 
 export type FaultReason =
   | 'missing'
-  | 'choose'
   | 'reach'
   | 'email'
   | 'phone'
@@ -60,10 +59,7 @@ function findFault(field: TypedField, days: OrderableDays): Fault | undefined {
   const value = field.value.trim();
   if (isUnreadable) return { field: name, reason: 'day' };
   if (file) return fileFault(name, file);
-  if (value === '') {
-    const reason = rule === 'choice' ? 'choose' : 'missing';
-    return isNeeded ? { field: name, reason } : undefined;
-  }
+  if (value === '') return isNeeded ? { field: name, reason: 'missing' } : undefined;
   const reason = valueFault(rule, value, days);
   return reason && { field: name, reason };
 }

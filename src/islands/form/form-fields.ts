@@ -17,12 +17,14 @@ export interface FieldOnPage {
   /** Several elements for radio buttons and check boxes. */
   readonly controls: readonly Control[];
   readonly label: string;
+  /** What it says when it is empty; absent for a field of the helpdesk. */
+  readonly missing: string | undefined;
 }
 
 /** @param form Each field is an element with `data-field`, its name. */
 export function readFields(form: HTMLFormElement): readonly FieldOnPage[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field]')].map((root) => {
-    const { field = '', rule = 'text', needed = '', topics } = root.dataset;
+    const { field = '', rule = 'text', needed = '', topics, missing } = root.dataset;
     return {
       name: field,
       rule: parseRule(rule),
@@ -31,6 +33,7 @@ export function readFields(form: HTMLFormElement): readonly FieldOnPage[] {
       root,
       controls: [...root.querySelectorAll<Control>('input, select, textarea')],
       label: root.querySelector('.field-name')?.textContent.trim() ?? '',
+      missing,
     };
   });
 }

@@ -10,7 +10,7 @@ export function formTexts({ locale, t }: MessageSource) {
   return {
     /** Heading of the error summary. */
     faultCount: textIn(countedTexts.formFaults, locale),
-    /** By reason; with `{day}` or `{size}`. */
+    /** By reason; with `{day}`, `{size}` or `{label}`. */
     faults: faultTexts(t),
     /** With `{count}`. */
     megabytes: t('common.form.megabytes'),
@@ -33,7 +33,6 @@ export function formTexts({ locale, t }: MessageSource) {
 function faultTexts(t: Translate): Readonly<Record<FaultReason, string>> {
   return {
     missing: t('common.form.fault.missing'),
-    choose: t('common.form.fault.choose'),
     reach: t('common.form.fault.reach'),
     email: t('common.form.fault.email'),
     phone: t('common.form.fault.phone'),

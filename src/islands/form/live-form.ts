@@ -112,11 +112,11 @@ export class LiveForm {
 
   #mark(field: FieldOnPage, faults: readonly Fault[]): void {
     const fault = faults.find((one) => one.field === field.name);
-    markField(field, fault && this.#say(fault));
+    markField(field, fault && this.#say(fault, field));
   }
 
-  #say(fault: Fault): string {
-    return faultText(fault, { texts: this.#texts, locale: this.#locale, days: this.#days });
+  #say(fault: Fault, field: FieldOnPage): string {
+    return faultText(fault, field, { texts: this.#texts, locale: this.#locale, days: this.#days });
   }
 
   async #submit(): Promise<void> {
@@ -166,7 +166,7 @@ export class LiveForm {
   #link(faults: readonly Fault[]) {
     return faults.flatMap((fault) => {
       const field = this.#fields.find(({ name }) => name === fault.field);
-      return field ? [{ field, message: this.#say(fault) }] : [];
+      return field ? [{ field, message: this.#say(fault, field) }] : [];
     });
   }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { faultText } from './input-texts.ts';
+import { translator } from '#site/messages/messages.ts';
+import { faultText, inputTexts } from './input-texts.ts';
 
 const faults = {
   missing: '',
-  'invalid-date': 'Invalid date',
+  'invalid-date': '',
   'invalid-number': '',
   'invalid-email': '',
   'invalid-url': '',
@@ -14,7 +15,8 @@ const faults = {
 };
 
 test("an invalid date says 'Invalid date'", () => {
-  expect(faultText('invalid-date', { type: 'date' }, { locale: 'en', faults })).toBe('Invalid date');
+  const texts = inputTexts({ locale: 'en', t: translator('en') });
+  expect(faultText('invalid-date', { type: 'date' }, texts)).toBe('Invalid date');
 });
 
 test('limits are written as the language writes numbers and dates', () => {

@@ -64,8 +64,12 @@ export const forms = {
     ru: 'Срок заказа: {cutOff}, {time}.',
     en: 'Order by {cutOff}, {time}.',
   },
-  'form.fault.missing': { et: 'Täitke see väli.', ru: 'Заполните это поле.', en: 'Fill in this field.' },
-  'form.fault.choose': { et: 'Tehke valik.', ru: 'Сделайте выбор.', en: 'Make a choice.' },
+  // Of a field that the helpdesk declares; our own fields have sentences of their own (form-missing.ts).
+  'form.fault.missing': {
+    et: 'Täitke väli „{label}“.',
+    ru: 'Заполните поле «{label}».',
+    en: 'Fill in the field “{label}”.',
+  },
   'form.fault.reach': {
     et: 'Kirjutage telefon või e-post.',
     ru: 'Укажите телефон или эл. почту.',
@@ -91,7 +95,12 @@ export const forms = {
     ru: 'Напишите число, например 3,5.',
     en: 'Write a number, for example 3.5.',
   },
-  'form.fault.day': { et: 'Sellist päeva ei ole.', ru: 'Такого дня нет.', en: 'There is no such day.' },
+  // Spec §8: "Invalid date".
+  'form.fault.day': {
+    et: 'Vigane kuupäev. Sellist päeva ei ole.',
+    ru: 'Неверная дата. Такого дня нет.',
+    en: 'Invalid date. There is no such day.',
+  },
   'form.fault.day-too-early': {
     et: 'Seda päeva enam tellida ei saa. Lähim võimalik päev on {day}.',
     ru: 'Этот день заказать уже нельзя. Ближайший возможный день – {day}.',

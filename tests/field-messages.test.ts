@@ -1,0 +1,74 @@
+/** What fields of forms say: each names what it lacks, by script and without one. */
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { missingFieldTexts } from '#site/messages/form-missing.ts';
+import { openClient } from './site/client.ts';
+import { contactPath, formOn, manyForms } from './site/form-page.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const client = await openClient(manyForms);
+afterAll(client.close);
+const visit = openBrowser(client.origin);
+
+test('a form that is sent without JavaScript comes back with the same sentences, in each language', async () => {
+  for (const locale of locales) {
+    const sent = { locale, topic: '3', email: 'mari', subject: ' ', description: 'Tere', name: 'Mari' };
+    const { body, status } = await client.send('/api/helpdesk', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        accept: 'text/html',
+      },
+      body: new URLSearchParams(sent).toString(),
+    });
+    expect(status).toBe(400);
+    for (const name of ['contractNumber', 'subject'] as const)
+      expect(body).toContain(`>${missingFieldTexts[name][locale]}</`);
+    const email = { et: 'E-posti aadress ei ole täielik', ru: 'неполн', en: 'is not complete' };
+    expect(body).toContain(email[locale]);
+    const message = { et: 'Mõni vajalik väli on tühi', ru: 'Не заполнено', en: 'A required field is empty' };
+    expect(body).toContain(message[locale]);
+  }
+});
+
+test.skipIf(isWithoutBrowser)(
+  "a date that does not exist says 'Invalid date' where a date is asked for",
+  async () => {
+    for (const [path, name, topic] of [
+      ['/en/customer-support/contact-us', 'desiredDay', '5'],
+      ['/en/home-customer/ordering-fecal-transport', 'day', undefined],
+    ] as const) {
+      await visit(desktop, async (page) => {
+        await page.goto(path);
+        const { field, fault, submit } = formOn(page);
+        if (topic !== undefined) await field('topic').selectOption(topic);
+        await field('name').focus();
+        // The script has come: it sets the limits of the day.
+        await expect.poll(() => field(name).getAttribute('min')).not.toBeNull();
+        await field(name).focus();
+        await page.keyboard.type('31');
+        await page.keyboard.press('Tab');
+        await submit.click();
+        await expect.poll(() => fault(name).textContent()).toBe('Invalid date. There is no such day.');
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'no empty field that is needed says a sentence that another field says, but for phone and email',
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        await page.goto(contactPath(locale));
+        const { field, form, summary, submit } = formOn(page);
+        await field('topic').selectOption('5');
+        await submit.click();
+        await summary.waitFor();
+        const messages = await form.locator('.field-fault:visible').allTextContents();
+        expect([messages.length, new Set(messages).size]).toEqual([12, 11]);
+      });
+    }
+  },
+);
