@@ -135,6 +135,13 @@ test.skipIf(isWithoutBrowser)(
       await entries.first().waitFor();
       expect(await entries.first().innerText()).toContain('The truck may still come until 22:00.');
       expect(await hopes.count()).toBe(1);
+      const facts = await page.locator('.unserved-list dl').evaluateAll((lists) =>
+        lists.map((list) => {
+          const { left, width } = list.getBoundingClientRect();
+          return `${left} ${width}`;
+        }),
+      );
+      expect(new Set(facts).size).toBe(1);
       await page.clock.fastForward('02:00');
       await expect.poll(() => hopes.count()).toBe(0);
     });
