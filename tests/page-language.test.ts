@@ -23,6 +23,7 @@ function readingText({ html }: SitePage): string {
     .replace(/<(\w+)[^>]*\slang="\w+"[^>]*>.*?<\/\1>/gsu, ' ')
     .replace(/<(script|style|nav)\b.*?<\/\1>/gsu, ' ')
     .replace(/<[^>]+>/gu, ' ')
+    .replace(/\(\p{Lu}[^()]*\s(?:linn|vald)\)/gu, ' ')
     .replace(/\S+@\S+|&\w+;/gu, ' ');
 }
 
