@@ -27,8 +27,7 @@ const organization = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   Organization: organization,
   RecyclingCenter: [...organization, 'geo', 'openingHoursSpecification', 'paymentAccepted'],
-  LocalBusiness: [...organization, 'openingHoursSpecification', 'paymentAccepted', 'amenityFeature'],
-  LocationFeatureSpecification: [...thing, 'value'],
+  LocalBusiness: [...organization, 'openingHoursSpecification', 'paymentAccepted'],
   ContactPoint: [
     ...thing,
     'contactType',
@@ -158,7 +157,7 @@ test('the home page and the contact page name the company and its customer servi
   }
 });
 
-test('the contact page names each office with its address, telephone, hours and access, as it shows them', () => {
+test('the contact page names each office with its address, telephone and hours, as it shows them', () => {
   const found = pagesAt(/^\/customer-support\/contact$/u);
   expect(found).toHaveLength(3);
   for (const page of found) {
@@ -176,7 +175,6 @@ test('the contact page names each office with its address, telephone, hours and 
         office.telephone,
         office.paymentAccepted,
         ...hours.map(({ opens, closes }) => `${String(opens)}–${String(closes)}`),
-        ...nodesOf(office.amenityFeature).map(({ name }) => name),
       ];
       return values.filter((value) => !cards[index]?.includes(compact(plain(value))));
     });

@@ -36,39 +36,26 @@ export function organization(company: Company, siteUrl: string): Organization & 
 
 type Office = ReturnType<Queries['contacts']>['offices'][number];
 
-interface DepartmentsOptions {
-  readonly name: string;
-  readonly siteUrl: string;
-  readonly t: Translate;
-}
-
-/** The company with its offices, as the contact page shows them.
- * @param options.name Name of the company. */
+/** The offices of the company, as the contact page shows them.
+ * @param name Name of the company. */
 export function departments(
   offices: readonly Office[],
-  { name, siteUrl, t }: DepartmentsOptions,
+  name: string,
+  t: Translate,
 ): readonly (LocalBusiness & object)[] {
   return offices.map((office) => ({
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#office-${office.id}`,
     name: `${name}, ${office.city}`,
-    image: `${siteUrl}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: office.address,
       ...(office.postalCode === undefined ? {} : { postalCode: office.postalCode }),
       addressLocality: office.place,
-      addressRegion: office.county,
       addressCountry: 'EE',
     },
     ...(office.phone === undefined ? {} : { telephone: office.phone }),
     openingHoursSpecification: office.hours.map(hoursOf),
     paymentAccepted: office.payment.map((way) => t(`map.${way}`)).join(', '),
-    amenityFeature: office.access.map((feature) => ({
-      '@type': 'LocationFeatureSpecification',
-      name: t(`map.access.${feature}`),
-      value: true,
-    })),
   }));
 }
 
