@@ -151,8 +151,10 @@ test('an unknown address answers 404 with links that its words find, in the lang
     const links = /id="suggestions".*?<\/section>/u.exec(body)?.[0] ?? '';
     expect(links).toContain(`href="${lang === 'et' ? '' : `/${lang}`}/home-customer/waste-stations/307"`);
   }
-  const none = await client.send('/zzqqxx');
-  expect([none.status, none.body.includes('id="suggestions"')]).toEqual([404, false]);
+  for (const path of ['/zzqqxx', '/winter', '/en/krokodill']) {
+    const none = await client.send(path);
+    expect([path, none.status, none.body.includes('id="suggestions"')]).toEqual([path, 404, false]);
+  }
 });
 
 test('who asks for more pages than the limit allows gets those that are published', async () => {

@@ -7,6 +7,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { isNear } from './near-words.ts';
 import { pathQueries } from './path-queries.ts';
 
 /** Maximum links on the 404 page. */
@@ -46,12 +47,13 @@ export class SiteIndex implements PageIndex {
     return wholeAnswer(await this.#searchIndex(locale), typed, { count });
   }
 
-  /** Returns the results of the first query that has any. */
+  /** Returns the results near to the address, of the first query that has any. */
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     for (const query of pathQueries(pathname)) {
       const { results } = await this.search(locale, query, maxSuggestions);
-      if (results.length > 0)
-        return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
+      const pages = results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
+      const near = pages.filter((page) => isNear(query, page));
+      if (near.length > 0) return near;
     }
     return [];
   }

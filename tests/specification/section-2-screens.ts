@@ -75,8 +75,8 @@ export const screens: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'tests/data-table.test.ts',
-      test: 'under md columns beyond the third unfold below their row, by touch and by keyboard, in 320 pixels',
+      shownBy: 'tests/folded-tables.test.ts',
+      test: 'without scripts a phone shows three columns, and the box above a table names and shows the others',
     },
     ['Under md the data table collapses columns beyond the third'],
   ),
