@@ -5,7 +5,14 @@ const station = { title: 'Keila jäätmejaam', url: '/home-customer/waste-statio
 const septic = { title: 'Kogumiskaevu ja septiku tühjendamine', url: '/home-customer/fecal-transport' };
 
 test('a page is near to an address with its words, their forms, or a misprint', () => {
-  for (const query of ['keila jaatmejaam', 'keila', 'keyla', 'jäätmejaamad', 'wate stations', 'keila station'])
+  for (const query of [
+    'keila jaatmejaam',
+    'keila',
+    'keyla',
+    'jäätmejaamad',
+    'wate stations',
+    'keila station',
+  ])
     expect([query, isNear(query, station)]).toEqual([query, true]);
 });
 

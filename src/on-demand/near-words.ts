@@ -21,7 +21,12 @@ export function isNear(query: string, { title, url }: SuggestedPage): boolean {
 
 /** Without diacritics, in lower case. */
 function wordsIn(text: string): readonly string[] {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) => word.slice(0, maxWordLength));
 }
 
