@@ -32,24 +32,25 @@ function wordsIn(text: string): readonly string[] {
 
 /** A form of the same word, or a misprint in it: one letter, in a long word two. */
 function areAlike(a: string, b: string): boolean {
-  const common = commonStart(a, b);
-  if (common >= stemLength && Math.min(a.length, b.length) - common <= maxEnding) return true;
+  const shared = commonStart(a, b);
+  if (shared >= stemLength && Math.min(a.length, b.length) - shared <= maxEnding) return true;
   const allowed = a.length < stemLength ? 0 : a.length < 8 ? 1 : 2;
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
 }
 
 function commonStart(a: string, b: string): number {
-  const differing = [...a].findIndex((letter, index) => letter !== b[index]);
-  return differing === -1 ? a.length : differing;
+  let count = 0;
+  while (count < a.length && a.charAt(count) === b.charAt(count)) count += 1;
+  return count;
 }
 
 /** Letters to insert, remove or replace (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...a].entries()) {
+  for (let line = 0; line < a.length; line += 1) {
     const next = [line + 1];
-    for (const [place, other] of [...b].entries()) {
-      const replaced = (row[place] ?? 0) + (letter === other ? 0 : 1);
+    for (let place = 0; place < b.length; place += 1) {
+      const replaced = (row[place] ?? 0) + (a.charAt(line) === b.charAt(place) ? 0 : 1);
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
     row = next;
