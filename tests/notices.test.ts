@@ -46,7 +46,7 @@ test.skipIf(isWithoutBrowser)(
         const response = await route.fetch();
         const html = (await response.text())
           .replace('class="no-emergency"', 'class="no-emergency" hidden')
-          .replace('<p class="notices-time"', `${emergency(end)}<p class="notices-time"`);
+          .replace('<p class="card-meta notices-time"', `${emergency(end)}<p class="card-meta notices-time"`);
         await route.fulfill({ response, body: html });
       });
       const none = page.locator('.in-force > .no-emergency');
