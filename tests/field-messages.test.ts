@@ -72,3 +72,30 @@ test.skipIf(isWithoutBrowser)(
     }
   },
 );
+
+test.skipIf(isWithoutBrowser)(
+  'a cancellation asks which collection is cancelled, and says what happens then',
+  async () => {
+    const words = {
+      et: ['Tühjendus, mille soovite ära jätta', 'Sel päeval me konteinerit ei tühjenda.'],
+      ru: ['Вывоз, от которого вы отказываетесь', 'В этот день контейнер не вывезут.'],
+      en: ['Collection to cancel', 'We will not empty the container on that day.'],
+    } as const;
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        await page.goto(contactPath(locale));
+        const { field, form, summary, submit } = formOn(page);
+        await field('topic').selectOption('26');
+        const [label, note] = words[locale];
+        const shown = form.locator('[data-field="desiredDay"] .field-name:visible');
+        expect((await shown.allTextContents()).map((text) => text.trim())).toEqual([label]);
+        expect(await form.locator('.hint:visible', { hasText: note }).count()).toBe(1);
+        for (const name of ['containerCount', 'hasPackedWaste'])
+          expect(await field(name).first().isVisible()).toBe(false);
+        await submit.click();
+        await summary.waitFor();
+        expect(await summary.innerText()).toContain(`${label}:`);
+      });
+    }
+  },
+);

@@ -152,7 +152,7 @@ test.skipIf(isWithoutBrowser)(
       await submit.tap();
       await summary.getByText('Parandage 2 välja').waitFor();
       expect(await fault('volume').textContent()).toBe('Kirjutage arv, näiteks 3,5.');
-      expect(await fault('day').textContent()).toContain('Seda päeva enam tellida ei saa.');
+      expect(await fault('day').textContent()).toContain('Selle päeva jaoks on hilja.');
       await field('volume').fill('3,5');
       await field('day').fill(addDays(tallinnDay(Date.now()), 30));
       await submit.tap();

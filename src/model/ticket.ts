@@ -76,6 +76,10 @@ interface Topic {
   readonly needs: readonly TopicField[];
   /** Optional fields of the topic. */
   readonly offers: readonly TopicField[];
+  /** Labels that differ from those of the fields. */
+  readonly labels?: Readonly<Partial<Record<TopicField, LocalizedText>>>;
+  /** What the company reads in fields that the visitor is not asked for. */
+  readonly assumes?: Readonly<Partial<Record<TopicField, string>>>;
 }
 
 /** Spec §5: required for an order. */
@@ -100,8 +104,17 @@ export const ticketTopics = {
   cancellation: {
     id: 26,
     name: { et: 'Tühjendusest loobumine', ru: 'Отказ от вывоза', en: 'Cancelling a collection' },
-    needs: emptying,
+    needs: ['contractNumber', 'address', 'wasteType', 'containerType', 'desiredDay'],
     offers: [],
+    labels: {
+      desiredDay: {
+        et: 'Tühjendus, mille soovite ära jätta',
+        ru: 'Вывоз, от которого вы отказываетесь',
+        en: 'Collection to cancel',
+      },
+    },
+    // No container of this kind is emptied on that day, and nothing beside it is taken.
+    assumes: { containerCount: 'kõik', hasPackedWaste: 'ei' },
   },
   complaint: {
     id: 3,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result } from '#base/result.ts';
 import { findTopic, type TicketField, ticketFields, ticketForm } from '#model/ticket.ts';
+import type { LocalizedText } from '#model/text.ts';
 import type { Parameters } from './endpoint.ts';
 import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from './form-fields.ts';
 import type { Refusal } from './refusal.ts';
@@ -43,12 +44,15 @@ export function writeTicket(
     wasteType: nameWasteType,
     containerType: nameContainer,
   };
+  const { labels = {}, assumes = {} } = findTopic(topic ?? '') ?? {};
   const written = Object.entries<TicketField>(ticketFields).flatMap(
     ([name, field]): readonly (readonly [string, string])[] => {
       const value: unknown = lookup(ticket, name);
-      if (typeof value !== 'string') return [];
+      const label = lookup<LocalizedText>(labels, name)?.et ?? field.label.et;
+      const assumed = lookup<string>(assumes, name);
+      if (typeof value !== 'string') return assumed === undefined ? [] : [[label, assumed]];
       if (field.helpdeskName !== undefined) return [[field.helpdeskName, value]];
-      return [[field.label.et, lookup(namesOf, name)?.(value) ?? writeValue(field, value)]];
+      return [[label, lookup(namesOf, name)?.(value) ?? writeValue(field, value)]];
     },
   );
   return {

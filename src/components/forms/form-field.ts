@@ -14,6 +14,8 @@ import type { Page } from '../page.ts';
 export interface FormField {
   readonly name: string;
   readonly label: string;
+  /** Labels with some topics; `label` is for the others. */
+  readonly topicLabels?: readonly { readonly label: string; readonly topic: number }[];
   /** What it says when it is empty. */
   readonly missing?: string;
   readonly kind: FieldKind;

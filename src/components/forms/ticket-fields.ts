@@ -1,6 +1,9 @@
 /** The contact form: the groups of its fields, their topics, and the choices from the site's content. */
 import { defaultLocale } from '#model/locale.ts';
 import { serviceFields, ticketFields, ticketTopics, type TopicField, topicFields } from '#model/ticket.ts';
+import { lookup } from '#base/lookup.ts';
+import { textIn } from '#model/locale.ts';
+import type { LocalizedText } from '#model/text.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
 import { containerName } from '../price-list.ts';
@@ -9,9 +12,6 @@ import { formField, type FormField, type FormPart, type ShownOption } from './fo
 type Choices = ReturnType<Queries['ticketChoices']>;
 
 const topics = Object.values(ticketTopics);
-
-/** Topics that order or cancel a collection. */
-const orders = [ticketTopics.emptying.id, ticketTopics.cancellation.id];
 
 export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
   const { t } = page;
@@ -23,7 +23,10 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
     {
       legend: t('common.form.part.service'),
       topics: topics.filter(({ needs, offers }) => needs.length + offers.length > 0).map(({ id }) => id),
-      notes: [{ text: t('common.form.neededToOrder'), topics: orders }],
+      notes: [
+        { text: t('common.form.neededToOrder'), topics: [ticketTopics.emptying.id] },
+        { text: t('common.form.cancelled'), topics: [ticketTopics.cancellation.id] },
+      ],
       fields: serviceFieldsOf(page, choices),
     },
     {
@@ -50,9 +53,17 @@ function serviceFieldsOf(page: Page, choices: Choices): readonly FormField[] {
     return {
       ...formField(name, serviceFields[name], page),
       ...(shown && { options: shown }),
+      topicLabels: topicLabelsOf(name, page),
       topics: topics.filter(({ needs, offers }) => has(needs) || has(offers)).map(({ id }) => id),
       needed: topics.filter(({ needs }) => has(needs)).map(({ id }) => id),
     };
+  });
+}
+
+function topicLabelsOf(name: TopicField, { locale }: Page) {
+  return topics.flatMap((topic) => {
+    const label = 'labels' in topic ? lookup<LocalizedText>(topic.labels, name) : undefined;
+    return label ? [{ label: textIn(label, locale), topic: topic.id }] : [];
   });
 }
 

@@ -16,6 +16,7 @@ export interface FieldOnPage {
   readonly root: HTMLElement;
   /** Several elements for radio buttons and check boxes. */
   readonly controls: readonly Control[];
+  /** Of the chosen topic. */
   readonly label: string;
   /** What it says when it is empty; absent for a field of the helpdesk. */
   readonly missing: string | undefined;
@@ -32,7 +33,11 @@ export function readFields(form: HTMLFormElement): readonly FieldOnPage[] {
       topics: topics === undefined ? undefined : words(topics),
       root,
       controls: [...root.querySelectorAll<Control>('input, select, textarea')],
-      label: root.querySelector('.field-name')?.textContent.trim() ?? '',
+      get label() {
+        const names = [...root.querySelectorAll<HTMLElement>('.field-name')];
+        const shown = names.find((name) => name.offsetParent !== null) ?? names[0];
+        return shown?.textContent.trim() ?? '';
+      },
       missing,
     };
   });

@@ -168,8 +168,6 @@ test('each topic is taken with its fields and refused without one of them', asyn
     'address',
     'wasteType',
     'containerType',
-    'containerCount',
-    'hasPackedWaste',
     'desiredDay',
   ]);
   expect((await post({ ...emptying, topic: '26' })).status).toBe(200);
@@ -177,6 +175,17 @@ test('each topic is taken with its fields and refused without one of them', asyn
   expect(
     (await post({ ...question, topic: '12', contractNumber: '1234567', address: 'Tamme 1' })).status,
   ).toBe(200);
+});
+
+test('a cancellation names the collection, and the company reads what the visitor is not asked for', async () => {
+  odoo.tickets.length = 0;
+  const { containerCount: _, hasPackedWaste: __, ...cancelled } = emptying;
+  expect((await post({ ...cancelled, topic: '26' })).status).toBe(200);
+  expect(odoo.tickets.at(-1)?.fields).toMatchObject({
+    'Tühjendus, mille soovite ära jätta': '20.11.2026',
+    'Konteinerite arv': 'kõik',
+    'Pakitud lisajäätmed konteineri kõrval': 'ei',
+  });
 });
 
 test('every field that is missing or wrong is named, and what was typed is not repeated', async () => {

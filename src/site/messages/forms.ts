@@ -11,6 +11,11 @@ export const forms = {
     ru: 'Если не заполнить хотя бы одно поле со звёздочкой, опорожнение не будет заказано.',
     en: 'If a field with an asterisk stays empty, no emptying is ordered.',
   },
+  'form.cancelled': {
+    et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
+    ru: 'В этот день контейнер не вывезут. Следующий вывоз будет по графику.',
+    en: 'We will not empty the container on that day. The next collection is on its usual day.',
+  },
   'form.part.service': { et: 'Teenuse andmed', ru: 'Данные об услуге', en: 'Service details' },
   'form.part.sender': { et: 'Teie andmed', ru: 'Ваши данные', en: 'Your details' },
   'form.part.message': { et: 'Teie kiri', ru: 'Ваше сообщение', en: 'Your message' },
@@ -50,19 +55,19 @@ export const forms = {
     en: 'One file: PDF, JPG, PNG, HEIC or DOCX, up to 4\u00a0MB.',
   },
   'form.hint.day': {
-    et: 'Tellige hiljemalt eelmisel tööpäeval kell {time}.',
-    ru: 'Закажите не позднее {time} предыдущего рабочего дня.',
-    en: 'Order by {time} on the working day before.',
+    et: 'Saatke vorm hiljemalt eelmisel tööpäeval kell {time}.',
+    ru: 'Отправьте форму не позднее {time} предыдущего рабочего дня.',
+    en: 'Send the form by {time} on the working day before.',
   },
   'form.day.first': {
-    et: 'Lähim võimalik päev on {day}. Tellimise tähtaeg: {cutOff} kell {time}.',
-    ru: 'Ближайший возможный день – {day}. Срок заказа: {cutOff}, {time}.',
-    en: 'The earliest possible day is {day}. Order by {cutOff}, {time}.',
+    et: 'Lähim võimalik päev on {day}. Vormi saab saata kuni: {cutOff}, kell {time}.',
+    ru: 'Ближайший возможный день – {day}. Форму можно отправить до: {cutOff}, {time}.',
+    en: 'The earliest possible day is {day}. You can send the form until {cutOff}, {time}.',
   },
   'form.day.chosen': {
-    et: 'Tellimise tähtaeg: {cutOff} kell {time}.',
-    ru: 'Срок заказа: {cutOff}, {time}.',
-    en: 'Order by {cutOff}, {time}.',
+    et: 'Selle päeva jaoks saab vormi saata kuni: {cutOff}, kell {time}.',
+    ru: 'Для этого дня форму можно отправить до: {cutOff}, {time}.',
+    en: 'For this day you can send the form until {cutOff}, {time}.',
   },
   // Of a field that the helpdesk declares; our own fields have sentences of their own (form-missing.ts).
   'form.fault.missing': {
@@ -102,9 +107,9 @@ export const forms = {
     en: 'Invalid date. There is no such day.',
   },
   'form.fault.day-too-early': {
-    et: 'Seda päeva enam tellida ei saa. Lähim võimalik päev on {day}.',
-    ru: 'Этот день заказать уже нельзя. Ближайший возможный день – {day}.',
-    en: 'It is too late to order for this day. The earliest possible day is {day}.',
+    et: 'Selle päeva jaoks on hilja. Lähim võimalik päev on {day}.',
+    ru: 'Для этого дня уже поздно. Ближайший возможный день – {day}.',
+    en: 'It is too late for this day. The earliest possible day is {day}.',
   },
   'form.fault.day-too-late': {
     et: 'Tellida saab kuni aasta ette.',
