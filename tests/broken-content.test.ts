@@ -67,7 +67,7 @@ test('one report names everything that cannot be read, by file, entry, locale an
       ...entry,
       items: listSchema
         .parse(entry.items)
-        .map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 40 } : menuItem)),
+        .map((menuItem, index) => (index === 2 ? { ...menuItem, menu_order: 0 } : menuItem)),
     }));
     write(folders, 'nonsense.json', {});
   });

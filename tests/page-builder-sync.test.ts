@@ -1,13 +1,9 @@
 /** Syncs over the page builder's wire format; its real loader renders the pages. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { readStoredPages } from '#cms/page-builder/stored-bundle.ts';
+import { expect, test } from 'vitest';
 import { renderLimits } from '#cms/page-builder/render-bundle.ts';
-import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
-import { type HostState, openBuilderHost } from './page-builder/builder-host.ts';
+import { type HostState, openBuilderHost, openFolder } from './page-builder/builder-host.ts';
 import { type EditorPage, generateBundle } from './page-builder/generated-bundle.ts';
 
 const campaign: EditorPage = {
@@ -16,18 +12,6 @@ const campaign: EditorPage = {
   heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' },
 };
 const fair: EditorPage = { path: '/mess/2026', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
-
-/** A page-builder folder, and a sync into it. */
-function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'page-builder-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return {
-    folder,
-    sync: (limits: PageSync['limits'] = {}, at = place) =>
-      syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] }),
-    pages: () => readStoredPages(folder),
-  };
-}
 
 test('all pages come in two requests, and while nothing is published one request says so', async () => {
   const { host, place } = await openBuilderHost([campaign, fair]);
@@ -176,7 +160,7 @@ test('a path that this site has already is a warning and no page, until it is fr
   expect(paths).toEqual(['/kampaania']);
   expect(warnings).toEqual([
     `/about is ${owner}, which wins over the page builder.`,
-    '/mess/[slug] stands for many addresses, which the page builder does not name.',
+    '/mess/[slug] stands for many addresses: name them in the metadata of the page, values-slug = “first, second”.',
     '/ru/mess begins like files of this site.',
   ]);
   expect((await sync()).warnings).toEqual(warnings);

@@ -1,7 +1,7 @@
 import { byLocale, languages } from './locale.ts';
 import { expect, test } from 'vitest';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
-import { menuItemSchema, menuSchema } from './menu.ts';
+import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from './menu.ts';
 
 const entry = sampleMenuItem(1);
 
@@ -18,14 +18,34 @@ test('a menu item may have a featured media link', () => {
   expect(accepts({ featured_media: 'no link' })).toBe(false);
 });
 
-test('the menu order is 1 to 39', () => {
-  expect([0, 1, 39, 40, 1.5].map((menu_order) => accepts({ menu_order }))).toEqual([
+test('the menu order is 1 to 39, and may grow', () => {
+  expect([0, 1, 39, 40, 400, 1.5].map((menu_order) => accepts({ menu_order }))).toEqual([
     false,
     true,
     true,
-    false,
+    true,
+    true,
     false,
   ]);
+});
+
+const menuOf = (...changes: readonly Partial<MenuItem>[]): Menu => ({
+  id: 17,
+  items: changes.map((change, index) => sampleMenuItem(index + 1, change)),
+});
+
+const faultsOf = (menu: Menu) => menuFaults(menu).map(({ field, message }) => `${field}: ${message}`);
+
+test('a menu has three levels and any number of items', () => {
+  expect(faultsOf(menuOf({}, { parent: 1 }, { parent: 2 }))).toEqual([]);
+  expect(faultsOf(menuOf(...Array.from({ length: 300 }, () => ({}))))).toEqual([]);
+  expect(faultsOf(menuOf({}, { parent: 1 }, { parent: 2 }, { parent: 3 }))).toEqual([
+    'items.3.parent: it is below the third level, which is the last that the header shows.',
+  ]);
+});
+
+test('items that are below each other in a circle are named, as the header would never show them', () => {
+  expect(faultsOf(menuOf({}, { parent: 3 }, { parent: 2 }))).toHaveLength(2);
 });
 
 test('the target of a menu item is empty or _blank', () => {

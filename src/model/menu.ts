@@ -25,8 +25,8 @@ export const menuItemSchema = z.strictObject({
   object_id: z.int(),
   /** Id of the parent item; 0 at the top level. */
   parent: z.int().nonnegative(),
-  /** Spec §9: 1 to 39. */
-  menu_order: z.int().min(1).max(39),
+  /** Order among the items of one parent. Spec §9 names 1 to 39, the orders of its day: a menu may grow. */
+  menu_order: z.int().positive(),
   target: z.enum(['', '_blank']),
   classes: z.array(z.string()),
   xfn: z.array(z.string()),
@@ -46,26 +46,40 @@ export const menuSchema = z.strictObject({
 
 export type Menu = z.infer<typeof menuSchema>;
 
+/** Levels of a menu that the header shows. */
+const maxLevels = 3;
+
 export interface MenuFault {
   /** Path of the field within the menu, `items.3.parent`. */
   readonly field: string;
   readonly message: string;
+  /** The item without which the fault would not be. */
+  readonly faulty: MenuItem;
 }
 
 /** Inconsistencies between the items of a menu. */
 export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
-  const ids = new Set(items.map((entry) => entry.id));
-  const orders = new Set(items.map((entry) => entry.menu_order));
-  return [
-    ...(ids.size < items.length ? [{ field: 'items', message: 'two items have the same id.' }] : []),
-    ...(orders.size < items.length
-      ? [{ field: 'items', message: 'two items have the same menu_order.' }]
-      : []),
-    ...items.flatMap(({ parent, menus }, index) => [
-      ...(parent !== 0 && !ids.has(parent)
-        ? [{ field: `items.${index}.parent`, message: `${parent} is no item of this menu.` }]
-        : []),
-      ...(menus === id ? [] : [{ field: `items.${index}.menus`, message: `is ${menus} in menu ${id}.` }]),
-    ]),
-  ];
+  const byId = new Map(items.map((entry) => [entry.id, entry]));
+  return items.flatMap((faulty, index) => {
+    const fault = (field: keyof MenuItem, message: string): MenuFault => ({
+      field: `items.${index}.${field}`,
+      message,
+      faulty,
+    });
+    const { menus, parent } = faulty;
+    if (byId.get(faulty.id) !== faulty) return [fault('id', 'another item has the same id.')];
+    if (menus !== id) return [fault('menus', `is ${menus} in menu ${id}.`)];
+    if (parent !== 0 && !byId.has(parent)) return [fault('parent', `${parent} is no item of this menu.`)];
+    if (levelOf(faulty, byId) > maxLevels)
+      return [fault('parent', `it is below the third level, which is the last that the header shows.`)];
+    return [];
+  });
+}
+
+/** 1 at the top; beyond the last level for items that are below each other in a circle. */
+function levelOf(entry: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {
+  let level = 1;
+  for (let above = byId.get(entry.parent); above && level <= maxLevels; above = byId.get(above.parent))
+    level += 1;
+  return level;
 }

@@ -48,7 +48,12 @@ const settings = () =>
 
 /** @returns The reported problems, as `type id: sentence`. */
 async function sync(): Promise<readonly string[]> {
+  return (await syncWithWarnings()).problems;
+}
+
+async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
   const problems: EntryNote[] = [];
+  const warnings: EntryNote[] = [];
   await syncSite({
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
@@ -56,15 +61,16 @@ async function sync(): Promise<readonly string[]> {
       expect: () => undefined,
       step: () => undefined,
       problem: (note) => problems.push(note),
-      warning: () => undefined,
+      warning: (note) => warnings.push(note),
     },
     isFull: false,
     onWait: () => undefined,
   });
-  return problems
-    .map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`)
-    .sort();
+  return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }
+
+const linesOf = (notes: readonly EntryNote[]): readonly string[] =>
+  notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
 /** Imports the content like a publish does.
  * @throws {ContentError} When the site would not be published. */
@@ -190,25 +196,52 @@ function shippedItems(locale: Locale): Record<string, unknown>[] {
   return itemsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
 }
 
+const menuFileSchema = z.object({ items: z.array(z.object({ id: z.int(), url: z.string() })) });
+
 test.for([
-  [
-    'under an item that is not there',
-    { parent: 9999 },
-    /^items\.1\.parent: 9999 is no item of this menu\.$/u,
-  ],
-  ['in the same place as another', { menu_order: 1 }, /^items: two items have the same menu_order\.$/u],
-  ['of another menu', { menus: 99 }, /^items\.1\.menus: is 99 in menu 17\.$/u],
-] as const)('a menu with an item %s is named and stays as it was', async ([, change, message]) => {
+  ['under an item that is not there', { parent: 9999 }, 'parent: 9999 is no item of this menu.'],
+  ['of another menu', { menus: 99 }, 'menus: is 99 in menu 17.'],
+  ['that leads to an insecure address', { url: 'http://example.ee/vana' }, 'leads to http://example.ee/vana'],
+  ['that leads to no page of this site', { url: '/pole-olemas' }, 'leads to /pole-olemas'],
+  ['with the order 0', { menu_order: 0 }, 'menu_order: '],
+] as const)(
+  'an item %s is named and left out, and the rest of the menu is published',
+  async ([, change, message]) => {
+    expect(await sync()).toEqual([]);
+    await takeIn();
+    const items = shippedItems('et');
+    const last = items.length - 1;
+    const broken = items.map((entry, index) => ({
+      ...entry,
+      ...(index === last ? change : {}),
+      ...(index === 0 ? { attr_title: 'uus' } : {}),
+    }));
+    fakeWordPress.entries.set('menu-items 17', broken as unknown as FakePost[]);
+    const { warnings } = await syncWithWarnings();
+    expect(warnings).toEqual([expect.stringContaining('menu 17: ')]);
+    expect(warnings[0]).toContain(message);
+    expect(warnings[0]).toContain('The menu leaves it out.');
+    const menu = menuFileSchema.parse(
+      JSON.parse(readFileSync(join(syncPlace(settings().stateDir).root, 'menus/17.json'), 'utf8')),
+    );
+    expect(menu.items.map(({ id }) => id)).toEqual(items.slice(0, -1).map(({ id }) => id));
+    await takeIn();
+  },
+);
+
+test('a menu of more items than WordPress lists at once comes whole, also beyond the order 39', async () => {
+  const items = shippedItems('et');
+  const added = Array.from({ length: 150 }, (_, index) => ({
+    ...items.at(-1),
+    id: 90_000 + index,
+    menu_order: 40 + index,
+    parent: items[0]?.id,
+  }));
+  fakeWordPress.entries.set('menu-items 17', [...items, ...added] as unknown as FakePost[]);
   expect(await sync()).toEqual([]);
-  await takeIn();
-  const menu = join(syncPlace(settings().stateDir).root, 'menus/17.json');
-  const before = readFileSync(menu, 'utf8');
-  const broken = shippedItems('et').map((entry, index) => (index === 1 ? { ...entry, ...change } : entry));
-  fakeWordPress.entries.set('menu-items 17', broken as unknown as FakePost[]);
-  const problems = await sync();
-  expect(problems).toEqual([expect.stringContaining('menu 17: ')]);
-  expect(problems[0]?.replace('menu 17: ', '')).toMatch(message);
-  expect(readFileSync(menu, 'utf8')).toBe(before);
+  const file = join(syncPlace(settings().stateDir).root, 'menus/17.json');
+  const menu = menuFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  expect(menu.items).toHaveLength(items.length + 150);
   await takeIn();
 });
 

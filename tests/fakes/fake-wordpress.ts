@@ -114,7 +114,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     return;
   }
   if (route === 'menu-items') {
-    sendJson(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? []);
+    sendPage(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? [], searchParams);
     return;
   }
   if (['categories', 'media'].includes(route)) {
@@ -134,10 +134,13 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     sendJson(response, found, { headers: { 'x-wp-total': String(found.length) } });
     return;
   }
-  const from = Number(searchParams.get('offset'));
-  const page = list
-    .slice(from, from + Number(searchParams.get('per_page')))
-    .map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
+  const lines = list.map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
+  sendPage(response, lines, searchParams);
+}
+
+function sendPage(response: ServerResponse, list: readonly unknown[], parameters: URLSearchParams): void {
+  const from = Number(parameters.get('offset'));
+  const page = list.slice(from, from + Number(parameters.get('per_page')));
   // For a page after the last one, WordPress reports a total of 0.
   const total = page.length === 0 ? 0 : list.length;
   sendJson(response, page, { headers: { 'x-wp-total': String(total) } });

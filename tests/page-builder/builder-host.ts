@@ -1,7 +1,13 @@
 /** A local server with the page builder's wire format. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import { readStoredPages } from '#cms/page-builder/stored-bundle.ts';
+import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
 
@@ -90,4 +96,16 @@ export async function openBuilderHost(pages: readonly EditorPage[]) {
   const { origin, close } = await listenOnLoopback(server);
   onTestFinished(close);
   return { host, place: { host: `${origin}/`, projectId: project.id, token: project.token } };
+}
+
+/** A page-builder folder, and a sync into it. */
+export function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'page-builder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    sync: (limits: PageSync['limits'] = {}, at = place) =>
+      syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] }),
+    pages: () => readStoredPages(folder),
+  };
 }

@@ -10,6 +10,8 @@ export interface EditorPage {
   readonly title?: string;
   /** Heading by variant of the global variant Locale; the base is Estonian. */
   readonly heading: { readonly base: string; readonly ru?: string; readonly en?: string };
+  /** Code of a heading that depends on the address, `$ctx.params.slug`, instead of `heading`. */
+  readonly dynamicHeading?: string;
   /** JSX after the heading; `components["part-news-list"]` is a part of this site. */
   readonly jsx?: string;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -35,7 +37,7 @@ export function useLocale() {
 
 /** Source of a page as the page builder generates it: elements are created by the library's proxy, and variants
  * are selected by their camel-case name. */
-function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
+function pageSource({ heading, dynamicHeading, jsx = '' }: EditorPage, id: string): string {
   const text = (name: 'ru' | 'en', otherwise: string) => {
     const own = heading[name];
     if (own === undefined) return otherwise;
@@ -44,10 +46,12 @@ function pageSource({ heading, jsx = '' }: EditorPage, id: string): string {
   return `
 import * as React from "react";
 import { components } from "@plasmicapp/loader-runtime-registry";
+import { useDataEnv } from "@plasmicapp/host";
 import { classNames, createPlasmicElementProxy, deriveRenderOpts, ensureGlobalVariants, hasVariant, PlasmicImg } from "./chunk-react-web.js";
 import { useLocale } from "./global__groupLocale.js";
 function PlasmicPage__RenderFunc(props) {
   const { overrides, forNode } = props;
+  const $ctx = useDataEnv?.() || {};
   const globalVariants = ensureGlobalVariants({ locale: useLocale() });
   return <React.Fragment><div className="plasmic_page_wrapper">
     <style>{"body { margin: 0; }"}</style>
@@ -55,7 +59,7 @@ function PlasmicPage__RenderFunc(props) {
       className={classNames("plasmic_default__all", "plasmic_default__div", "${id}__root")}>
       <h1 data-plasmic-name={"heading"} data-plasmic-override={overrides.heading}
         className={classNames("plasmic_default__all", "plasmic_default__h1", "${id}__heading")}
-        style={{ color: "teal" }}>{${text('ru', text('en', JSON.stringify(heading.base)))}}</h1>
+        style={{ color: "teal" }}>{${dynamicHeading ?? text('ru', text('en', JSON.stringify(heading.base)))}}</h1>
       ${jsx}
     </div></div></React.Fragment>;
 }

@@ -162,7 +162,7 @@ export const contentCalls: readonly Row[] = [
   {
     statement: 'Menu items come from the wp/v2 menu-items endpoint',
     shownBy: 'tests/wordpress/sync.test.ts',
-    test: 'a menu changes with nothing else, and its links to WordPress become paths',
+    test: 'a menu changes with nothing else, its links to WordPress become paths, and a broken entry keeps no other back',
   },
   {
     statement: 'Menus are embedded in the pages, without a live call',

@@ -27,7 +27,7 @@ export const businessConstants: readonly Row[] = [
   {
     statement: 'The menu order is 1 to 39',
     shownBy: 'src/model/menu.test.ts',
-    test: 'the menu order is 1 to 39',
+    test: 'the menu order is 1 to 39, and may grow',
   },
   {
     statement: 'A price list has its validity per region',

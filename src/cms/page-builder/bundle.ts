@@ -2,6 +2,7 @@
  * so they are kept unchanged. */
 import { z } from 'zod';
 import { PageBuilderError } from './page-builder-error.ts';
+import { expandPattern } from './page-patterns.ts';
 
 const moduleSchema = z.discriminatedUnion('type', [
   z.looseObject({
@@ -30,6 +31,9 @@ const componentSchema = z.looseObject({
     })
     .nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  /** Of a page that stands for one address of a pattern (page-patterns.ts): the pattern, and the value of each parameter. */
+  pagePattern: z.string().optional(),
+  pageParams: z.record(z.string(), z.string()).optional(),
 });
 
 const bundleSchema = z.looseObject({
@@ -43,10 +47,11 @@ const bundleSchema = z.looseObject({
 export type Bundle = z.infer<typeof bundleSchema>;
 export type BundleComponent = Bundle['components'][number];
 
-/** @throws {PageBuilderError} Names the first invalid field. */
+/** @returns The bundle, with one page for each address that editors name for a pattern.
+ * @throws {PageBuilderError} Names the first invalid field. */
 export function parseBundle(json: unknown): Bundle {
   const parsed = bundleSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, components: parsed.data.components.flatMap(expandPattern) };
   const [issue] = parsed.error.issues;
   const place = issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'it is no bundle';
   throw new PageBuilderError('malformed', `The page builder sends a bundle that is malformed (${place}).`);

@@ -4,6 +4,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { type Bundle, pagesOf } from './bundle.ts';
+import type { PageOrder } from './cell/answer.ts';
 import { Cell, type RenderLimits } from './cell/cell.ts';
 import type { CellFiles } from './cell/cell-files.ts';
 import { PageBuilderError } from './page-builder-error.ts';
@@ -42,9 +43,9 @@ export async function renderBundle(
       throw notRendered(opened.type === 'failed' ? opened.reason : 'it is no bundle');
     const pages: RenderedPage[] = [];
     let bytes = 0;
-    for (const { path } of pagesOf(bundle)) {
+    for (const { path, pagePattern, pageParams } of pagesOf(bundle)) {
       if ((wanted !== undefined && path !== wanted) || hasBracket(path)) continue;
-      const page = await renderPage(cell, path);
+      const page = await renderPage(cell, { path, route: pagePattern ?? path, params: pageParams ?? {} });
       bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;
       const isTooMuch = bytes > limits.bytes;
       const reason = `all pages take more than ${limits.bytes} bytes`;
@@ -56,8 +57,9 @@ export async function renderBundle(
   }
 }
 
-async function renderPage(cell: Cell, path: string): Promise<RenderedPage> {
-  const answer = await cell.render(path);
+async function renderPage(cell: Cell, order: PageOrder): Promise<RenderedPage> {
+  const { path } = order;
+  const answer = await cell.render(order);
   switch (answer.type) {
     case 'rendered':
       return { type: 'rendered', path, html: answer.html };

@@ -13,6 +13,7 @@ import {
 } from './client.ts';
 import { keep, storedFiles, readStored, readStoredBundle, readStoredPages } from './stored-bundle.ts';
 import { PageBuilderError } from './page-builder-error.ts';
+import { patternFault } from './page-patterns.ts';
 import { copyPictures, pictureLimits } from './copy-pictures.ts';
 import { picturesIn, type Pictures } from './pictures.ts';
 import type { RenderLimits } from './cell/cell.ts';
@@ -130,7 +131,7 @@ async function take(
     const warn = (message: string) => {
       note(`${component.path} ${message}`);
     };
-    const refusal = refusePath(path);
+    const refusal = patternFault(component) ?? refusePath(path);
     const owner = refusal === undefined ? occupant(path) : undefined;
     if (refusal !== undefined) warn(refusal);
     else if (owner !== undefined) {

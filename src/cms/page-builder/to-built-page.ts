@@ -30,14 +30,10 @@ const ownSegments: ReadonlySet<string> = new Set([
 
 /** @returns The reason why a path cannot have a page, or undefined. */
 export function refusePath(path: string): string | undefined {
-  if (isPattern(path)) return 'stands for many addresses, which the page builder does not name';
   if (!builtPathSchema.safeParse(path).success) return 'is an address that no page of this site can have';
   if (ownSegments.has(path.split('/')[1] ?? '')) return 'begins like files of this site';
   return undefined;
 }
-
-/** Whether a path has a parameter, as in `/mess/[slug]`. */
-const isPattern = (path: string): boolean => /\/\[[^[\]/]+\](?:\/|$)/u.test(path);
 
 /** @param html HTML by language, as rendered by the page builder.
  * @throws {z.ZodError} When the page has no title at all. */
@@ -75,17 +71,19 @@ interface TextOptions {
 }
 
 function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, warn }: TextOptions) {
-  const { pageMetadata: meta, metadata, displayName, name } = component;
+  const { pageMetadata: meta, displayName, name } = component;
+  const text = beginning(plainText(html), describedLength);
   return {
     title: firstText(ownTitle(component, { html }, locale), meta?.title, displayName) ?? name,
-    description:
-      firstText(
-        metadata?.[`description-${locale}`],
-        locale === defaultLocale ? meta?.description : undefined,
-      ) ?? beginning(plainText(html), describedLength),
+    description: component.pagePattern === undefined ? (ownDescription(component, locale) ?? text) : text,
     html: withOneHeading(html),
     css: scopePageCss(css, warn),
   };
+}
+
+function ownDescription({ metadata, pageMetadata }: BundleComponent, locale: Locale): string | undefined {
+  const own = metadata?.[`description-${locale}`];
+  return firstText(own, locale === defaultLocale ? pageMetadata?.description : undefined);
 }
 
 /** A field that an editor cleared is an empty text. */
@@ -94,18 +92,20 @@ function firstText(...texts: readonly (string | null | undefined)[]): string | u
 }
 
 /** The page builder has one title per page, which is the Estonian one. Titles in other languages come from the page's
- * custom metadata (`title-ru`) or from the first heading. */
+ * custom metadata (`title-ru`) or from the first heading. The pages of a pattern share their metadata, so their titles are
+ * their headings. */
 function ownTitle(
-  { pageMetadata, metadata }: BundleComponent,
+  { pageMetadata, metadata, pagePattern }: BundleComponent,
   { html }: Pick<CleanHtml, 'html'>,
   locale: Locale,
 ): string | undefined {
   const heading = firstHeading(html);
-  return firstText(
+  const shown = heading === undefined ? undefined : plainText(heading);
+  const named = firstText(
     metadata?.[`title-${locale}`],
     locale === defaultLocale ? pageMetadata?.title : undefined,
-    heading === undefined ? undefined : plainText(heading),
   );
+  return pagePattern === undefined ? firstText(named, shown) : firstText(shown, named);
 }
 
 /** HTML of the first heading that is closed. */

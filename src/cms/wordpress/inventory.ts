@@ -47,26 +47,12 @@ function headOf(lines: readonly InventoryLine[]): Watermark {
   return { newest, total: lines.length };
 }
 
-async function countLanguage(
+function countLanguage(
   client: ContentBaseClient,
   route: string,
   locale: Locale,
 ): Promise<readonly InventoryLine[]> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const lines = await countOnce(client, route, locale);
-    if (lines) return lines;
-  }
-  const message = `The list of ${route} changes while it is read (${tries} times). Run the sync again later.`;
-  throw new ContentBaseError('shape', message);
-}
-
-/** @returns undefined when the list changed during the read. */
-function countOnce(
-  client: ContentBaseClient,
-  route: string,
-  locale: Locale,
-): Promise<readonly InventoryLine[] | undefined> {
-  return readList((offset) => countPage(client, { route, locale, offset }));
+  return readWholeList(route, (offset) => countPage(client, { route, locale, offset }));
 }
 
 export interface ListPage<Line> {
@@ -74,6 +60,20 @@ export interface ListPage<Line> {
   readonly lines: readonly Line[];
   /** Total of the list at the time this page was read. */
   readonly total: number;
+}
+
+/** Reads a list again while it changes.
+ * @throws {ContentBaseError} When it keeps changing. */
+export async function readWholeList<Line extends { readonly id: number }>(
+  route: string,
+  askPage: (offset: number) => Promise<ListPage<Line>>,
+): Promise<readonly Line[]> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const lines = await readList(askPage);
+    if (lines) return lines;
+  }
+  const message = `The list of ${route} changes while it is read (${tries} times). Run the sync again later.`;
+  throw new ContentBaseError('shape', message);
 }
 
 /** Neighbouring pages share one border line. Each page shows the list at one moment. Where the border lines match,

@@ -10,6 +10,8 @@ export interface EntryNote {
   readonly locale?: Locale | undefined;
   readonly title?: string | undefined;
   readonly message: string;
+  /** Page of the admin area where it is fixed, for what is no entry with an id of its own. */
+  readonly adminPage?: string;
 }
 
 export interface SyncReport {
@@ -37,14 +39,16 @@ export function adminAddress(url: string, page: string): string {
 }
 
 /** One line that a person can act on. */
-export function formatNote({ type, id, locale, title, message }: EntryNote, url: string): string {
+export function formatNote(note: EntryNote, url: string): string {
+  const { type, id, locale, title, message, adminPage } = note;
+  const unnamed = adminPage === undefined ? `${type} (without id)` : type;
   const name = [
-    id === undefined ? `${type} (without id)` : `${type} ${id}`,
+    id === undefined ? unnamed : `${type} ${id}`,
     title === undefined ? undefined : `“${title}”`,
     locale && `in ${locale}`,
   ].filter(Boolean);
-  const link = id === undefined ? '' : ` (${editLink(url, id)})`;
-  return `${name.join(', ')}: ${message}${link}`;
+  const page = id === undefined ? adminPage && adminAddress(url, adminPage) : editLink(url, id);
+  return `${name.join(', ')}: ${message}${page === undefined ? '' : ` (${page})`}`;
 }
 
 /** The first problem that parsing found. */

@@ -6,12 +6,17 @@ import { z } from 'zod';
 import { applyEdits, attributeOf, openTags, textOf } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
-import { menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
-import { pageSize } from './inventory.ts';
+import { pageSize, readWholeList } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
-import { formatIssue, type SyncReport } from './report.ts';
+import { type EntryNote, formatIssue, type SyncReport } from './report.ts';
+
+/** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
+const wpLineSchema = z.looseObject({ id: z.int() });
+
+type WpItem = z.output<typeof wpLineSchema>;
 
 const wpItemSchema = menuItemSchema
   .omit({ url: true, type: true, target: true, featured_media: true })
@@ -56,26 +61,37 @@ async function loadMenu(
   // leaves it out while the page is missing, and the content check reports it.
   const led = leadsOf(join(root, `menus/${id}.json`));
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
-  const response = await askItems(client, id);
-  const problem = (message: string): void => {
-    report.problem({ type: `menu ${id}`, id: undefined, locale, message });
-  };
+  const note = (message: string): EntryNote => ({
+    type: `menu ${id}`,
+    id: undefined,
+    locale,
+    message,
+    adminPage: `nav-menus.php?action=edit&menu=${id}`,
+  });
+  const leftOut = (message: string): void => report.warning(note(`${message} The menu leaves it out.`));
   const items: MenuItem[] = [];
-  for (const raw of response) {
-    const parsed = wpItemSchema.safeParse(raw);
-    const menuItem = parsed.success ? await toItem(parsed.data, context) : formatIssue(parsed.error);
-    if (typeof menuItem === 'string') {
-      problem(menuItem);
-      return undefined;
-    }
-    items.push(menuItem);
+  for (const raw of await askItems(client, id)) {
+    const menuItem = await toItem(raw, context);
+    if (typeof menuItem === 'string') leftOut(menuItem);
+    else items.push(menuItem);
   }
-  const menu = menuSchema.safeParse({ id, items: items.sort((a, b) => a.menu_order - b.menu_order) });
-  const faults = menu.success
-    ? menuFaults(menu.data).map(({ field, message }) => `${field}: ${message}`)
-    : [formatIssue(menu.error)];
-  for (const fault of faults) problem(fault);
-  return menu.success && faults.length === 0 ? { locale, menu: menu.data } : undefined;
+  const menu = { id, items: dropFaulty({ id, items }, leftOut).sort(byPlace) };
+  const parsed = menuSchema.safeParse(menu);
+  if (parsed.success) return { locale, menu: parsed.data };
+  report.problem(note('none of its items can be used.'));
+  return undefined;
+}
+
+const byPlace = (a: MenuItem, b: MenuItem): number => a.menu_order - b.menu_order || a.id - b.id;
+
+/** Items that fit together. Without an item, those below it do not fit either. */
+function dropFaulty(menu: Menu, leftOut: (message: string) => void): MenuItem[] {
+  const faults = menuFaults(menu);
+  if (faults.length === 0) return [...menu.items];
+  for (const { field, message, faulty } of faults)
+    leftOut(`the item “${plainLabel(faulty.title.rendered)}”: ${field.replace(/^.*\./u, '')}: ${message}`);
+  const faulty = new Set(faults.map((fault) => fault.faulty));
+  return dropFaulty({ ...menu, items: menu.items.filter((entry) => !faulty.has(entry)) }, leftOut);
 }
 
 /** Paths that the current menu leads to. */
@@ -84,26 +100,38 @@ function leadsOf(file: string): ReadonlySet<string> {
   return new Set(menu?.data?.items.map(({ url }) => pathOf(url)));
 }
 
-async function askItems(client: ContentBaseClient, id: number): Promise<readonly unknown[]> {
-  const { json } = await client.ask('wp/v2/menu-items', {
-    menus: id,
-    per_page: pageSize,
-    orderby: 'menu_order',
+/** @throws {ContentBaseError} */
+async function askItems(client: ContentBaseClient, id: number): Promise<readonly WpItem[]> {
+  const route = 'wp/v2/menu-items';
+  return readWholeList(route, async (offset) => {
+    const { json, headers } = await client.ask(route, {
+      menus: id,
+      per_page: pageSize,
+      offset,
+      orderby: 'id',
+      order: 'asc',
+    });
+    const lines = z.array(wpLineSchema).safeParse(json);
+    if (!lines.success)
+      throw new ContentBaseError(
+        'shape',
+        `WordPress answers ${route} with something that is no list of items.`,
+      );
+    return { lines: lines.data, total: Number(headers.get('x-wp-total') ?? lines.data.length) };
   });
-  const list = z.array(z.unknown()).safeParse(json);
-  if (list.success) return list.data;
-  throw new ContentBaseError('shape', 'WordPress answers wp/v2/menu-items with something that is no list.');
 }
 
-/** @returns The reason why it is not a menu. */
-async function toItem(
-  response: z.output<typeof wpItemSchema>,
-  context: ConversionContext,
-): Promise<MenuItem | string> {
+/** @returns The reason why it is no item of a menu. */
+async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem | string> {
+  const parsed = wpItemSchema.safeParse(raw);
+  if (!parsed.success) return `the item ${raw.id}: ${formatIssue(parsed.error)}`;
+  const response = parsed.data;
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
   const address = addressOf(url, context);
   const label = plainLabel(title.rendered);
   if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
+  if (!menuItemSchema.shape.url.safeParse(address).success)
+    return `the item “${label}” leads to ${url}. A menu leads to pages of this site and to https addresses.`;
   const made = menuItemSchema.safeParse({
     ...pick(rest),
 

@@ -14,3 +14,12 @@ export const cellAnswerSchema = z.discriminatedUnion('type', [
 ]);
 
 export type CellAnswer = z.infer<typeof cellAnswerSchema>;
+
+/** A page that the cell is to render. */
+export interface PageOrder {
+  readonly path: string;
+  /** The path, or the pattern that it is an address of. */
+  readonly route: string;
+  /** Values of the parameters of the pattern. */
+  readonly params: Readonly<Record<string, string>>;
+}

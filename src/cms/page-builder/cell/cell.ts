@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { cleanNote } from '#base/text.ts';
 import { messageOf } from '#base/result.ts';
 import { parseJson } from '#base/json.ts';
-import { type CellAnswer, cellAnswerSchema } from './answer.ts';
+import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';
 import type { Snapshot } from './quickjs.ts';
 import type { CellRequest, CellResponse, CellStart } from './worker.ts';
@@ -86,12 +86,12 @@ export class Cell {
 
   /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
    * cases. */
-  async render(path: string): Promise<CellAnswer> {
+  async render(page: PageOrder): Promise<CellAnswer> {
     if (!this.#worker) {
       const answer = await this.open();
       if (answer.type === 'failed') return answer;
     }
-    return this.#ask({ type: 'render', path });
+    return this.#ask({ type: 'render', page: JSON.stringify(page) });
   }
 
   async close(): Promise<void> {

@@ -12,7 +12,7 @@ export interface CellStart {
 }
 
 export type CellRequest =
-  { readonly type: 'load'; readonly order: string } | { readonly type: 'render'; readonly path: string };
+  { readonly type: 'load'; readonly order: string } | { readonly type: 'render'; readonly page: string };
 
 export type CellResponse =
   /** A snapshot with the program loaded, from which the next cell starts. */
@@ -36,7 +36,7 @@ async function answer(request: CellRequest): Promise<string> {
   }
   // Each page has its own cell, which no other page has used.
   const cell = await QuickJs.restore(quickJs, loaded, limits);
-  return cell.call('render', request.path);
+  return cell.call('render', request.page);
 }
 
 function respond(response: CellResponse): void {

@@ -14,7 +14,7 @@ import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.browser';
 import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
-import type { CellAnswer } from '../answer.ts';
+import type { CellAnswer, PageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
 import { textOf } from './streams.ts';
 import { installText } from './text.ts';
@@ -43,7 +43,7 @@ function cell(name: string, text: string): string {
       run(() => load(parse(text) as Order));
       break;
     case 'render':
-      run(() => renderPage(text));
+      run(() => renderPage(parse(text) as PageOrder));
       break;
     default:
       // "go on": runs one more timer when no other job is left.
@@ -93,21 +93,24 @@ async function load({ bundle, projectId }: Order): Promise<CellAnswer> {
   return { type: 'loaded' };
 }
 
-async function renderPage(path: string): Promise<CellAnswer> {
+async function renderPage(page: PageOrder): Promise<CellAnswer> {
   if (!loader) throw new Error('no bundle is loaded');
-  const content = await loader.fetchComponentData(path);
+  const content = await loader.fetchComponentData(page.path);
   const html = new Map<Locale, string>();
-  for (const locale of locales) html.set(locale, await renderLocale(loader, { path, content, locale }));
+  for (const locale of locales) html.set(locale, await renderLocale(loader, { page, content, locale }));
   return { type: 'rendered', html: byLocale((locale) => html.get(locale) ?? '') };
 }
 
 interface Rendering {
-  readonly path: string;
+  readonly page: PageOrder;
   readonly content: ComponentRenderData;
   readonly locale: Locale;
 }
 
-async function renderLocale(loader: Loader, { path, content, locale }: Rendering): Promise<string> {
+async function renderLocale(
+  loader: Loader,
+  { page: { path, route, params }, content, locale }: Rendering,
+): Promise<string> {
   const root = (queries: Record<string, unknown>): ReactElement =>
     createElement(
       PlasmicRootProvider,
@@ -116,7 +119,8 @@ async function renderLocale(loader: Loader, { path, content, locale }: Rendering
         prefetchedData: content,
         prefetchedQueryData: queries,
         globalVariants: [{ name: 'Locale', value: [locale.toUpperCase(), locale] }],
-        pageRoute: path,
+        pageRoute: route,
+        pageParams: params,
         skipFonts: true,
       },
       createElement(PlasmicComponent, { component: path }),
