@@ -20,6 +20,8 @@ export function literalOf({ phrase }: Query): Literal {
 
 export interface LiteralText {
   readonly title: string;
+  /** Words that are not shown. */
+  readonly also: string;
   readonly whole: string;
 }
 
@@ -34,7 +36,8 @@ const texts = new WeakMap<SearchEntry, LiteralText>();
 
 function toLiteralText(entry: SearchEntry): LiteralText {
   const title = ` ${wordsOf(entry.title).join(' ')} `;
-  return { title, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
+  const also = ` ${wordsOf(entry.also ?? '').join(' ')} `;
+  return { title, also, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
 }
 
 export const isLiteral = (text: string, { words, letters }: Literal): boolean =>

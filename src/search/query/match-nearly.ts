@@ -17,12 +17,16 @@ function mistyped(view: WordForms, form: string, budget: WorkBudget): WordMatche
   for (const pattern of new Set([form, view.stemOf(form)])) {
     if (pattern.length < minPartLength) continue;
     for (const { place, distance } of view.nearly(pattern, lengthsLike(pattern), budget)) {
+      if (pattern.length < minCompoundLength && view.forms[place]?.[0] !== pattern[0]) continue;
       const value = quality.nearly * (1 - distance);
       found.set(place, Math.max(value, found.get(place) ?? 0));
     }
   }
   return found;
 }
+
+/** Min length of a pattern that is looked for with errors inside of words: few type the first letter wrong. */
+const minCompoundLength = 9;
 
 /** A short pattern occurs in many long words by chance. */
 const lengthsLike = ({ length }: string) => ({ min: length - 2, max: length >= 7 ? Infinity : length + 3 });

@@ -68,10 +68,10 @@ const street = new RegExp(
 const collecting = new RegExp(
   `^(?:${words(`
     kes linn vald valla vallas omavalitsus alev alevik küla maakond linnaosa korraldatud vedaja vedu veda veo vii
-    jäätmeve jäätmed jäätmete prügi olmejäät segaolme konteiner tühjend äraved telefon number leping graafik kalender
-    кто город волост самоуправл уезд район вывоз вывез мусор отход перевоз график телефон номер договор контейнер
+    hind hinna hinnakiri maksab jäätmeve jäätmed jäätmete prügi olmejäät segaolme konteiner tühjend äraved telefon number leping graafik kalender
+    цен прайс прейскурант стоит кто город волост самоуправл уезд район вывоз вывез мусор отход перевоз график телефон номер договор контейнер
     бак забир организован
-    parish municipality rural city town county district waste rubbish garbage trash refuse collect carrier hauler
+    price cost parish municipality rural city town county district waste rubbish garbage trash refuse collect carrier hauler
     pickup picks pick bin container phone number contact schedule calendar organised organized company day contract`)})`,
   'u',
 );

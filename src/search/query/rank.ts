@@ -1,14 +1,15 @@
 /** Ranks the documents that match a query, best first. */
+import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { Query, Term } from './term.ts';
-import type { WordMatches } from './word-forms.ts';
+import { quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Spec §5: max results of content search. */
 export const resultLimit = 50;
 
-/** Min share of the query's weight that a document must match. */
-const leastCoverage = 0.55;
+/** Min share of the query's weight that a document must match. A sentence has words that no text has. */
+const leastCoverage = { words: 0.55, sentence: 0.45 };
 
 const titleWeight = 3;
 
@@ -34,13 +35,32 @@ export function matchQuery(
 ): QueryMatches {
   let nearTerms = 0;
   return terms.map((term) => {
-    const found = new Map(sets.map((documents) => [documents, documents.vocabulary.match(term, budget)]));
+    const found = new Map(sets.map((documents) => [documents, matchTerm(term, documents, budget)]));
     if ([...found.values()].some(({ size }) => size > 0)) return found;
     if (term.groups) return matchGroups(term.groups, sets, budget);
     nearTerms += 1;
     if (nearTerms > maxNearTerms) return new Map();
     return new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
   });
+}
+
+/** Share of the score of a word that a synonym of it has: less than any match of the word itself. */
+const synonymShare = quality.inside - 0.01;
+
+/** A term by its own words and by those of its synonyms. */
+function matchTerm(term: Term, { vocabulary }: DocumentSet, budget: WorkBudget): WordMatches {
+  const found = vocabulary.match(term, budget);
+  const { synonyms = [] } = term;
+  if (synonyms.length === 0) return found;
+  const all = new Map(found);
+  for (const word of synonyms) {
+    for (const [place, value] of vocabulary.match({ word, isForeign: false }, budget)) {
+      // Parts of words are too far from what was typed.
+      if (value < quality.sameName) continue;
+      all.set(place, Math.max(value * synonymShare, all.get(place) ?? 0));
+    }
+  }
+  return all;
 }
 
 /** Matches a number that stands nowhere as a whole by its groups of digits. */
@@ -65,6 +85,21 @@ interface Tally {
   titleWords: number;
 }
 
+/** Of many alike, such as price lists, none is the best answer to a word that they share. */
+const kindWeights: Readonly<Record<EntryKind, number>> = {
+  page: 1.1,
+  question: 1.15,
+  guide: 1.05,
+  contact: 1.2,
+  collection: 0.8,
+  'organised-prices': 0.8,
+  'construction-prices': 0.9,
+  'big-bag-prices': 0.9,
+  station: 0.9,
+  unserved: 1.1,
+  post: 1,
+};
+
 /** Matching documents, best first. Among equals the later one in a set, which is newer, comes first. */
 export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
   const total = sets.reduce((sum, { size }) => sum + size, 0);
@@ -82,12 +117,15 @@ export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatche
       found.map((byDocuments) => byDocuments.get(documents)),
       weights,
     );
-    return [...tallies].flatMap(([document, { score, weight, titleTerms, titleWords }]): Hit[] => {
-      const coverage = weight / wholeWeight;
-      if (coverage < leastCoverage) return [];
+    return [...tallies].flatMap(([document, { score, weight: covered, titleTerms, titleWords }]): Hit[] => {
+      const coverage = covered / wholeWeight;
+      if (coverage < (matches.length > 2 ? leastCoverage.sentence : leastCoverage.words)) return [];
       const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
       const isTitleHit = titleTerms === matches.length;
-      return [{ documents, document, score: score * coverage ** 2 * (1 + titleShare), isTitleHit }];
+      const weight = kindWeights[documents.kindOf(document)];
+      return [
+        { documents, document, score: weight * score * coverage ** 2 * (1 + titleShare), isTitleHit },
+      ];
     });
   });
   return hits.sort(
@@ -136,7 +174,8 @@ function tally(
       tallies.set(document, {
         score: sum.score + weight * (titleWeight * title + text),
         weight: sum.weight + weight,
-        titleTerms: sum.titleTerms + (title > 0 ? 1 : 0),
+        // What a synonym finds is not what was typed.
+        titleTerms: sum.titleTerms + (title >= quality.inside ? 1 : 0),
         titleWords: sum.titleWords + title,
       });
     }

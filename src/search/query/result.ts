@@ -104,6 +104,8 @@ function textTier(
   if (title === query.phrase) return tiers.equal;
   if (isWhole(title, query.phrase)) return tiers.whole;
   const text = literalText(entry);
+  // The words that are not shown are the tasks of a page, as visitors say them.
+  if (literal.words.includes(' ') && isLiteral(text.also, literal)) return tiers.whole;
   if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
   if (!isLiteral(text.whole, literal)) return tiers.other;
   // The phone of an area is that of many municipalities.

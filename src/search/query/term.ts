@@ -2,6 +2,7 @@
 import { languages, type Locale } from '#model/locale.ts';
 import { digitsOf, fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
+import { synonymsOf } from './synonyms.ts';
 
 export interface Query {
   readonly locale: Locale;
@@ -15,6 +16,8 @@ export interface Term {
   readonly word: string;
   /** Written in another script than the texts. */
   readonly isForeign: boolean;
+  /** Other words for it. */
+  readonly synonyms?: readonly string[];
   /** The groups of a number; they count when no text has the number. */
   readonly groups?: readonly string[];
 }
@@ -32,11 +35,15 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const notifying = parts.filter(({ word }) => !smallWords.has(word));
   const terms = (notifying.length > 0 ? notifying : parts).slice(0, maxTerms).map((part) => ({
     ...part,
+    synonyms: synonymsOf(part.word),
     isForeign:
       isCyrillic(part.word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(part.word),
   }));
   return { locale, phrase, terms };
 }
+
+/** Containers are measured in cubic metres. */
+const litres = /(?<![\d.,])(\d{2,4}) ?-?(?:l|liit\p{L}*|литр\p{L}*|л|lit(?:re|er)s?)(?![\p{L}\p{N}])/gu;
 
 type Part = Omit<Term, 'isForeign'>;
 
@@ -46,7 +53,9 @@ function splitNumbers(phrase: string): readonly Part[] {
   const add = (part: Part): void => void parts.set(part.word, part);
   const addWords = (text: string): void => wordsOf(text).forEach((word) => add({ word }));
   // `240l`, `1.1m3`: the unit is a word of its own in texts.
-  const spaced = phrase.replace(/(?<=\d)(?=(?:l|kg|t|m[23]?)(?![\p{L}\p{N}]))/gu, ' ');
+  const spaced = phrase
+    .replace(/(?<=\d)(?=(?:l|kg|t|m[23]?)(?![\p{L}\p{N}]))/gu, ' ')
+    .replace(litres, (_, number: string) => `${Number(number) / 1000} m3`);
   let from = 0;
   for (const { 0: number, index } of spaced.matchAll(/(?<![\p{L}\p{N}])\d+(?:[ .,/-]+\d+)+(?!\p{L})/gu)) {
     addWords(spaced.slice(from, index));

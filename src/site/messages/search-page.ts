@@ -53,6 +53,7 @@ const kinds = {
   'kind.unserved': { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
   'kind.post': { et: 'Uudis', ru: 'Новость', en: 'News' },
   officeIn: { et: 'Esindus: {city}', ru: 'Представительство: {city}', en: 'Office: {city}' },
+  infoPhone: { et: 'Infotelefon {phone}', ru: 'Инфотелефон {phone}', en: 'Information line {phone}' },
   phoneOf: { et: 'Telefon: {region}', ru: 'Телефон: {region}', en: 'Phone: {region}' },
 } as const;
 

@@ -9,7 +9,14 @@ const contactPage = '/customer-support/contact';
 export function contactEntries({ ask, locale, t }: Page): readonly Draft[] {
   const { offices, persons } = ask('contacts', locale);
   const kind: EntryKind = 'contact';
+  const { legalName, address, email, infoPhone } = ask('layout', locale).company;
   return [
+    {
+      path: `${contactPage}#offices`,
+      kind,
+      title: t('searchPage.infoPhone', { phone: infoPhone }),
+      text: `${legalName}. ${email}. ${address.street}, ${address.postalCode} ${address.city}`,
+    },
     ...offices.map(({ id, city, address, phone, hours }) => ({
       path: `${contactPage}#office-${id}`,
       kind,

@@ -1,11 +1,12 @@
 /** Entries of the search index, built from content. */
 import { localesOf, type Page } from '#components/page.ts';
-import type { Locale } from '#model/locale.ts';
+import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
 import { translator } from '#site/messages/messages.ts';
+import { searchWords } from '#site/messages/search-words.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#site/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';
@@ -31,15 +32,41 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...priceListEntries(page),
     ...collectionEntries(page),
   ];
-  return drafts
+  return withOtherTitles(page, drafts)
     .filter(({ path }) => localesOf(ask, path.replace(afterPath, '')).includes(locale))
     .map(({ path, ...entry }) => composed({ url: addressOf(path, locale), ...entry, locale }));
+}
+
+/** Titles in the other languages: Estonian names stand on bills and signs (`eterniit`, `hinnakiri`), and who reads
+ * Estonian may think in Russian. */
+function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
+  const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
+  const titles = others.flatMap((other) => [
+    ...pageTemplates.filter(isIndexed).map((template) => {
+      const { title, heading } = ask('pageText', template, other);
+      return { path: template as string, title: `${title} ${heading}` };
+    }),
+    ...(other === defaultLocale ? ask('helpWords', other) : []),
+  ]);
+  const byPath = Map.groupBy(titles, ({ path }) => path);
+  return drafts.map((draft) => {
+    const known = byPath.get(draft.path) ?? [];
+    if (known.length === 0) return draft;
+    return { ...draft, also: [draft.also ?? '', ...known.map(({ title }) => title)].join('\n').trim() };
+  });
 }
 
 function pageDraft(page: Page, template: RouteTemplate): Draft {
   const { title, text } = page.ask('pageWords', template, page.locale);
   const kind: EntryKind = template === '/customer-support/unserved-addresses' ? 'unserved' : 'page';
-  return { path: template, kind, title, text: [text, ...tableWords(page, template)].join(' ') };
+  const words = searchWords[template];
+  return {
+    path: template,
+    kind,
+    title,
+    text: [text, ...tableWords(page, template)].join(' '),
+    also: words && textIn(words, page.locale),
+  };
 }
 
 export function postEntries(posts: Words, locale: Locale): readonly PostEntry[] {
