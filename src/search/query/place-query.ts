@@ -21,7 +21,8 @@ export function matchPlace({ terms }: Query, { names, rows, type }: Collection):
   const rest = typed.filter((word) => !used.has(word));
   if (rest.some((word) => otherType[type].test(word))) return undefined;
   const isAddress = typed.some((word) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
-  if (!isAddress && !rest.every((word) => collecting.test(word))) return undefined;
+  // A single letter is an ending: Tallinn's.
+  if (!isAddress && !rest.every((word) => word.length === 1 || collecting.test(word))) return undefined;
   const districts = rows.filter((row) => row.names.some((name) => usedBy(typed, name)));
   return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
 }
@@ -67,7 +68,7 @@ const street = new RegExp(
 /** Words of waste collection, of municipalities and of questions, by their beginnings. */
 const collecting = new RegExp(
   `^(?:${words(`
-    kes linn vald valla vallas omavalitsus alev alevik küla maakond linnaosa korraldatud vedaja vedu veda veo vii
+    kes linn vald valla vallas omavalitsus alev alevik küla maakond linnaosa korraldatud vedaja vedu veda veo veab vii
     hind hinna hinnakiri maksab jäätmeve jäätmed jäätmete prügi olmejäät segaolme konteiner tühjend äraved telefon number leping graafik kalender
     цен прайс прейскурант стоит кто город волост самоуправл уезд район вывоз вывез мусор отход перевоз график телефон номер договор контейнер
     бак забир организован

@@ -51,21 +51,21 @@ test('of equals, the one that comes later, which is newer, comes first', () => {
   expect(rank('glass', [entry('Glass here'), entry('Glass away')])).toEqual(['Glass away', 'Glass here']);
 });
 
-test('an entry answers when it has more than 0.55 of the weight of the query', () => {
+test('an entry answers when it has more than 0.55 of the weight of the query, of a sentence 0.45', () => {
   const entries = [
-    entry('Both', 'Mercury in batteries.'),
-    entry('One', 'Batteries alone.'),
-    entry('Other one', 'Mercury alone.'),
+    entry('Both', 'Copper in candles.'),
+    entry('One', 'Candles alone.'),
+    entry('Other one', 'Copper alone.'),
   ];
   // Two words of the same weight: one of them is half of the query.
-  expect(rank('mercury batteries', entries)).toEqual(['Both']);
+  expect(rank('copper candles', entries)).toEqual(['Both']);
   // Two of three are two thirds of it.
   const three = [
-    entry('Two', 'Mercury and batteries.'),
+    entry('Two', 'Copper and candles.'),
     entry('Third', 'Lamps.'),
-    entry('First', 'Mercury.'),
+    entry('First', 'Copper.'),
   ];
-  expect(rank('mercury batteries lamps', three)).toEqual(['Two']);
+  expect(rank('copper candles lamps', three)).toEqual(['Two']);
 });
 
 test('a rare word weighs more than a frequent one', () => {
@@ -77,4 +77,10 @@ test('a rare word weighs more than a frequent one', () => {
 test('of two texts, the one with the word itself comes before a newer one with a longer word', () => {
   const entries = [entry('Itself', 'Glass.'), entry('Longer', 'Glasshouses.')];
   expect(rank('glass', entries)).toEqual(['Itself', 'Longer']);
+});
+
+test('a synonym finds less than the word itself, and is no match of a title', () => {
+  const entries = [entry('Stations', 'Tyres are taken.'), entry('Tyres'), entry('Tires', 'Old word.')];
+  expect(rank('tires', entries)[0]).toBe('Tires');
+  expect(rank('tires', entries)).toHaveLength(3);
 });

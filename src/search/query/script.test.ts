@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundOf } from './script.ts';
+import { soundOf, soundOfName, stemOfName } from './script.ts';
 
 test('Russian words sound the same in Cyrillic and in the usual Latin spellings', () => {
   const spellings = {
@@ -18,4 +18,12 @@ test('Russian words sound the same in Cyrillic and in the usual Latin spellings'
 test('Estonian words sound the same when they are typed in Cyrillic letters', () => {
   expect(soundOf('контейнер')).toBe(soundOf('konteiner'));
   expect(soundOf('яатмеяам')).toBe(soundOf('jaatmejaam'));
+});
+
+test('Estonian names sound the same in Russian, whatever their ending', () => {
+  const pairs = { Пярну: 'parnu', Выру: 'voru', Силламяэ: 'sillamae', Йыгева: 'jogeva', Тюри: 'turi', Козе: 'kose' };
+  for (const [russian, estonian] of Object.entries(pairs))
+    expect(soundOfName(russian.toLowerCase()), russian).toBe(soundOfName(estonian));
+  for (const word of ['нарве', 'нарвы', 'нарвский']) expect(stemOfName(word), word).toBe(stemOfName('narva'));
+  expect(stemOfName('таллинне')).toBe(stemOfName('tallinn'));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ResultType } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
 import {
   postingParts,
@@ -9,6 +10,7 @@ import {
 } from '../format/parts.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type SearchAnswer } from './search-index.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const page: SearchEntry = {
   url: '/about',
@@ -133,4 +135,23 @@ test('a search that cannot load its parts is rejected, and the next one tries ag
   await expect(search('vedu')).rejects.toThrow('There is no /search-index/et/start.json.');
   parts.set(startAddress('et'), start);
   expect((await search('vedu')).at(-1)?.total).toBe(2);
+});
+
+test('who collects at a place comes first, and types limit pages and places alike', async () => {
+  const collection = { municipality: 'Elva vald', type: 'vald', names: ['Elva', 'Элва'], rows: [] } as const;
+  const entries: readonly SearchEntry[] = [
+    { ...page, title: 'Elva', text: 'Elva jaam on Elvas.' },
+    { ...page, url: '/station', title: 'Elva jaam', kind: 'station' },
+    { ...page, url: '/elva', title: 'Elva vald: kes veab', kind: 'collection', collection },
+  ];
+  const searchIndex = new SearchIndex('et', () => Promise.resolve({ entries, posts: { type: 'here' } }));
+  const urls = async (typed: string, types?: readonly ResultType[]) => {
+    const { results } = await wholeAnswer(searchIndex, typed, { count: 10, ...(types && { types }) });
+    return results.map(({ url }) => url);
+  };
+  expect(await urls('Elva')).toEqual(['/elva', '/about', '/station']);
+  // No word of it but the name is anywhere.
+  expect(await urls('Kesk tn 5, Elva')).toContain('/elva');
+  expect(await urls('Elva', ['waste_stations'])).toEqual(['/station']);
+  expect(await urls('Elva jaam')).not.toEqual(['/elva', '/about', '/station']);
 });

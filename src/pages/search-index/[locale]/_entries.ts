@@ -41,10 +41,10 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
  * Estonian may think in Russian. */
 function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
   const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
-  const titles = others.flatMap((other) => [
+  const titles = others.flatMap((other): readonly { path: string; title: string }[] => [
     ...pageTemplates.filter(isIndexed).map((template) => {
       const { title, heading } = ask('pageText', template, other);
-      return { path: template as string, title: `${title} ${heading}` };
+      return { path: template, title: `${title} ${heading}` };
     }),
     ...(other === defaultLocale ? ask('helpWords', other) : []),
   ]);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Collection } from '#model/collection.ts';
+import type { Locale } from '#model/locale.ts';
+import { matchPlace } from './place-query.ts';
+import { parseQuery } from './term.ts';
+
+const row = (...names: string[]) => {
+  return { names, carrier: 'Vedaja AS', period: '2026', biller: 'carrier', isOwn: true } as const;
+};
+const place = (municipality: string, names: readonly string[], rows: Collection['rows'] = []): Collection => {
+  const type = municipality.endsWith('vald') ? 'vald' : 'linn';
+  return { municipality, type, names, rows };
+};
+const tallinn = place(
+  'Tallinn',
+  ['Tallinn', 'Таллинн', 'Põhja-Tallinn', 'Lasnamäe', 'Ласнамяэ'],
+  [row('Lasnamäe', 'Ласнамяэ'), row('Nõmme', 'Нымме')],
+);
+const elva = place('Elva vald', ['Elva', 'Элва']);
+const narva = place('Narva linn', ['Narva', 'Нарва']);
+const parnu = place('Pärnu linn', ['Pärnu', 'Пярну']);
+const valga = place('Valga vald', ['Valga', 'Валга']);
+
+function match(typed: string, collection: Collection, locale: Locale = 'et') {
+  const query = parseQuery(typed, locale);
+  return query && matchPlace(query, collection);
+}
+
+test('a place is named alone, in a case, as an address or with words of waste collection', () => {
+  for (const typed of ['Elva', 'elvas', 'Elvasse', 'Elva vallas', 'kes veab Elvas prügi', 'Kesk 5, Elva'])
+    expect(match(typed, elva), typed).toBeDefined();
+  for (const typed of ['Tallinna', 'Tallinnas', 'Sõpruse pst 200 Tallinn', 'Tallinn jäätmevedu telefon'])
+    expect(match(typed, tallinn), typed).toBeDefined();
+  expect(match('waste collection Elva', elva, 'en')).toBeDefined();
+  expect(match("Tallinn's rubbish", tallinn, 'en')).toBeDefined();
+});
+
+test('a place is named in Russian: in a case, as an adjective, with one letter for two', () => {
+  for (const typed of ['в Таллинне', 'Таллин', 'вывоз мусора таллинский'])
+    expect(match(typed, tallinn, 'ru'), typed).toBeDefined();
+  expect(match('в Нарве', narva, 'ru')).toBeDefined();
+  expect(match('Пярнуский', parnu, 'ru')).toBeDefined();
+});
+
+test('a query for something else in a place, or for a word like its name, does not ask who collects there', () => {
+  expect(match('Elva jäätmejaam', elva)).toBeUndefined();
+  expect(match('valge klaas', valga)).toBeUndefined();
+  expect(match('valge', valga)).toBeUndefined();
+  expect(match('Pärnumaa', parnu)).toBeUndefined();
+  expect(match('Narva linn', valga)).toBeUndefined();
+});
+
+test('the word for its kind tells a town from the municipality around it', () => {
+  expect(match('Pärnu vald', parnu)).toBeUndefined();
+  expect(match('Pärnu linn', parnu)).toBeDefined();
+  expect(match('город Валга', valga, 'ru')).toBeUndefined();
+});
+
+test('a district has its own row, and a longer name counts more', () => {
+  expect(match('Lasnamäel', tallinn)?.rows.map(({ names }) => names[0])).toEqual(['Lasnamäe']);
+  expect(match('Tallinn', tallinn)?.rows).toHaveLength(2);
+  expect(match('Põhja-Tallinn', tallinn)?.nameLength).toBe(2);
+});
