@@ -25,5 +25,6 @@ test('Estonian names sound the same in Russian, whatever their ending', () => {
   for (const [russian, estonian] of Object.entries(pairs))
     expect(soundOfName(russian.toLowerCase()), russian).toBe(soundOfName(estonian));
   for (const word of ['нарве', 'нарвы', 'нарвский']) expect(stemOfName(word), word).toBe(stemOfName('narva'));
+  expect(stemOfName('tallinnas')).toBe(stemOfName('таллинн'));
   expect(stemOfName('таллинне')).toBe(stemOfName('tallinn'));
 });

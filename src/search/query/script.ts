@@ -88,9 +88,12 @@ const nameSpellings: readonly (readonly [RegExp, string])[] = [
   [/(.)(?=\1)/gu, ''],
 ];
 
+const russianAdjective = /ск(?:ий|ая|ое|ие|ого|ой|ую|ом|ому|им|их)$/u;
+const estonianCase = /(?<=[aeiou])(?:sse|st|le|lt|s|l)$/u;
+
 /** The sound of a name without its ending: Нарве is Narva, Пярнуский is Pärnu. */
 export function stemOfName(name: string): string {
-  const word = isCyrillic(name) ? name.replace(/ск(?:ий|ая|ое|ие|ого|ой|ую|ом|ому|им|их)$/u, '') : name;
+  const word = name.replace(isCyrillic(name) ? russianAdjective : estonianCase, '');
   const sound = soundOfName(word);
   const stem = withoutEnd(sound.replace(/o[im]$/u, ''), 'aeiou');
   return stem.length >= 3 ? stem : sound;

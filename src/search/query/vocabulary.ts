@@ -1,6 +1,6 @@
 /** The words of a set of documents, prepared for matching. */
 import { withoutEnd } from '#base/text.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
 import { isCyrillic, soundOf, soundOfName, stemOfName } from './script.ts';
@@ -107,8 +107,13 @@ export class Vocabulary {
 
   #asWritten(): WordForms {
     return (this.#written ??= new WordForms(this.words, (form) =>
-      isCyrillic(form) === (languages[this.#locale].script === 'cyrillic') ? stem(form, this.#locale) : form,
+      // Words in the other script are names, in the cases of their language.
+      stem(form, this.#isOwnScript(form) ? this.#locale : isCyrillic(form) ? 'ru' : defaultLocale),
     ));
+  }
+
+  #isOwnScript(form: string): boolean {
+    return isCyrillic(form) === (languages[this.#locale].script === 'cyrillic');
   }
 
   #asSounding(): WordForms {
