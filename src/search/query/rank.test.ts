@@ -60,11 +60,7 @@ test('an entry answers when it has more than 0.55 of the weight of the query, of
   // Two words of the same weight: one of them is half of the query.
   expect(rank('copper candles', entries)).toEqual(['Both']);
   // Two of three are two thirds of it.
-  const three = [
-    entry('Two', 'Copper and candles.'),
-    entry('Third', 'Lamps.'),
-    entry('First', 'Copper.'),
-  ];
+  const three = [entry('Two', 'Copper and candles.'), entry('Third', 'Lamps.'), entry('First', 'Copper.')];
   expect(rank('copper candles lamps', three)).toEqual(['Two']);
 });
 

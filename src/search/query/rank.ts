@@ -123,9 +123,7 @@ export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatche
       const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
       const isTitleHit = titleTerms === matches.length;
       const weight = kindWeights[documents.kindOf(document)];
-      return [
-        { documents, document, score: weight * score * coverage ** 2 * (1 + titleShare), isTitleHit },
-      ];
+      return [{ documents, document, score: weight * score * coverage ** 2 * (1 + titleShare), isTitleHit }];
     });
   });
   return hits.sort(

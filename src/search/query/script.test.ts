@@ -21,7 +21,14 @@ test('Estonian words sound the same when they are typed in Cyrillic letters', ()
 });
 
 test('Estonian names sound the same in Russian, whatever their ending', () => {
-  const pairs = { Пярну: 'parnu', Выру: 'voru', Силламяэ: 'sillamae', Йыгева: 'jogeva', Тюри: 'turi', Козе: 'kose' };
+  const pairs = {
+    Пярну: 'parnu',
+    Выру: 'voru',
+    Силламяэ: 'sillamae',
+    Йыгева: 'jogeva',
+    Тюри: 'turi',
+    Козе: 'kose',
+  };
   for (const [russian, estonian] of Object.entries(pairs))
     expect(soundOfName(russian.toLowerCase()), russian).toBe(soundOfName(estonian));
   for (const word of ['нарве', 'нарвы', 'нарвский']) expect(stemOfName(word), word).toBe(stemOfName('narva'));

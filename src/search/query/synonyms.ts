@@ -11,7 +11,10 @@ const table: readonly (readonly [typed: string, written: string])[] = [
   ['ehituspr', 'ehitusjäätmed'],
   ['kontor büroo', 'esindus'],
   ['arvelduskont pangakont kontonum iban', 'iban konto arve'],
-  ['külmkap külmik pesumasin televiis teler arvuti mobiil triikraud veekeet föön pliit', 'elektroonika elektriseade'],
+  [
+    'külmkap külmik pesumasin televiis teler arvuti mobiil triikraud veekeet föön pliit',
+    'elektroonika elektriseade',
+  ],
   ['diivan voodi madrats mööb kapp', 'suurjäätmed mööbel mööbli'],
   ['patarei aku akud kraadiklaas elavhõb värv lahusti', 'ohtlikud patareid'],
   ['kips', 'ehitusjäätmed kips'],
