@@ -46,7 +46,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
   'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
-  'src/on-demand/lookup-page.ts': ['answerLookup'],
+  'src/on-demand/lookup-page.ts': ['answerLookup', 'answerLookupLink'],
 };
 
 test('the table lists every function of a module that reads external text', () => {

@@ -32,7 +32,7 @@ export const storeMutants: readonly Mutant[] = [
   { file: answers, before: 'if (this.#size <= keptSize) return;', after: 'return;' },
   { file: lists, before: "if (post.status !== 'publish') return [];", after: '' },
   { file: lists, before: 'Date.parse(post.date) > now', after: 'Date.parse(post.date) >= now' },
-  { file: lists, before: 'Date.parse(from) <= now', after: 'Date.parse(from) < now' },
+  { file: lists, before: 'now < Date.parse(from)', after: 'now <= Date.parse(from)' },
   { file: lists, before: 'now < Date.parse(until)', after: 'now <= Date.parse(until)' },
   { file: lists, before: 'boundaries: (post) => [Date.parse(post.date)],', after: '' },
   { file: importer, before: 'if (!this.#owners.has(`${entry.kind} ${entry.id}`)) this', after: 'this' },

@@ -33,7 +33,7 @@ export function siteSearchProps(page: Page): SiteSearchProps {
 }
 
 /** Next steps of someone whose municipality was searched for. */
-export function placeAddresses(page: Page): PlaceAddresses {
+function placeAddresses(page: Page): PlaceAddresses {
   return {
     nextDay: pathIn(page, '/customer-support/next-shipping-day'),
     missed: `${pathIn(page, '/customer-support/unserved-addresses')}?address={place}`,

@@ -14,7 +14,7 @@ export function startNotices(page: Document): void {
 }
 
 /** @param now Milliseconds since the Unix epoch. */
-export function hideEnded(page: ParentNode, now: number): void {
+function hideEnded(page: ParentNode, now: number): void {
   for (const notice of page.querySelectorAll<HTMLElement>('[data-until]'))
     if (Date.parse(notice.dataset.until ?? '') <= now) notice.hidden = true;
   const isEmergency = page.querySelector('.notice-emergency[data-until]:not([hidden])') !== null;

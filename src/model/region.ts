@@ -51,7 +51,7 @@ export const regionalPhoneSchema = z.strictObject({
 });
 
 /** What helps a visitor to get in. */
-export const officeAccess = ['stepFree', 'parking', 'accessibleParking', 'accessibleToilet'] as const;
+const officeAccess = ['stepFree', 'parking', 'accessibleParking', 'accessibleToilet'] as const;
 
 export const officeSchema = z.strictObject({
   id: z.string().min(1),

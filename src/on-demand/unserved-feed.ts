@@ -41,7 +41,7 @@ export async function answerUnservedFeed(
   });
 }
 
-export function unavailableFeed(retryAfter: string): Response {
+function unavailableFeed(retryAfter: string): Response {
   return new Response(null, {
     status: 503,
     headers: { ...answerSecurityHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfter },

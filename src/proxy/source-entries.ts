@@ -21,15 +21,16 @@ export const neededTextSchema = fieldTextSchema.pipe(z.string().min(1));
 
 export const idSchema = looseTextSchema.pipe(z.string().min(1).max(50));
 
+/** Characters of `2026-11-20`. */
+const dayLength = 10;
+
 /** A day, also as ACF stores it (`20261120`) or with a time of day. */
 export const fieldDateSchema = z
   .string()
-  .transform((text) =>
-    text
-      .trim()
-      .replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3')
-      .replace(/[T ]\d\d:.*$/u, ''),
-  )
+  .transform((text) => {
+    const day = text.trim().replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3');
+    return /^[T ]\d\d:/u.test(day.slice(dayLength)) ? day.slice(0, dayLength) : day;
+  })
   .pipe(calendarDateSchema);
 
 /** Absent when the field is empty or no day. */

@@ -63,7 +63,7 @@ export const routeTable: readonly Row[] = [
   {
     statement: '/home-customer/organized-waste shows the table of municipality contracts with periods',
     shownBy: 'tests/page-kinds.test.ts',
-    test: 'the table of contracts has a row with a period for each contract',
+    test: 'the table of contracts has a row with a period for each contract, and one for every other municipality',
   },
   {
     statement: '/home-customer/organized-waste shows regional customer-service phone numbers',

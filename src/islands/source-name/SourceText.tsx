@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Names of the content base, joined with commas. */
-export function SourceText({ names }: Props) {
+function SourceText({ names }: Props) {
   return names.map(({ text, lang }, index) => (
     <span key={index} lang={lang}>
       {index < names.length - 1 ? `${text}, ` : text}
