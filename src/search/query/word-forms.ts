@@ -10,7 +10,8 @@ export class WordForms {
   /** Stem of each form. */
   readonly stems: readonly string[];
   readonly stemOf: (form: string) => string;
-  #byLength: ReadonlyMap<number, WordsOfLength> | undefined;
+  #byLength: ReadonlyMap<number, readonly number[]> | undefined;
+  #letters: Uint32Array | undefined;
 
   constructor(forms: readonly string[], stemOf: (form: string) => string) {
     this.forms = forms;
@@ -26,32 +27,43 @@ export class WordForms {
     budget: WorkBudget,
   ): readonly { readonly place: number; readonly distance: number }[] {
     this.#byLength ??= groupByLength(this.forms);
+    this.#letters ??= Uint32Array.from(this.forms, lettersOf);
     const groups = [...this.#byLength].filter(([length]) => length >= min && length <= max);
-    const count = groups.reduce((sum, [, { places }]) => sum + places.length, 0);
+    const count = groups.reduce((sum, [, places]) => sum + places.length, 0);
     if (!budget.spend(count * lookCost.forgiving)) return [];
-    return groups.flatMap(([, { places, fuse }]) =>
-      fuse
-        .search(pattern)
-        .map(({ refIndex, score = 0 }) => ({ place: places[refIndex] ?? 0, distance: score })),
+    const letters = lettersOf(pattern);
+    const maxMissing = Math.floor(fuzzyThreshold * pattern.length);
+    const places = groups
+      .flatMap(([, group]) => group)
+      .filter((place) => countBits(letters & ~(this.#letters?.[place] ?? 0)) <= maxMissing);
+    // Fuse keeps some hundred bytes a word, so it is made for the few that have the letters, and not kept.
+    const fuse = new Fuse(
+      places.map((place) => this.forms[place] ?? ''),
+      fuseOptions,
     );
+    return fuse
+      .search(pattern)
+      .map(({ refIndex, score = 0 }) => ({ place: places[refIndex] ?? 0, distance: score }));
   }
 }
 
-/** Words grouped by length, because most words are too long or too short to be similar. */
-interface WordsOfLength {
-  readonly places: readonly number[];
-  readonly fuse: Fuse<string>;
+/** Indexes of words with letters by length, because most words are too long or too short to be similar. */
+function groupByLength(forms: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const lettered = [...forms.keys()].filter((place) => /\p{L}{3}/u.test(forms[place] ?? ''));
+  return Map.groupBy(lettered, (place) => forms[place]?.length ?? 0);
 }
 
-function groupByLength(forms: readonly string[]): ReadonlyMap<number, WordsOfLength> {
-  const lettered = [...forms.keys()].filter((place) => /\p{L}{3}/u.test(forms[place] ?? ''));
-  const groups = Map.groupBy(lettered, (place) => forms[place]?.length ?? 0);
-  return new Map(
-    [...groups].map(([length, places]) => {
-      const words = places.map((place) => forms[place] ?? '');
-      return [length, { places, fuse: new Fuse(words, fuseOptions) }];
-    }),
-  );
+/** The letters of a word as bits; letters may share one, so that a word never seems to lack more than it does. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 const fuseOptions = { threshold: fuzzyThreshold, includeScore: true, isCaseSensitive: true };
