@@ -13,7 +13,7 @@ import { makePublishedSite, nothing, office, paper } from './small-site.ts';
 const manifest = { '/build-manifest.json': 'contentSummary' };
 const pageIndexes = every(
   ['et', 'ru', 'en'].map((locale) => `/search-index/${locale}/start.json`),
-  'placeWords',
+  'contracts',
 );
 
 test('a menu label renders all pages of its language and no other', async () => {

@@ -76,6 +76,11 @@ export function guide(context: QueryContext, id: string, locale: Locale) {
   };
 }
 
+/** Titles of questions and guides, which find them in the other languages too. */
+export function helpTitles(context: QueryContext, locale: Locale) {
+  return helpWords(context, locale).map(({ path, title }) => ({ path, title }));
+}
+
 /** Questions and guides for the search index, each with its own address. */
 export function helpWords(context: QueryContext, locale: Locale) {
   return [

@@ -46,6 +46,12 @@ function textsOf({ reader }: QueryContext, template: string, locale: Locale) {
   return texts && textIn(texts, locale);
 }
 
+/** Names of a page, which find it in the other languages too. */
+export function pageNames(context: QueryContext, template: string, locale: Locale): string {
+  const { title, heading } = pageText(context, template, locale);
+  return title === heading ? title : `${title} ${heading}`;
+}
+
 /** Main heading of a page. */
 export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
   const text = textsOf(context, template, locale);
@@ -96,6 +102,12 @@ export function pageWords(context: QueryContext, template: string, locale: Local
 /** The redirect file in Netlify's format, one rule per line. */
 export function redirectRules(context: QueryContext): string {
   return formatNetlifyRules(readRedirects(context), context.externals);
+}
+
+/** What the search index has of the company. */
+export function companyWords(context: QueryContext) {
+  const { legalName, registryCode, vatNumber, address, email, infoPhone } = readCompany(context);
+  return { legalName, registryCode, vatNumber, address, email, infoPhone };
 }
 
 /** Publisher of a feed or a document. */

@@ -6,9 +6,11 @@ import {
   builtPageStyles,
   builtPageWords,
   builtTrail,
+  companyWords,
   contentSummary,
   pageHeading,
   pageLocales,
+  pageNames,
   pageParts,
   pageText,
   pageWords,
@@ -19,7 +21,7 @@ import {
   trail,
 } from './pages.ts';
 import { collections } from './collections.ts';
-import { endedNotices, faqTopic, faqTopicList, guide, guideIds, guideList, helpWords } from './help.ts';
+import { endedNotices, faqTopic, faqTopicList, guide, guideIds, guideList, helpTitles, helpWords } from './help.ts';
 import { layout } from './site.ts';
 import {
   constructionWastes,
@@ -28,9 +30,11 @@ import {
   containerTypes,
   contracts,
   priceList,
+  priceListWords,
   priceLists,
   regionalPhones,
   station,
+  stationWords,
   stations,
   stationWastes,
   wasteTypes,
@@ -55,6 +59,7 @@ export const queries = {
   layout,
   pageText,
   pageHeading,
+  pageNames,
   pageLocales,
   pageParts,
   pageWords,
@@ -69,6 +74,7 @@ export const queries = {
   postStyles,
   headline,
   priceLists,
+  priceListWords,
   priceList,
   contracts,
   regionalPhones,
@@ -81,6 +87,7 @@ export const queries = {
   stationWastes,
   wasteTypes,
   station,
+  stationWords,
   endedNotices,
   collections,
   faqTopicList,
@@ -88,6 +95,7 @@ export const queries = {
   guideList,
   guide,
   guideIds,
+  helpTitles,
   helpWords,
   builtPage,
   builtPagePaths,
@@ -102,6 +110,7 @@ export const queries = {
   publisher,
   postParts,
   contentSummary,
+  companyWords,
 };
 
 export type Queries = typeof queries;

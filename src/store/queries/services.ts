@@ -231,3 +231,21 @@ function organisedPricesIn(municipality: string, context: QueryContext, locale: 
     ({ region }) => region === municipality || region.startsWith(`${municipality}, `),
   );
 }
+
+/** What the search index has of a price list: names, no prices. */
+export function priceListWords(context: QueryContext, id: number, locale: Locale) {
+  return priceList(context, id, locale).tables.map((table) => ({
+    title: table.title,
+    containers:
+      table.type === 'containers' ? table.rows.flatMap(({ container }) => (container ? [container] : [])) : [],
+    names: table.type === 'services' ? table.rows.map(({ name }) => name) : [],
+  }));
+}
+
+/** What the search index has of a station: no prices, no opening hours. */
+export function stationWords(context: QueryContext, id: number, locale: Locale) {
+  const found = station(context, id, locale);
+  const { name, address, county, acceptedWaste, note, municipality } = found;
+  const prices = found.prices.map((price) => ({ name: price.name, code: price.code }));
+  return { name, address, county, acceptedWaste, note, municipality, prices };
+}

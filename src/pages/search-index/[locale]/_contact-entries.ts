@@ -9,7 +9,7 @@ const contactPage = '/customer-support/contact';
 export function contactEntries({ ask, locale, t }: Page): readonly Draft[] {
   const { offices, persons } = ask('contacts', locale);
   const kind: EntryKind = 'contact';
-  const { legalName, address, email, infoPhone } = ask('layout', locale).company;
+  const { legalName, address, email, infoPhone } = ask('companyWords');
   return [
     {
       path: `${contactPage}#offices`,

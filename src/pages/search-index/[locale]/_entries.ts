@@ -42,11 +42,10 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
 function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
   const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
   const titles = others.flatMap((other): readonly { path: string; title: string }[] => [
-    ...pageTemplates.filter(isIndexed).map((template) => {
-      const { title, heading } = ask('pageText', template, other);
-      return { path: template, title: `${title} ${heading}` };
-    }),
-    ...(other === defaultLocale ? ask('helpWords', other) : []),
+    ...pageTemplates
+      .filter(isIndexed)
+      .map((template) => ({ path: template, title: ask('pageNames', template, other) })),
+    ...(other === defaultLocale ? ask('helpTitles', other) : []),
   ]);
   const byPath = Map.groupBy(titles, ({ path }) => path);
   return drafts.map((draft) => {

@@ -13,8 +13,8 @@ import type { Draft } from './_entries.ts';
 /** Estonian names are found on every page: they are what stands on signs and bills. */
 export function stationEntries({ ask, locale, t }: Page): readonly Draft[] {
   return ask('stations').map(({ id }) => {
-    const { name, address, county, acceptedWaste, prices, note, municipality } = ask('station', id, locale);
-    const estonian = locale === defaultLocale ? undefined : ask('station', id, defaultLocale);
+    const { name, address, county, acceptedWaste, prices, note, municipality } = ask('stationWords', id, locale);
+    const estonian = locale === defaultLocale ? undefined : ask('stationWords', id, defaultLocale);
     const rows = prices.map((price) => `${price.name} ${price.code}`);
     return {
       path: `/home-customer/waste-stations/${id}`,
@@ -47,20 +47,17 @@ export function priceListEntries(page: Page): readonly Draft[] {
       title: t('common.priceListTitle', { region: `${label}, ${t(`common.service.${service}`)}` }),
       text: [
         `${t('common.validity', { period: formatPeriod(validFrom, validUntil, page) })}.`,
-        ...ask('priceList', id, page.locale).tables.map((table) => tableText(page, table)),
+        ...ask('priceListWords', id, page.locale).map((table) => tableText(page, table)),
       ].join(' '),
     })),
   );
 }
 
-type PriceTable = ReturnType<Queries['priceList']>['tables'][number];
+type PriceTable = ReturnType<Queries['priceListWords']>[number];
 
-function tableText(page: Page, table: PriceTable): string {
-  const names =
-    table.type === 'containers'
-      ? table.rows.flatMap(({ container }) => (container ? [containerName(container, page)] : []))
-      : table.rows.map(({ name }) => name);
-  return `${table.title}: ${names.join(', ')}.`;
+function tableText(page: Page, { title, containers, names }: PriceTable): string {
+  const rows = [...containers.map((container) => containerName(container, page)), ...names];
+  return `${title}: ${rows.join(', ')}.`;
 }
 
 export function collectionEntries(page: Page): readonly Draft[] {

@@ -30,8 +30,8 @@ function contractRows(page: Page): readonly string[] {
   });
 }
 
-function companyRows({ ask, locale }: Page): readonly string[] {
-  const { legalName, registryCode, vatNumber, address, email, infoPhone } = ask('layout', locale).company;
+function companyRows({ ask }: Page): readonly string[] {
+  const { legalName, registryCode, vatNumber, address, email, infoPhone } = ask('companyWords');
   const { street, postalCode, city } = address;
   return [sentence([legalName, registryCode, vatNumber, street, `${postalCode} ${city}`, infoPhone, email])];
 }
