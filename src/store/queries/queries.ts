@@ -21,7 +21,16 @@ import {
   trail,
 } from './pages.ts';
 import { collections } from './collections.ts';
-import { endedNotices, faqTopic, faqTopicList, guide, guideIds, guideList, helpTitles, helpWords } from './help.ts';
+import {
+  endedNotices,
+  faqTopic,
+  faqTopicList,
+  guide,
+  guideIds,
+  guideList,
+  helpTitles,
+  helpWords,
+} from './help.ts';
 import { layout } from './site.ts';
 import {
   constructionWastes,

@@ -237,7 +237,9 @@ export function priceListWords(context: QueryContext, id: number, locale: Locale
   return priceList(context, id, locale).tables.map((table) => ({
     title: table.title,
     containers:
-      table.type === 'containers' ? table.rows.flatMap(({ container }) => (container ? [container] : [])) : [],
+      table.type === 'containers'
+        ? table.rows.flatMap(({ container }) => (container ? [container] : []))
+        : [],
     names: table.type === 'services' ? table.rows.map(({ name }) => name) : [],
   }));
 }

@@ -13,7 +13,11 @@ import type { Draft } from './_entries.ts';
 /** Estonian names are found on every page: they are what stands on signs and bills. */
 export function stationEntries({ ask, locale, t }: Page): readonly Draft[] {
   return ask('stations').map(({ id }) => {
-    const { name, address, county, acceptedWaste, prices, note, municipality } = ask('stationWords', id, locale);
+    const { name, address, county, acceptedWaste, prices, note, municipality } = ask(
+      'stationWords',
+      id,
+      locale,
+    );
     const estonian = locale === defaultLocale ? undefined : ask('stationWords', id, defaultLocale);
     const rows = prices.map((price) => `${price.name} ${price.code}`);
     return {
