@@ -1,9 +1,10 @@
 /** `npm run check:content`: lists what to fix in the last published content, and where editors fix it. Uses
- * no network. `--json` prints one JSON line. Exit code 0: no findings; 1: not published yet; 2: invalid
- * setting; 3: findings. */
+ * no network. `--json` prints one JSON line. `--sentences` counts the words of the sentences in the content's folder
+ * instead. Exit code 0: no findings; 1: not published yet; 2: invalid setting; 3: findings. */
 import { SettingsError } from '#base/environment.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
-import { explainFailure } from './publishing.ts';
+import { formatSentenceLengths, sentenceLengths } from './content-check/sentence-lengths.ts';
+import { explainFailure, loadSettings } from './publishing.ts';
 import { print, printJson } from './print.ts';
 import { log } from '#base/log.ts';
 
@@ -19,8 +20,16 @@ function check(isJson: boolean): number {
   return findings.length === 0 ? 0 : 3;
 }
 
+function checkSentences(isJson: boolean): number {
+  const lengths = sentenceLengths(loadSettings().contentDir);
+  if (isJson) printJson(lengths);
+  else print(formatSentenceLengths(lengths));
+  return 0;
+}
+
 try {
-  process.exitCode = check(process.argv.includes('--json'));
+  const isJson = process.argv.includes('--json');
+  process.exitCode = process.argv.includes('--sentences') ? checkSentences(isJson) : check(isJson);
 } catch (cause) {
   log.error(explainFailure(cause));
   process.exitCode = cause instanceof SettingsError ? 2 : 1;

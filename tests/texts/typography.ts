@@ -68,6 +68,19 @@ export const typographyRules = {
     wrong: '20\u00a0% more',
     right: '20% more',
   },
+  'a day without a no-break space before its month': {
+    locales,
+    fault:
+      /\d\.? (?:jaanuar|veebruar|märts|aprill|ma[ij]|juuni|juuli|august|septemb|oktoob|novemb|detsemb|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/u,
+    wrong: 'Alates 1. juulist',
+    right: 'Alates 1.\u00a0juulist',
+  },
+  'a semicolon in English': {
+    locales: ['en'],
+    fault: /;/u,
+    wrong: 'Cut boxes open; lay them flat',
+    right: 'Cut boxes open. Lay them flat',
+  },
   'a hyphen in place of a dash': {
     locales,
     fault: /\s-\s|\d-\d/u,
