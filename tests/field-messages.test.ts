@@ -50,7 +50,7 @@ test.skipIf(isWithoutBrowser)(
         await page.keyboard.type('31');
         await page.keyboard.press('Tab');
         await submit.click();
-        await expect.poll(() => fault(name).textContent()).toBe('Invalid date. There is no such day.');
+        await expect.poll(() => fault(name).textContent()).toBe('Invalid date. Enter a real date.');
       });
     }
   },

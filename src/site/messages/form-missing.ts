@@ -55,7 +55,11 @@ export const missingFieldTexts = {
     ru: 'Напишите, как проехать.',
     en: 'Write how to get there.',
   },
-  tank: { et: 'Valige kaevu liik.', ru: 'Выберите вид ямы.', en: 'Choose the type of tank.' },
+  tank: {
+    et: 'Valige, mida tühjendada.',
+    ru: 'Укажите, что нужно откачать.',
+    en: 'Choose what needs emptying.',
+  },
   volume: { et: 'Sisestage maht.', ru: 'Введите объём.', en: 'Enter the volume.' },
   distance: { et: 'Sisestage kaugus.', ru: 'Введите расстояние.', en: 'Enter the distance.' },
   day: { et: 'Valige päev.', ru: 'Выберите день.', en: 'Choose a day.' },

@@ -8,8 +8,8 @@ export const forms = {
   },
   'form.neededToOrder': {
     et: 'Kui mõni tärniga väli jääb tühjaks, on tühjendus tellimata.',
-    ru: 'Если не заполнить хотя бы одно поле со звёздочкой, опорожнение не будет заказано.',
-    en: 'If a field with an asterisk stays empty, no emptying is ordered.',
+    ru: 'Если не заполнить хотя бы одно поле со звёздочкой, вывоз не будет заказан.',
+    en: 'If a field with an asterisk is empty, no collection is ordered.',
   },
   'form.cancelled': {
     et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
@@ -104,7 +104,7 @@ export const forms = {
   'form.fault.day': {
     et: 'Vigane kuupäev. Sellist päeva ei ole.',
     ru: 'Неверная дата. Такого дня нет.',
-    en: 'Invalid date. There is no such day.',
+    en: 'Invalid date. Enter a real date.',
   },
   'form.fault.day-too-early': {
     et: 'Selle päeva jaoks on hilja. Lähim võimalik päev on {day}.',
