@@ -27,7 +27,7 @@ test('lang takes the numeric ids of the old site', () => {
 });
 
 test('any other lang is unknown', () => {
-  const others = [null, '', 'de', 'ET', 'ru_RU', '2', '01', 'constructor', '__proto__'];
+  const others = [null, '', 'de', 'deutsch', 'ruru', '2', '01', 'constructor', '__proto__'];
   expect(others.map(parseLanguageParameter)).toEqual(others.map(() => undefined));
 });
 

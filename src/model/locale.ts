@@ -153,12 +153,11 @@ export function isLocale(value: string | undefined): value is Locale {
 }
 
 /** Parses the `lang` parameter of an address.
- * @param value A locale, or a numeric id of the old site.
+ * @param value A locale, also as `RU` or `ru_RU`, or a numeric id of the old site.
  * @returns undefined for anything else: an unknown language is ignored. */
 export function parseLanguageParameter(value: string | null): Locale | undefined {
-  if (value === null) return undefined;
-  if (isLocale(value)) return value;
-  return lookup(byOldId, value);
+  const [code = ''] = (value ?? '').toLowerCase().split(/[_-]/u, 1);
+  return isLocale(code) ? code : lookup(byOldId, code);
 }
 
 /** Splits the path of an address into its language and what follows the prefix.

@@ -150,7 +150,7 @@ export const ticketTopics = {
     needs: ['contractNumber'],
     offers: [],
   },
-  // Only household containers can be chosen here: a container for construction waste is described in words.
+  // The form lists household containers only: the container for construction waste is named in the description.
   construction: {
     id: 6,
     name: {
@@ -159,7 +159,7 @@ export const ticketTopics = {
       en: 'Construction waste order',
     },
     needs: ['address'],
-    offers: ['containerType'],
+    offers: [],
   },
   quotation: {
     id: 4,

@@ -71,6 +71,11 @@ test('a language prefix wins against the stored locale', () => {
   expect(decide('/en', 'ru')).toEqual({ type: 'serve', locale: 'en' });
 });
 
+test('a lang in capitals or with a country is understood', () => {
+  for (const lang of ['RU', 'ru_RU', 'ru-ru'])
+    expect(decide(`/about?lang=${lang}`)).toEqual({ type: 'redirect', location: '/ru/about', stores: 'ru' });
+});
+
 test('an unknown lang is ignored and stays in the address', () => {
   expect(decide('/about?lang=de')).toEqual({ type: 'serve', locale: 'et' });
   expect(decide('/ru/about?lang=')).toEqual({ type: 'serve', locale: 'ru' });

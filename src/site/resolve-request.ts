@@ -4,6 +4,7 @@ import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
 import { normalizeAddress, splitLocale } from './paths.ts';
+import { findRoute } from './routes.ts';
 
 export interface AddressRequest {
   /** Path as received, still percent-encoded. */
@@ -30,7 +31,7 @@ export type RuleTable = ReadonlyMap<string, string>;
 export function resolveRequest(request: AddressRequest, rules: RuleTable): Resolution {
   const { search, stored } = request;
   if (!isDecodable(request.pathname)) return { type: 'malformed' };
-  const address = normalizeAddress(request.pathname);
+  const address = inLowerCase(normalizeAddress(request.pathname));
   const priceList = oldPriceList(address, search);
   if (priceList) return movedTo(priceList, stored);
   const target = rules.get(address);
@@ -39,11 +40,26 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
   const pathname = target ?? encodeURI(address).replace(/[?#]/gu, encodeURIComponent);
   if (target === undefined && /\.\w+$/u.test(address)) return { type: 'file', pathname };
 
-  const language = decideLanguage({ pathname, search, stored });
+  const language = decideLanguage(withoutDefaultPrefix({ pathname, search, stored }));
   if (language.type === 'redirect') return inLanguage(language);
   if (pathname !== request.pathname) return { type: 'moved', location: withSearch(pathname, search) };
   const split = splitLocale(address);
   return split ? { type: 'page', ...split } : { type: 'malformed' };
+}
+
+/** Pages of this site have addresses in lower case; those of the page builder may be spelled otherwise. */
+function inLowerCase(address: string): string {
+  const lower = address.toLowerCase();
+  const path = lower === address ? undefined : splitLocale(lower)?.path;
+  return path !== undefined && findRoute(path) ? lower : address;
+}
+
+/** The default language has no prefix: who writes one chooses that language. */
+function withoutDefaultPrefix(request: AddressRequest): AddressRequest {
+  const prefix = `/${defaultLocale}`;
+  if (!`${request.pathname}/`.startsWith(`${prefix}/`)) return request;
+  const search = new URLSearchParams([['lang', defaultLocale], ...request.search]);
+  return { ...request, pathname: request.pathname.slice(prefix.length) || '/', search };
 }
 
 /** One hop also with a chosen or stored language. */

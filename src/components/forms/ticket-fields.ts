@@ -26,6 +26,7 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
       notes: [
         { text: t('common.form.neededToOrder'), topics: [ticketTopics.emptying.id] },
         { text: t('common.form.cancelled'), topics: [ticketTopics.cancellation.id] },
+        { text: t('common.form.openContainer'), topics: [ticketTopics.construction.id] },
       ],
       fields: serviceFieldsOf(page, choices),
     },
