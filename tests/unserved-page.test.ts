@@ -71,7 +71,7 @@ test('an empty list, one that failed and one that nothing matches are three diff
   expect(failed.headers['cache-control']).toBe('private, no-store');
   expect(plain(failed.body)).toContain('We could not load the list. Your address may still be in it.');
   expect(plain(failed.body)).not.toContain('No data available');
-  expect(nothing).toContain('No results found.');
+  expect(nothing).toContain('That address is not in the list.');
 });
 
 test('an old list says of when it is, and a row of today until when the truck may still come', async () => {

@@ -9,7 +9,7 @@ export interface Collection {
 }
 
 export interface CollectionRow {
-  /** Names of the district as one types them; empty for the whole municipality. */
+  /** Names of the district as one types them, that of the page's script first; empty for the whole municipality. */
   readonly names: readonly string[];
   readonly carrier: string;
   /** Days in the format of the language. */

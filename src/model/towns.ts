@@ -1,6 +1,34 @@
 /** Towns and villages in municipalities of another name, as visitors of the search type them. */
 import { lookup } from '#base/lookup.ts';
 
+/** Estonian and Russian name of each city, and of each district of Tallinn. */
+export const cityNames: readonly (readonly [string, string])[] = [
+  ['Haapsalu', 'Хаапсалу'],
+  ['Keila', 'Кейла'],
+  ['Kohtla-Järve', 'Кохтла-Ярве'],
+  ['Kuressaare', 'Курессааре'],
+  ['Loksa', 'Локса'],
+  ['Maardu', 'Маарду'],
+  ['Narva', 'Нарва'],
+  ['Narva-Jõesuu', 'Нарва-Йыэсуу'],
+  ['Paide', 'Пайде'],
+  ['Pärnu', 'Пярну'],
+  ['Rakvere', 'Раквере'],
+  ['Sillamäe', 'Силламяэ'],
+  ['Tallinn', 'Таллинн'],
+  ['Tartu', 'Тарту'],
+  ['Viljandi', 'Вильянди'],
+  ['Võru', 'Выру'],
+  ['Haabersti', 'Хааберсти'],
+  ['Kesklinn', 'Кесклинн'],
+  ['Kristiine', 'Кристийне'],
+  ['Lasnamäe', 'Ласнамяэ'],
+  ['Mustamäe', 'Мустамяэ'],
+  ['Nõmme', 'Нымме'],
+  ['Pirita', 'Пирита'],
+  ['Põhja-Tallinn', 'Пыхья-Таллинн'],
+];
+
 /** Estonian and Russian name, by the municipality that each is part of: since the reform of 2017, Toila since October
  * 2025. */
 const towns: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

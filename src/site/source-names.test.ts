@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countyName, countySchema } from '#model/county.ts';
 import { type Locale, locales, textIn } from '#model/locale.ts';
+import { municipalitySchema } from '#model/region.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
 import { translator } from './messages/messages.ts';
@@ -90,12 +91,22 @@ test('a name that no table has stays as it is, and is marked as Estonian', () =>
     ]);
 });
 
-test('a place has its county in the language of the page and its other parts in Estonian', () => {
-  expect(readPlace('Keila, Harju maakond', namesIn('ru'))).toEqual([
-    { text: 'Keila', lang: 'et' },
+test('a place has its county, city and part of Tallinn in the language of the page, other parts in Estonian', () => {
+  expect(readPlace('Kase tn 4, Elva, Harju maakond', namesIn('ru'))).toEqual([
+    { text: 'Kase tn 4', lang: 'et' },
+    { text: 'Elva', lang: 'et' },
     { text: 'Харьюмаа', lang: undefined },
   ]);
+  expect(readPlace('Nõmme, Tallinn', namesIn('ru')).map(({ text }) => text)).toEqual(['Нымме', 'Таллинн']);
+  expect(readPlace('Keila', namesIn('en'))).toEqual([{ text: 'Keila', lang: 'et' }]);
   expect(readPlace(', Tartu maakond', namesIn('en'))).toEqual([{ text: 'Tartu County', lang: undefined }]);
+});
+
+test('every city and every part of Tallinn has its Russian name', () => {
+  const cities = loadShipped('municipalities.json', municipalitySchema).filter(({ type }) => type === 'linn');
+  const tallinn = cities.find(({ name }) => name === 'Tallinn')?.districts ?? [];
+  for (const { name, russian } of [...cities, ...tallinn])
+    expect(shown(name, 'ru')).toEqual({ text: russian, lang: undefined });
 });
 
 test('no other name of a waste is the name of another waste', () => {

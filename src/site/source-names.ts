@@ -3,8 +3,9 @@
  * have no content. A name that the table lacks stays as it is and is marked as Estonian. */
 import { lookup } from '#base/lookup.ts';
 import { countyName, countySchema } from '#model/county.ts';
-import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale, textIn } from '#model/locale.ts';
 import type { LocalizedText } from '#model/text.ts';
+import { cityNames } from '#model/towns.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import type { MessageSource } from './messages/messages.ts';
 import { sourceKey, type SourceNames } from './source-name.ts';
@@ -55,9 +56,17 @@ export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: Mes
   return {
     locale,
     waste: Object.fromEntries(waste),
-    other: Object.fromEntries([...countyEntries(locale), ...reasonEntries(locale)]),
+    other: Object.fromEntries([...cityEntries(locale), ...countyEntries(locale), ...reasonEntries(locale)]),
     containers: { bag: container('bag'), wheeled: container('wheeled'), deep: container('deep') },
   };
+}
+
+/** Their own names in Cyrillic only: other pages name them as Estonian does. */
+function cityEntries(locale: Locale): readonly (readonly [string, string])[] {
+  if (languages[locale].script !== 'cyrillic') return [];
+  return cityNames.flatMap(([estonian, russian]) =>
+    [estonian, `${estonian} linn`].map((name) => [sourceKey(name), russian] as const),
+  );
 }
 
 function countyEntries(locale: Locale): readonly (readonly [string, string])[] {

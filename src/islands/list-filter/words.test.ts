@@ -11,6 +11,12 @@ test('marks above letters and capitals make no difference, in Cyrillic either', 
   expect(hasWords('Что делать с ёлкой?', 'елкой')).toBe(true);
 });
 
+test('a Russian word is found in another case, a short one only as it is', () => {
+  expect(hasWords('Что делать со старыми шинами?', 'шины')).toBe(true);
+  expect(hasWords('Нарва (Narva linn)', 'в Нарве')).toBe(true);
+  expect(hasWords('Где ящик?', 'яма')).toBe(false);
+});
+
 test('a decimal comma and a point are the same', () => {
   expect([hasWords('konteiner 0,24 m³', '0.24'), hasWords('container 0.24 m³', '0,24')]).toEqual([
     true,

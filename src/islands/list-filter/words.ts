@@ -13,5 +13,8 @@ export function hasWords(text: string, query: string): boolean {
   const folded = foldText(text);
   return foldText(query)
     .split(/\s+/u)
-    .every((word) => folded.includes(word));
+    .every((word) => folded.includes(word.replace(cyrillicEnding, '')));
 }
+
+/** Russian words change their ending: `шины` finds `старыми шинами`. At least three letters stay. */
+const cyrillicEnding = /(?<=[а-я]{3})[аеиоуыэюяь]{1,2}$/u;

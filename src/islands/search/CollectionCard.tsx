@@ -59,7 +59,7 @@ export function CollectionCard({ collection: { municipality, rows }, snippet, te
   );
 }
 
-/** Names of carriers and districts are Estonian in every language. */
+/** Names of carriers are Estonian in every language, a district has its Russian name on a Russian page. */
 function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly texts: Props['texts'] }) {
   const { names, carrier, isOwn, period, phone, prices } = row;
   const [district] = names;
@@ -69,7 +69,7 @@ function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly te
       {district === undefined ? null : (
         <div>
           <dt>{texts.district}</dt>
-          <dd lang="et">{district}</dd>
+          <dd lang={isCyrillic(district) ? undefined : 'et'}>{district}</dd>
         </div>
       )}
       <div>
@@ -105,3 +105,5 @@ function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly te
     </dl>
   );
 }
+
+const isCyrillic = (text: string): boolean => /^\p{Script=Cyrillic}/u.test(text);

@@ -19,7 +19,7 @@ export function unservedTexts(source: MessageSource) {
     found: textIn(countedTexts.unservedFound, locale),
     noData: t('table.noData'),
     none: t('table.unserved.none'),
-    noResults: t('table.noResults'),
+    noResults: t('table.unserved.noResults'),
     mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),
     reason: t('table.unserved.reason'),

@@ -96,7 +96,7 @@ export function matching(
 
 function searchedText(entry: UnservedAddress, names: SourceNames): string {
   const { address, city, area, garbage = '', reason = '' } = entry;
-  return [address, city, ...[area, garbage, reason].map((name) => searchedNames(name, names))].join(' ');
+  return [address, ...[city, area, garbage, reason].map((name) => searchedNames(name, names))].join(' ');
 }
 
 /** Groups the addresses of one day. */

@@ -5,7 +5,7 @@ const searched = {
     ru: 'Самые свежие данные',
     en: 'The latest data',
   },
-  'live.none': { et: 'Siit ei leidunud midagi.', ru: 'Здесь ничего не нашлось.', en: 'Nothing found here.' },
+  'live.none': { et: 'Nendest andmetest ei leidunud midagi.', ru: 'В этих данных ничего не нашлось.', en: 'Nothing found here.' },
   'live.failed': {
     et: 'Neist ei õnnestunud praegu otsida. Otsing lehtedest on terviklik.',
     ru: 'Поиск по ним сейчас не удался. Поиск по страницам выполнен полностью.',
@@ -148,8 +148,8 @@ export const searchPage = {
     en: 'We could not load newer data. This was last updated on {time}.',
   },
   'live.nothingElse': {
-    et: 'Siit ei leidunud midagi muud.',
-    ru: 'Больше здесь ничего не нашлось.',
+    et: 'Nendest andmetest ei leidunud midagi muud.',
+    ru: 'Больше в этих данных ничего не нашлось.',
     en: 'Nothing more found here.',
   },
   'live.someOf': {

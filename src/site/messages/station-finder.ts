@@ -12,9 +12,9 @@ export const stationFinder = {
   'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },
   'finder.clear': { et: 'Kõik jaamad', ru: 'Все станции', en: 'All stations' },
   'finder.none': {
-    et: 'Selliseid jaamu ei leitud. Muutke valikut.',
-    ru: 'Таких станций не найдено. Измените условия.',
-    en: 'There are no such stations. Change your choice.',
+    et: 'Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt 1919.',
+    ru: 'Таких станций не найдено. Выберите другой уезд или спросите по номеру 1919.',
+    en: 'There are no such stations. Choose another county or ask on 1919.',
   },
   'finder.locating': {
     et: 'Otsime teie asukohta…',

@@ -49,6 +49,11 @@ const unserved = {
   'unserved.city': { et: 'Linn või linnaosa', ru: 'Город или часть города', en: 'City or district' },
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь район', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
+  'unserved.noResults': {
+    et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae.',
+    ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae.',
+    en: 'That address is not in the list. Try only the name of the street, for example Pae.',
+  },
   'unserved.mayStillCome': {
     et: 'Kuni kella {time}-ni võib auto veel tulla.',
     ru: 'До {time} машина ещё может приехать.',

@@ -3,7 +3,7 @@ import { type Page, pathTo } from '#components/page.ts';
 import { containerName } from '#components/price-list.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { countyName } from '#model/county.ts';
-import { defaultLocale } from '#model/locale.ts';
+import { defaultLocale, languages } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { formatPeriod } from '#site/format.ts';
 import { priceListRoutes } from '#site/routes.ts';
@@ -91,7 +91,7 @@ function toRow(
 ): CollectionRow {
   const { isOwn, phone, priceList } = contract;
   return {
-    names: districtNames,
+    names: languages[page.locale].script === 'cyrillic' ? districtNames.toReversed() : districtNames,
     carrier,
     period: formatPeriod(from, until, page),
     biller,
