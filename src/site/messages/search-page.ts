@@ -5,7 +5,11 @@ const searched = {
     ru: 'Самые свежие данные',
     en: 'The latest data',
   },
-  'live.none': { et: 'Nendest andmetest ei leidunud midagi.', ru: 'В этих данных ничего не нашлось.', en: 'Nothing found here.' },
+  'live.none': {
+    et: 'Nendest andmetest ei leidunud midagi.',
+    ru: 'В этих данных ничего не нашлось.',
+    en: 'Nothing found here.',
+  },
   'live.failed': {
     et: 'Neist ei õnnestunud praegu otsida. Otsing lehtedest on terviklik.',
     ru: 'Поиск по ним сейчас не удался. Поиск по страницам выполнен полностью.',
