@@ -9,10 +9,12 @@ interface Props {
   readonly name: string;
   readonly texts: TableTexts;
   readonly isEven: boolean;
+  /** Whether it has the button that expands it: a published row that scripts hide needs none. */
+  readonly unfolds: boolean;
 }
 
 /** A row. On a narrow screen its columns after the third are expanded below it on demand. */
-export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven }: Props) {
+export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven, unfolds }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...rest] = cells;
   const moreId = `${name}-${index}`;
@@ -21,7 +23,7 @@ export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven 
     <>
       <tr className={className} data-row={index}>
         <th scope="row" data-order={first?.order}>
-          {cells.length > narrowColumns ? (
+          {unfolds && cells.length > narrowColumns ? (
             <button
               className="unfold"
               type="button"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paginate } from '../pager/Pager.tsx';
 import { rowsOf } from './table-content.ts';
 import { initialTable } from './table-view.ts';
-import { TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
+import { type LiveTable, TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
 
 const props: TableProps = {
   name: 'contracts',
@@ -56,4 +56,17 @@ test('a table has one of five variants', () => {
       )?.[1],
   );
   expect(classes).toEqual(['default', 'blue', 'green', 'amber', 'gray']);
+});
+
+test('of a published table the rows that scripts hide have no button', () => {
+  const wide = ['region', 'from', 'until', 'phone'].map((id) => ({ id, label: id }));
+  const many = rowsOf(Array.from({ length: 30 }, () => wide.map(({ id }) => ({ text: id }))));
+  const buttons = (html: string) => html.split('class="unfold"').length - 1;
+  const render = (live?: LiveTable) =>
+    buttons(renderToStaticMarkup(<TableMarkup {...props} columns={wide} rows={many} live={live} />));
+  expect(render()).toBe(initialTable.size);
+  const pagination = paginate(1, { perPage: 25, totalPosts: 30 });
+  expect(
+    render({ view: initialTable, rows: many.slice(0, 25), pagination, dispatch: () => undefined }),
+  ).toBe(25);
 });

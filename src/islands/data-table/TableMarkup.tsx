@@ -68,6 +68,7 @@ export function TableMarkup({ live, ...props }: Props) {
                 name={name}
                 texts={texts}
                 isEven={place % 2 === 1}
+                unfolds={live !== undefined || place < initialTable.size}
               />
             ))}
             <Empty props={props} live={live} />
@@ -95,7 +96,7 @@ function FoldBox({ columns, texts }: Pick<Props, 'columns' | 'texts'>) {
   const folded = columns.slice(narrowColumns).map(({ label }) => label);
   return (
     <label className="fold">
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       <span suppressHydrationWarning>{texts.folded.replace('{columns}', folded.join(', '))}</span>
     </label>
   );
