@@ -119,7 +119,7 @@ export const screens: readonly Row[] = [
   ...together(
     {
       shownBy: 'tests/region-map.test.ts',
-      test: '/EstoniaMap.svg is the drawing of the 15 counties, as the contact page draws them',
+      test: '/EstoniaMap.svg is the drawing of the 15 counties, of which the contact page draws its regions',
     },
     ['The Estonia region map is an SVG'],
   ),

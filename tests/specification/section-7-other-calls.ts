@@ -29,7 +29,7 @@ export const otherCalls: readonly Row[] = [
   ...together(
     {
       shownBy: 'tests/region-map.test.ts',
-      test: '/EstoniaMap.svg is the drawing of the 15 counties, as the contact page draws them',
+      test: '/EstoniaMap.svg is the drawing of the 15 counties, of which the contact page draws its regions',
     },
     ['The map graphic is at GET /EstoniaMap.svg'],
   ),
