@@ -42,17 +42,46 @@ const mapWithoutMarkup = {
   },
 };
 
+/** Loads the files that a script on demand needs beside it, in parallel. The helper of the build tool does it in a
+ * kilobyte on every page, for old browsers, nonces and stylesheets, which the site's one stylesheet makes needless. */
+const preloadHelper = `
+const seen = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = '/' + file;
+    document.head.append(link);
+  }
+  return load();
+};`;
+
+const leanPreload = {
+  name: 'lean-preload',
+  transform: (code, id) => (id.includes('vite/preload-helper') ? { code: preloadHelper, map: null } : undefined),
+  generateBundle(_, bundle) {
+    for (const { fileName, code = '' } of Object.values(bundle)) {
+      if (/__vite__mapDeps=[^\n]*\.css"/u.test(code))
+        throw new TypeError(`${fileName} loads a stylesheet on demand, which lean-preload does not.`);
+    }
+  },
+};
+
 /** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
 const onEveryPage = [
-  /Header\.astro|src\/islands\/header\/|src\/islands\/header-search\/start-/u,
+  /Header\.astro|src\/islands\/header\/|src\/islands\/(?:header-search\/start-|start-notices\.ts)/u,
   /src\/islands\/mount\/(?!hydrate|use-)/u,
   /src\/islands\/map-object\/selected-object\.ts/u,
-  /src\/islands\/trusted\/|src\/base\/trusted-types-policy\.ts/u,
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
 ];
 
 /** Small modules that say how many there are, in the language of the page. */
 const ofCounts = /src\/model\/locale\.ts|src\/site\/format\.ts/u;
+
+/** What is open on which day. */
+const ofDays = /src\/model\/(?:opening|public-holidays|tallinn-(?:day|time))\.ts/u;
 
 const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
@@ -84,7 +113,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [mapWithoutMarkup],
+    plugins: [mapWithoutMarkup, leanPreload],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -97,6 +126,7 @@ export default defineConfig({
                 groups: [
                   { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
                   { name: 'counted', test: ofCounts },
+                  { name: 'days', test: ofDays },
                 ],
               },
             },

@@ -18,7 +18,7 @@ const islands: Readonly<Record<string, Island>> = {
   'next collection day': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['hydrate', 'Lookup', 'lookup-store'],
-    limit: '99 kB',
+    limit: '103 kB',
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
   'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '112 kB' },
@@ -58,11 +58,11 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['station-map'],
     limit: '190 kB',
   },
-  'contact form': { page: 'customer-support/contact-us.html', parts: ['live-form'], limit: '16 kB' },
+  'contact form': { page: 'customer-support/contact-us.html', parts: ['live-form'], limit: '17.5 kB' },
   'order of septic transport': {
     page: 'home-customer/ordering-fecal-transport.html',
     parts: ['live-form'],
-    limit: '16 kB',
+    limit: '17.5 kB',
   },
   "helpdesk's own form": { page: 'odoo-test.html', parts: ['show-form'], limit: '12 kB' },
 };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
 import type { Opening } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
+import { formatDate } from '#site/format.ts';
+import { nowFormat } from '#site/now-format.ts';
 import { nowText } from './now-text.ts';
 
 const opening: Opening = { hours: [{ days: [2, 3, 4, 5, 6], opens: '10:00', closes: '18:00' }] };
@@ -11,7 +14,7 @@ const texts = {
   closedLong: 'Closed now',
 };
 const now = (instant: string, given = opening) =>
-  nowText(given, tallinnMoment(Date.parse(instant)), { locale: 'en', texts });
+  nowText(given, tallinnMoment(Date.parse(instant)), { format: nowFormat('en'), texts });
 
 test('a station is open until it closes, and closed until it opens, by the clock of Tallinn', () => {
   // In November Tallinn is two hours ahead. 24 November 2026 is a Tuesday.
@@ -30,4 +33,12 @@ test('nothing is said of unknown hours, and no day of a station that stays close
   expect(now('2026-11-24T08:00:00Z', { hours: [] })).toBeUndefined();
   const summer = { season: { from: '06-01', until: '08-31' }, days: [2], opens: '10:00', closes: '18:00' };
   expect(now('2026-11-24T08:00:00Z', { hours: [summer] })).toBe('Closed now');
+});
+
+test('a day is written as everywhere on the site', () => {
+  const moment = tallinnMoment(Date.parse('2026-11-28T17:00:00Z'));
+  for (const locale of locales)
+    expect(nowText(opening, moment, { format: nowFormat(locale), texts })).toContain(
+      ` ${formatDate('2026-12-01', locale)} at`,
+    );
 });

@@ -1,8 +1,7 @@
 /** Whether a station is open at a moment, in one sentence. */
-import { languages, type Locale } from '#model/locale.ts';
 import { nextOpening, type Opening, openStateAt, type TallinnMoment } from '#model/opening.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import { formatDate } from '#site/format.ts';
+import type { NowFormat } from '#site/now-format.ts';
 
 export interface NowTexts {
   /** With `{time}`. */
@@ -18,7 +17,7 @@ export interface NowTexts {
 export function nowText(
   opening: Opening,
   moment: TallinnMoment,
-  { locale, texts }: { readonly locale: Locale; readonly texts: NowTexts },
+  { format, texts }: { readonly format: NowFormat; readonly texts: NowTexts },
 ): string | undefined {
   const state = openStateAt(opening, moment);
   if (state.type === 'unknown') return undefined;
@@ -26,16 +25,17 @@ export function nowText(
   if (state.type === 'open') return texts.open.replace('{time}', state.until);
   const next = nextOpening(opening, moment);
   if (!next) return texts.closedLong;
-  return texts.closed.replace('{day}', dayName(next.day, moment.day, locale)).replace('{time}', next.opens);
+  return texts.closed.replace('{day}', dayName(next.day, moment.day, format)).replace('{time}', next.opens);
 }
 
 /** `today`, `tomorrow`, or the weekday with its date. */
-function dayName(day: string, today: string, locale: Locale): string {
-  const { tag } = languages[locale];
+function dayName(day: string, today: string, { tag, date }: NowFormat): string {
   const near = [0, 1].find((days) => addDays(today, days) === day);
   if (near !== undefined) {
     return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(near, 'day');
   }
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(Date.parse(day))} ${formatDate(day, locale)}`;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+  // No line ends between day and month.
+  return `${write({ weekday: 'long' })} ${write(date).replace(' ', '\u00a0')}`;
 }

@@ -1,13 +1,13 @@
 /** Entry script, loaded with the page of a station: says whether it is open now, and marks the hours of today. The
  * published page has the hours of the week and does not know the time. */
 import { trustedJson } from '#base/json.ts';
-import type { Locale } from '#model/locale.ts';
 import { isOnDay, type Opening, opensOn } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
+import type { NowFormat } from '#site/now-format.ts';
 import { type NowTexts, nowText } from './now-text.ts';
 
 export interface StationNowProps {
-  readonly locale: Locale;
+  readonly format: NowFormat;
   readonly opening: Opening;
   readonly texts: NowTexts;
 }
@@ -23,10 +23,10 @@ export function startStationNow(root: HTMLElement): void {
   setInterval(look, lookEveryMs);
 }
 
-function showNow(root: HTMLElement, { locale, opening, texts }: StationNowProps): void {
+function showNow(root: HTMLElement, { format, opening, texts }: StationNowProps): void {
   const moment = tallinnMoment(Date.now());
   const sentence = root.querySelector('.station-now');
-  const text = nowText(opening, moment, { locale, texts });
+  const text = nowText(opening, moment, { format, texts });
   if (sentence && text !== undefined && sentence.textContent !== text) sentence.textContent = text;
   const isOpenToday = opensOn(opening, moment.day).length > 0;
   for (const [index, line] of [...root.querySelectorAll('.station-hours > li')].entries()) {
