@@ -60,7 +60,8 @@ export const __vitePreload = (load, files = []) => {
 
 const leanPreload = {
   name: 'lean-preload',
-  transform: (code, id) => (id.includes('vite/preload-helper') ? { code: preloadHelper, map: null } : undefined),
+  transform: (code, id) =>
+    id.includes('vite/preload-helper') ? { code: preloadHelper, map: null } : undefined,
   generateBundle(_, bundle) {
     for (const { fileName, code = '' } of Object.values(bundle)) {
       if (/__vite__mapDeps=[^\n]*\.css"/u.test(code))

@@ -37,7 +37,9 @@ const colourOf = (page: Page, id: number): Promise<string> =>
 
 /** Where the town of a region is in the window: a place within the region, also of islands. */
 async function placeOf(page: Page, id: number): Promise<[number, number]> {
-  const town = page.locator('.region-towns circle').nth(regionObjects('et').findIndex((one) => one.id === id));
+  const town = page
+    .locator('.region-towns circle')
+    .nth(regionObjects('et').findIndex((one) => one.id === id));
   await town.scrollIntoViewIfNeeded();
   const box = await town.boundingBox();
   if (!box) throw new TypeError(`The map shows no town of region ${id}.`);

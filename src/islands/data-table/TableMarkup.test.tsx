@@ -66,7 +66,7 @@ test('of a published table the rows that scripts hide have no button', () => {
     buttons(renderToStaticMarkup(<TableMarkup {...props} columns={wide} rows={many} live={live} />));
   expect(render()).toBe(initialTable.size);
   const pagination = paginate(1, { perPage: 25, totalPosts: 30 });
-  expect(
-    render({ view: initialTable, rows: many.slice(0, 25), pagination, dispatch: () => undefined }),
-  ).toBe(25);
+  expect(render({ view: initialTable, rows: many.slice(0, 25), pagination, dispatch: () => undefined })).toBe(
+    25,
+  );
 });
