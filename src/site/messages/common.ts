@@ -199,9 +199,9 @@ export const common = {
     en: 'deep-collection container {volume}',
   },
   contracts: {
-    et: 'Kes teie vallas või linnas jäätmeid veab',
-    ru: 'Кто вывозит отходы в вашей волости или городе',
-    en: 'Who collects waste in your municipality',
+    et: 'Vallad ja linnad',
+    ru: 'Волости и города',
+    en: 'Municipalities and cities',
   },
   containerSizes: { et: 'Konteinerite mõõdud', ru: 'Размеры контейнеров', en: 'Container sizes' },
   containerCatalogue: { et: 'Konteinerite valik', ru: 'Выбор контейнеров', en: 'Container catalogue' },
