@@ -208,7 +208,7 @@ export const common = {
   drawnToScale: {
     et: 'Joonised on ühes mõõtkavas, inimese pikkus on {height}.',
     ru: 'Все рисунки в одном масштабе, рост человека – {height}.',
-    en: 'All drawings have one scale. The person is {height} tall.',
+    en: 'All drawings are to the same scale. The person is {height} tall.',
   },
   notices: { et: 'Teated', ru: 'Сообщения', en: 'Notices' },
   jobSite: { et: 'Vaata vabu töökohti', ru: 'Смотреть вакансии', en: 'See our vacancies' },

@@ -4,12 +4,12 @@ export const forms = {
   'form.needed': {
     et: 'Tärniga väljad on kohustuslikud.',
     ru: 'Поля со звёздочкой обязательны.',
-    en: 'Fields with an asterisk are required.',
+    en: 'Fields marked with a star (*) are required.',
   },
   'form.neededToOrder': {
     et: 'Kui mõni tärniga väli jääb tühjaks, on tühjendus tellimata.',
     ru: 'Если не заполнить хотя бы одно поле со звёздочкой, вывоз не будет заказан.',
-    en: 'If a field with an asterisk is empty, no collection is ordered.',
+    en: 'If you leave a field marked with a star empty, we cannot take your order.',
   },
   'form.cancelled': {
     et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
