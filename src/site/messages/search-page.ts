@@ -69,7 +69,11 @@ const collection = {
     en: '{place}: who collects your waste',
   },
   'collection.own': { et: '{carrier} (meie)', ru: '{carrier} (мы)', en: '{carrier} (us)' },
-  'collection.callCarrier': { et: 'helistage vedajale', ru: 'позвоните перевозчику', en: 'call the carrier' },
+  'collection.callCarrier': {
+    et: 'vedaja arvel, seda teab ka omavalitsus',
+    ru: 'в счёте перевозчика, его знает и самоуправление',
+    en: 'on the carrier’s bill, or ask the municipality',
+  },
   'collection.unknown': {
     et: 'Siin veab jäätmeid teine ettevõte. Kes see on, ütleb omavalitsus: {place}.',
     ru: 'Здесь отходы вывозит другая компания. Какая именно, скажет самоуправление: {place}.',

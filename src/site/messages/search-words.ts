@@ -16,7 +16,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/home-customer/organized-waste': {
     et: 'prügivedu, prügifirma, korraldatud jäätmevedu, vedaja, liitumine, leping',
     ru: 'вывоз мусора, мусорная компания, кто вывозит мусор, договор, перевозчик',
-    en: 'rubbish collection, bin collection, waste company, who collects my bin, organised waste collection, contract',
+    en: 'rubbish collection, bin collection, waste company, who collects my bin, organised waste collection, contract, tenant, landlord',
   },
   '/customer-support/price-lists': {
     et: 'hinnakiri, hind, kui palju maksab, tariif',
@@ -71,6 +71,6 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/home-customer/fecal-transport': {
     et: 'septik, kogumiskaev, solgivedu, kempsu tühjendamine, purgimine',
     ru: 'септик, выгребная яма, ассенизатор, откачка',
-    en: 'septic tank, cesspit, sewage truck, empty the tank',
+    en: 'septic tank, cesspit, sewage truck, empty the tank, tank is full, tank overflowing',
   },
 };

@@ -115,7 +115,7 @@ export const table = {
     ru: 'Спросите в волости или городе',
     en: 'Ask the municipality',
   },
-  callCarrier: { et: 'Helistage vedajale', ru: 'Позвоните перевозчику', en: 'Call the carrier' },
+  callCarrier: { et: 'Vedaja arvel', ru: 'В счёте перевозчика', en: 'On the carrier’s bill' },
   region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Вывоз', en: 'Collection' },
