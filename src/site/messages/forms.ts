@@ -17,9 +17,9 @@ export const forms = {
     en: 'We will not empty the container on that day. The next collection is on its usual day.',
   },
   'form.openContainer': {
-    et: 'Kirjutage sõnumisse, mis suuruses konteinerit te vajate (5–30 m³ või big bag) ja mis päeval.',
-    ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30 м³ или биг-бэг) и на какой день.',
-    en: 'In your message, say which container you need (5 to 30 m³, or a big bag) and on which day.',
+    et: 'Kirjutage sõnumisse, mis suuruses konteinerit te vajate (5–30\u00a0m³ või big bag) ja mis päeval.',
+    ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30\u00a0м³ или биг-бэг) и на какой день.',
+    en: 'In your message, say which container you need (5 to 30\u00a0m³, or a big bag) and on which day.',
   },
   'form.part.service': { et: 'Teenuse andmed', ru: 'Данные об услуге', en: 'Service details' },
   'form.part.sender': { et: 'Teie andmed', ru: 'Ваши данные', en: 'Your details' },
