@@ -177,7 +177,9 @@ test('a quoted topic is found in every language, a quoted page is not', () => {
   ]);
   expect(quotedTopics('Выберите тему «Счёт» и откройте страницу «Цены».', 'ru')).toEqual(['Счёт']);
   expect(quotedTopics('Choose the topic “Bill” and open the page “Prices”.', 'en')).toEqual(['Bill']);
-  expect(quotedTopics('Choose “Cookie settings”. Choose “Bill” in the contact form.', 'en')).toEqual(['Bill']);
+  expect(quotedTopics('Choose “Cookie settings”. Choose “Bill” in the contact form.', 'en')).toEqual([
+    'Bill',
+  ]);
   expect(quotedTopics('Use the contact form and choose “Bill”.', 'en')).toEqual(['Bill']);
 });
 
