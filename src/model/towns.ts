@@ -73,6 +73,7 @@ const towns: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['Kuressaare', 'Курессааре'],
     ['Orissaare', 'Ориссааре'],
   ],
+  'Saue vald': [['Laagri', 'Лаагри']],
   'Tapa vald': [['Tamsalu', 'Тамсалу']],
   'Tori vald': [['Sindi', 'Синди']],
   'Viru-Nigula vald': [['Kunda', 'Кунда']],

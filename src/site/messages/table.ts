@@ -103,7 +103,7 @@ export const table = {
   ...pager,
   ...unserved,
   municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
-  carrier: { et: 'Vedaja', ru: 'Перевозчик', en: 'Carrier' },
+  carrier: { et: 'Vedaja', ru: 'Кто вывозит', en: 'Carrier' },
   biller: { et: 'Arve esitaja', ru: 'Кто выставляет счёт', en: 'Billed by' },
   billerCarrier: { et: 'vedaja', ru: 'перевозчик', en: 'the carrier' },
   billerMunicipality: { et: 'omavalitsus', ru: 'самоуправление', en: 'the municipality' },
