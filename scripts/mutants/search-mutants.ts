@@ -3,13 +3,17 @@ import type { Mutant } from './mutant.ts';
 const rank = 'src/search/query/rank.ts';
 const searchIndex = 'src/search/query/search-index.ts';
 const term = 'src/search/query/term.ts';
+const place = 'src/search/query/place-query.ts';
 const nearly = 'src/search/query/match-nearly.ts';
 
 export const searchMutants: readonly Mutant[] = [
   { file: rank, before: 'const titleWeight = 3;', after: 'const titleWeight = 1;' },
   { file: rank, before: ' * (1 + titleShare)', after: '' },
-  { file: rank, before: 'leastCoverage = 0.55', after: 'leastCoverage = 0.35' },
-  { file: rank, before: 'leastCoverage = 0.55', after: 'leastCoverage = 0.8' },
+  { file: rank, before: 'words: 0.55', after: 'words: 0.35' },
+  { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.1' },
+  { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.8' },
+  { file: rank, before: 'value * synonymShare', after: 'value' },
+  { file: rank, before: 'titleTerms + (title >= quality.inside ? 1 : 0)', after: 'titleTerms + 1' },
   { file: rank, before: 'Number(b.isTitleHit) - Number(a.isTitleHit) || ', after: '' },
   { file: rank, before: '|| b.document - a.document', after: '|| a.document - b.document' },
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
@@ -30,12 +34,19 @@ export const searchMutants: readonly Mutant[] = [
   { file: searchIndex, before: '(this.#start = undefined));', after: 'undefined);' },
   { file: searchIndex, before: 'if (ends.length === 0) return;', after: 'return;' },
   { file: searchIndex, before: 'toReversed()', after: 'slice()' },
-  { file: term, before: 'if (words.length === 0) return undefined;', after: '' },
+  { file: term, before: 'if (parts.length === 0) return undefined;', after: '' },
+  { file: term, before: 'withoutCountryCode(digitsOf(number))', after: 'digitsOf(number)' },
+  { file: term, before: ', groups: wordsOf(number)', after: '' },
+  { file: term, before: 'Number(number) / 1000', after: 'Number(number)' },
   {
     file: term,
     before: "!== (languages[locale].script === 'cyrillic')",
     after: "=== (languages[locale].script === 'cyrillic')",
   },
+  { file: place, before: ' && !located.has(word)', after: '' },
+  { file: place, before: 'names.flatMap((name) =>', after: 'names.slice(0, 1).flatMap((name) =>' },
+  { file: place, before: 'otherType[type].test(word)', after: 'false' },
+  { file: place, before: 'districts.length > 0 ? districts : rows', after: 'rows' },
   {
     file: nearly,
     before: 'form.length < minPartLength || form',

@@ -4,6 +4,8 @@ export interface Collection {
   readonly type: 'linn' | 'vald';
   /** Names of the municipality and of its towns, without the type and in every script. */
   readonly names: readonly string[];
+  /** Names of its county: Tartumaa Elva. */
+  readonly county: readonly string[];
   /** One for the whole municipality or one for each of its districts; empty where we know no carrier. */
   readonly rows: readonly CollectionRow[];
 }

@@ -30,6 +30,13 @@ export function countyName(county: County, locale: Locale): string {
   return textIn(countyNames[county], locale);
 }
 
+/** What people write for a county: Harjumaa, Harju, Харьюмаа, Харью. The word for a county is left out. */
+export const namesOfCounty = (county: County): readonly string[] =>
+  [countyNames[county].et, countyNames[county].ru].flatMap((name) => [
+    name,
+    name.replace(/(?:maa|маа)$/u, ''),
+  ]);
+
 /** Slug of a county: `Lääne-Viru maakond` is `laane-viru`. */
 export function countySlug(county: County): string {
   return county

@@ -8,6 +8,7 @@ const collectionSchema = z.object({
   municipality: z.string(),
   type: z.enum(['linn', 'vald']),
   names: z.array(z.string()),
+  county: z.array(z.string()),
   rows: z.array(
     z.object({
       names: z.array(z.string()),

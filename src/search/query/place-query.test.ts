@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collection } from '#model/collection.ts';
+import { namesOfCounty } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { matchPlace } from './place-query.ts';
 import { parseQuery } from './term.ts';
@@ -7,16 +8,20 @@ import { parseQuery } from './term.ts';
 const row = (...names: string[]) => {
   return { names, carrier: 'Vedaja AS', period: '2026', biller: 'carrier', isOwn: true } as const;
 };
-const place = (municipality: string, names: readonly string[], rows: Collection['rows'] = []): Collection => {
+const place = (
+  municipality: string,
+  names: readonly string[],
+  more: Partial<Collection> = {},
+): Collection => {
   const type = municipality.endsWith('vald') ? 'vald' : 'linn';
-  return { municipality, type, names, rows };
+  return { municipality, type, names, county: [], rows: [], ...more };
 };
-const tallinn = place(
-  'Tallinn',
-  ['Tallinn', 'Таллинн', 'Põhja-Tallinn', 'Lasnamäe', 'Ласнамяэ'],
-  [row('Lasnamäe', 'Ласнамяэ'), row('Nõmme', 'Нымме')],
-);
-const elva = place('Elva vald', ['Elva', 'Элва']);
+const tallinn = place('Tallinn', ['Tallinn', 'Таллинн', 'Põhja-Tallinn', 'Lasnamäe', 'Ласнамяэ'], {
+  county: namesOfCounty('Harju maakond'),
+  rows: [row('Lasnamäe', 'Ласнамяэ'), row('Nõmme', 'Нымме')],
+});
+const elva = place('Elva vald', ['Elva', 'Элва'], { county: namesOfCounty('Tartu maakond') });
+const tartu = place('Tartu linn', ['Tartu', 'Тарту'], { county: namesOfCounty('Tartu maakond') });
 const narva = place('Narva linn', ['Narva', 'Нарва']);
 const parnu = place('Pärnu linn', ['Pärnu', 'Пярну']);
 const valga = place('Valga vald', ['Valga', 'Валга']);
@@ -40,6 +45,36 @@ test('a place is named in Russian: in a case, as an adjective, with one letter f
     expect(match(typed, tallinn, 'ru'), typed).toBeDefined();
   expect(match('в Нарве', narva, 'ru')).toBeDefined();
   expect(match('Пярнуский', parnu, 'ru')).toBeDefined();
+});
+
+const rowsOf = (typed: string, locale: Locale) =>
+  match(typed, tallinn, locale)?.rows.map(({ names }) => names[0]);
+
+test('a place is named together with its town: the row is that of the district, and both names count', () => {
+  for (const typed of [
+    'Tallinn Lasnamäe',
+    'Lasnamäe, Tallinn',
+    'Tallinna Lasnamäe linnaosa',
+    'Lasnamäe Tallinnas',
+  ])
+    expect(rowsOf(typed, 'et'), typed).toEqual(['Lasnamäe']);
+  for (const typed of ['Таллинн Ласнамяэ', 'Таллинн, район Ласнамяэ', 'Tallinn Lasnamäe'])
+    expect(rowsOf(typed, 'ru'), typed).toEqual(['Lasnamäe']);
+  for (const typed of ['Tallinn Lasnamäe', 'Lasnamäe district Tallinn'])
+    expect(rowsOf(typed, 'en'), typed).toEqual(['Lasnamäe']);
+  expect(match('Tallinn Lasnamäe', tallinn)?.nameLength).toBe(2);
+});
+
+test('a place is named together with its county, which is not that of another place', () => {
+  for (const typed of ['Tartumaa Elva', 'Elva, Tartu maakond', 'Tartu Elva', 'Elva vald Tartumaal'])
+    expect(match(typed, elva), typed).toBeDefined();
+  for (const typed of ['Тартумаа Элва', 'Элва, Тартуский уезд'])
+    expect(match(typed, elva, 'ru'), typed).toBeDefined();
+  expect(match('Elva, Tartu County', elva, 'en')).toBeDefined();
+  expect(match('Harju Tallinn', tallinn)).toBeDefined();
+  expect(match('Tartu Elva', tartu)).toBeUndefined();
+  expect(match('Harjumaa Elva', elva)).toBeUndefined();
+  expect(match('Tartumaa', elva)).toBeUndefined();
 });
 
 test('a query for something else in a place, or for a word like its name, does not ask who collects there', () => {

@@ -1,5 +1,6 @@
-/** Queries that name a place, alone (`Elvas`), as an address (`Turu 2, Tartu`) or with words of waste collection
- * (`Kiili vald jäätmevedu`): they are led first to who collects there. */
+/** Queries that name a place, alone (`Elvas`), with its town or county (`Tallinn Lasnamäe`, `Tartumaa Elva`), as an
+ * address (`Turu 2, Tartu`) or with words of waste collection (`Kiili vald jäätmevedu`): they are led first to who
+ * collects there. */
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
@@ -13,12 +14,16 @@ export interface PlaceMatch {
 }
 
 /** @returns undefined when the query does not ask who collects in this municipality. */
-export function matchPlace({ terms }: Query, { names, rows, type }: Collection): PlaceMatch | undefined {
+export function matchPlace(
+  { terms }: Query,
+  { names, county, rows, type }: Collection,
+): PlaceMatch | undefined {
   const typed = terms.map(({ word }) => word);
-  const found = names.map((name) => usedBy(typed, name)).filter((used) => used !== undefined);
-  const used = found.toSorted((a, b) => b.size - a.size)[0];
-  if (!used) return undefined;
-  const rest = typed.filter((word) => !used.has(word));
+  // A town with its district (`Tallinn Lasnamäe`) is one place.
+  const used = allUsed(typed, names);
+  if (used.size === 0) return undefined;
+  const located = allUsed(typed, county);
+  const rest = typed.filter((word) => !used.has(word) && !located.has(word));
   if (rest.some((word) => otherType[type].test(word))) return undefined;
   const isAddress = typed.some((word) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
   // A single letter is an ending: Tallinn's.
@@ -26,6 +31,10 @@ export function matchPlace({ terms }: Query, { names, rows, type }: Collection):
   const districts = rows.filter((row) => row.names.some((name) => usedBy(typed, name)));
   return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
 }
+
+/** The typed words of every name that is typed in full. */
+const allUsed = (typed: readonly string[], names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [...(usedBy(typed, name) ?? [])]));
 
 /** @returns The typed words that are the name; undefined when one is missing. */
 function usedBy(typed: readonly string[], name: string): ReadonlySet<string> | undefined {

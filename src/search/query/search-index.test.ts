@@ -138,7 +138,13 @@ test('a search that cannot load its parts is rejected, and the next one tries ag
 });
 
 test('who collects at a place comes first, and types limit pages and places alike', async () => {
-  const collection = { municipality: 'Elva vald', type: 'vald', names: ['Elva', 'Элва'], rows: [] } as const;
+  const collection = {
+    municipality: 'Elva vald',
+    type: 'vald',
+    names: ['Elva', 'Элва'],
+    county: [],
+    rows: [],
+  } as const;
   const entries: readonly SearchEntry[] = [
     { ...page, title: 'Elva', text: 'Elva jaam on Elvas.' },
     { ...page, url: '/station', title: 'Elva jaam', kind: 'station' },

@@ -1,3 +1,4 @@
+import { namesOfCounty } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { placeName } from '#model/place-name.ts';
 import { townsOf, withoutType } from '#model/towns.ts';
@@ -42,6 +43,7 @@ export function collections(context: QueryContext, locale: Locale) {
       label: placeName(municipality, undefined, locale).text,
       type,
       names: [...new Set(names)],
+      county: namesOfCounty(municipality.county),
       contracts: known
         .filter((row) => row.municipality === name)
         .map(({ district, carrier, biller, from, until, phone, priceList }): CollectionContract => {

@@ -66,10 +66,10 @@ function tableText(page: Page, { title, containers, names }: PriceTable): string
 
 export function collectionEntries(page: Page): readonly Draft[] {
   const { ask, t } = page;
-  return ask('collections', page.locale).map(({ name, label, type, names, contracts }) => {
+  return ask('collections', page.locale).map(({ name, label, type, names, county, contracts }) => {
     const rows = contracts.map((contract) => toRow(page, contract));
     const query = new URLSearchParams({ 'contracts-search': name }).toString();
-    const collection: Collection = { municipality: name, type, names, rows };
+    const collection: Collection = { municipality: name, type, names, county, rows };
     return {
       path: `/home-customer/organized-waste?${query}#contracts`,
       kind: 'collection',
