@@ -14,7 +14,7 @@ export const unservedReasons = [
     en: 'The container had not been put out',
   },
   {
-    et: 'Tee oli lumest koristamata',
+    et: 'Tee oli lumest puhastamata',
     ru: 'Дорога не была очищена от снега',
     en: 'The road had not been cleared of snow',
   },

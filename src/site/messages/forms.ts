@@ -96,7 +96,7 @@ export const forms = {
     en: 'A phone number may contain only digits, spaces and a plus sign.',
   },
   'form.fault.contract-number': {
-    et: 'Lepingu numbris on 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
+    et: 'Kirjutage lepingu number: 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
     ru: 'В номере договора от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
     en: 'A contract number has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
   },

@@ -6,7 +6,7 @@ const lookup = {
     en: 'Enter your contract number.',
   },
   'lookup.noContractNumber': {
-    et: 'See ei ole lepingu number. Numbris on 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
+    et: 'See ei ole lepingu number. Kirjutage 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
     ru: 'Это не номер договора. В номере от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
     en: 'This is not a contract number. It has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
   },
@@ -77,9 +77,9 @@ export const homePage = {
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
   nextShippingDay: { et: 'Millal auto tuleb?', ru: 'Когда приедет машина?', en: 'When will the truck come?' },
   nextShippingDayLead: {
-    et: 'Vaadake lepingu numbri järgi, millal teie konteiner järgmisena tühjendatakse.',
-    ru: 'Узнайте по номеру договора, когда ваш контейнер опорожнят в следующий раз.',
-    en: 'Use your contract number to see when your container will next be emptied.',
+    et: 'Lepingu number on lepingul ja igal arvel.',
+    ru: 'Номер договора есть в договоре и в каждом счёте.',
+    en: 'Your contract number is on your contract and on every bill.',
   },
   contractNumber: { et: 'Lepingu number', ru: 'Номер договора', en: 'Contract number' },
   showDates: { et: 'Näita veopäevi', ru: 'Показать дни вывоза', en: 'Show collection days' },

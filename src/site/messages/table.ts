@@ -55,12 +55,17 @@ const unserved = {
     en: 'That address is not in the list. Try only the name of the street, for example Pae.',
   },
   'unserved.mayStillCome': {
-    et: 'Kuni kella {time}-ni võib auto veel tulla.',
+    et: 'Auto võib veel tulla kuni kella {time}.',
     ru: 'До {time} машина ещё может приехать.',
     en: 'The truck may still come until {time}.',
   },
   'unserved.garbage': { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
   'unserved.reason': { et: 'Põhjus', ru: 'Причина', en: 'Reason' },
+  'unserved.noResults': {
+    et: 'Seda aadressi nimekirjas ei ole. Kui täna on teie veopäev, oodake õhtuni. Muidu teatage meile kontaktivormiga või helistage 1919.',
+    ru: 'Этого адреса в списке нет. Если ваш день вывоза сегодня, подождите до вечера. Если нет, сообщите нам через форму или по номеру 1919.',
+    en: 'This address is not in the list. If today is your collection day, wait until the evening. If not, use the contact form or call 1919.',
+  },
   'unserved.noReason': { et: 'Põhjust ei ole märgitud', ru: 'Причина не указана', en: 'No reason given' },
   'unserved.newDate': { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
   'unserved.noNewDate': { et: 'Ei ole veel teada', ru: 'Пока неизвестен', en: 'Not known yet' },
