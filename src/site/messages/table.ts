@@ -50,9 +50,9 @@ const unserved = {
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь район', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'unserved.noResults': {
-    et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae.',
-    ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae.',
-    en: 'That address is not in the list. Try only the name of the street, for example Pae.',
+    et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage 1919.',
+    ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, подождите до вечера. Если машина не приехала, напишите нам или позвоните по номеру 1919.',
+    en: 'That address is not in the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call 1919.',
   },
   'unserved.mayStillCome': {
     et: 'Auto võib veel tulla kuni kella {time}.',
@@ -61,11 +61,6 @@ const unserved = {
   },
   'unserved.garbage': { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
   'unserved.reason': { et: 'Põhjus', ru: 'Причина', en: 'Reason' },
-  'unserved.noResults': {
-    et: 'Seda aadressi nimekirjas ei ole. Kui täna on teie veopäev, oodake õhtuni. Muidu teatage meile kontaktivormiga või helistage 1919.',
-    ru: 'Этого адреса в списке нет. Если ваш день вывоза сегодня, подождите до вечера. Если нет, сообщите нам через форму или по номеру 1919.',
-    en: 'This address is not in the list. If today is your collection day, wait until the evening. If not, use the contact form or call 1919.',
-  },
   'unserved.noReason': { et: 'Põhjust ei ole märgitud', ru: 'Причина не указана', en: 'No reason given' },
   'unserved.newDate': { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
   'unserved.noNewDate': { et: 'Ei ole veel teada', ru: 'Пока неизвестен', en: 'Not known yet' },
