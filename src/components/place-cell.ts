@@ -2,7 +2,7 @@ import type { TableCell } from '#islands/data-table/table-content.ts';
 import type { Locale } from '#model/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 
-/** A cell with the name of a place, sorted by its alphabet. */
+/** A cell with the name of a place, sorted by its alphabet; a table reads the name before the brackets by itself. */
 export function placeCell(
   { label, order }: { readonly label: string; readonly order: string },
   locale: Locale,
@@ -10,7 +10,7 @@ export function placeCell(
   const lang = placeOrderIn(locale);
   return {
     text: label,
-    ...(order === label ? {} : { order }),
+    ...(order === label || label.startsWith(`${order} (`) ? {} : { order }),
     ...(lang === locale ? {} : { lang }),
   };
 }

@@ -21,7 +21,7 @@ export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven,
   const className = isEven ? 'even' : undefined;
   return (
     <>
-      <tr className={className} data-row={index}>
+      <tr className={className} data-row="">
         <th scope="row" data-order={first?.order}>
           {unfolds && cells.length > narrowColumns ? (
             <button

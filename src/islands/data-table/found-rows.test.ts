@@ -76,3 +76,8 @@ test('rows are sorted up and down by a column, and rows that compare alike stay 
   expect(shown('tartu', { column: 'period', isDescending: false })).toEqual([3, 2]);
   expect(shown('', { column: 'none', isDescending: true })).toEqual([0, 1, 2, 3]);
 });
+
+test('places are sorted by their name before the brackets, and equal ones stay as published', () => {
+  const places = ['Вильянди (Viljandi vald)', 'Вильянди (Viljandi linn)', 'Вильянди, центр (Viljandi, Kesklinn)'];
+  expect(sorted(words(...places), 'ru')).toEqual(places);
+});

@@ -29,5 +29,8 @@ export function cellOrder(
 ): (a: TableCell | undefined, b: TableCell | undefined) => number {
   const language = rows.map(({ cells }) => cells[place]?.lang).find((lang) => lang !== undefined);
   const collator = new Intl.Collator(language ?? locale, { numeric: true });
-  return (a, b) => collator.compare(a?.order ?? a?.text ?? '', b?.order ?? b?.text ?? '');
+  return (a, b) => collator.compare(orderOf(a), orderOf(b));
 }
+
+/** A place is sorted by its name before the Estonian one in brackets. */
+const orderOf = ({ order, text }: TableCell = { text: '' }): string => order ?? text.replace(/ \([^()]*\)$/u, '');
