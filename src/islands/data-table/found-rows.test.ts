@@ -78,6 +78,10 @@ test('rows are sorted up and down by a column, and rows that compare alike stay 
 });
 
 test('places are sorted by their name before the brackets, and equal ones stay as published', () => {
-  const places = ['Вильянди (Viljandi vald)', 'Вильянди (Viljandi linn)', 'Вильянди, центр (Viljandi, Kesklinn)'];
+  const places = [
+    'Вильянди (Viljandi vald)',
+    'Вильянди (Viljandi linn)',
+    'Вильянди, центр (Viljandi, Kesklinn)',
+  ];
   expect(sorted(words(...places), 'ru')).toEqual(places);
 });

@@ -33,4 +33,5 @@ export function cellOrder(
 }
 
 /** A place is sorted by its name before the Estonian one in brackets. */
-const orderOf = ({ order, text }: TableCell = { text: '' }): string => order ?? text.replace(/ \([^()]*\)$/u, '');
+const orderOf = ({ order, text }: TableCell = { text: '' }): string =>
+  order ?? text.replace(/ \([^()]*\)$/u, '');
