@@ -168,3 +168,18 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
+
+test.skipIf(isWithoutBrowser)('the first line for a place leads to who collects there', async () => {
+  const contracts = 'home-customer/organized-waste?contracts-search=';
+  await visit(desktop, async (page) => {
+    for (const [path, typed, leadsTo] of [
+      ['/about', 'Elva', `/${contracts}Elva+vald#contracts`],
+      ['/ru/about', 'Таллинн Ласнамяэ', `/ru/${contracts}Tallinn#contracts`],
+    ] as const) {
+      await openSearch(page, path);
+      await field(page).fill(typed);
+      await links(page).first().waitFor();
+      await expect.poll(() => links(page).first().getAttribute('href')).toBe(leadsTo);
+    }
+  });
+});

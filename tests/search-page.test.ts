@@ -178,3 +178,58 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
+
+/** The first result of a query, without and with scripts: its address, facts and next steps. */
+const cards = [
+  {
+    path: '/search?searchQuery=Elva',
+    leadsTo: '/home-customer/organized-waste?contracts-search=Elva+vald#contracts',
+    facts: ['Katsevedaja AS', '01.11.2022–31.10.2027', 'vedaja arvel, seda teab ka omavalitsus'],
+    links: ['/home-customer/organized-waste#contracts'],
+  },
+  {
+    path: '/ru/search?searchQuery=%D0%B2+%D0%A0%D0%B0%D0%BA%D0%B2%D0%B5%D1%80%D0%B5',
+    leadsTo: '/ru/home-customer/organized-waste?contracts-search=Rakvere+linn#contracts',
+    facts: [
+      'Põhjaring AS (мы)',
+      '01.08.2025–31.07.2030',
+      '+372\u00a0600\u00a00107',
+      'Посмотреть прейскурант',
+    ],
+    links: [
+      'tel:+3726000107',
+      '/ru/customer-support/price-lists/193',
+      '/ru/customer-support/next-shipping-day',
+      '/ru/customer-support/unserved-addresses?address=Rakvere',
+      '/ru/customer-support/contact-us?topic=5',
+    ],
+  },
+  {
+    path: '/en/search?searchQuery=Tallinn+Lasnam%C3%A4e',
+    leadsTo: '/en/home-customer/organized-waste?contracts-search=Tallinn#contracts',
+    facts: ['Lasnamäe', 'Põhjaring AS (us)'],
+    links: ['tel:+3726000101', '/en/customer-support/price-lists/121'],
+  },
+];
+
+test.skipIf(isWithoutBrowser)(
+  'a place leads first to the card of who collects there, with and without scripts',
+  async () => {
+    for (const options of [phone, { ...phone, javaScriptEnabled: false }]) {
+      await visit(options, async (page) => {
+        for (const { path, leadsTo, facts, links } of cards) {
+          await page.goto(path);
+          const list = options === phone ? '.own-results .search-results' : '.search-results';
+          const card = page.locator(`${list} > li`).first();
+          await card.waitFor();
+          expect(await card.locator('> a').getAttribute('href')).toBe(leadsTo);
+          expect(await card.locator('dd').allTextContents()).toEqual(expect.arrayContaining(facts));
+          const hrefs = await card
+            .locator('dd a, .next-steps a')
+            .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+          expect(hrefs).toEqual(expect.arrayContaining(links));
+        }
+      });
+    }
+  },
+);

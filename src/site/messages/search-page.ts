@@ -34,9 +34,9 @@ const kinds = {
   'kind.guide': { et: 'Juhend', ru: 'Инструкция', en: 'Guide' },
   'kind.contact': { et: 'Kontakt', ru: 'Контакт', en: 'Contact' },
   'kind.collection': {
-    et: 'Kes siin jäätmeid veab',
-    ru: 'Кто здесь вывозит отходы',
-    en: 'Who collects here',
+    et: 'Korraldatud jäätmevedu',
+    ru: 'Организованный вывоз отходов',
+    en: 'Organised waste collection',
   },
   'kind.organised-prices': {
     et: 'Jäätmeveo hinnakiri',
