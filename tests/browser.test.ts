@@ -50,7 +50,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)('on a phone the menu opens by its button, without JavaScript too', async () => {
   await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
     await page.goto('/ru');
-    const link = page.locator('.main-menu a[href="/ru/about"]');
+    const link = page.locator('.menu > li > a[href="/ru/about"]');
     expect(await link.isVisible()).toBe(false);
     await page.locator('.menu-button').click();
     expect(await link.isVisible()).toBe(true);
@@ -64,7 +64,7 @@ test.skipIf(isWithoutBrowser)('on a desktop a submenu opens on hover, without Ja
     await page.goto('/en');
     const link = page.locator('.submenu a[href="/en/about/company"]');
     expect(await link.isVisible()).toBe(false);
-    await page.locator('.main-menu a[href="/en/about"]').hover();
+    await page.locator('.menu > li > a[href="/en/about"]').hover();
     await link.click();
     expect(pathname(page)).toBe('/en/about/company');
   });

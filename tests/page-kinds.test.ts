@@ -29,7 +29,7 @@ test('the table of contracts has a row with a period for each contract, and one 
   for (const { document } of inLocales('/home-customer/organized-waste')) {
     const rows = document.querySelectorAll('main tbody tr');
     expect(rows).toHaveLength(contracts.length + others.length);
-    const undated = rows.filter((row) => !/\d{4}\s?–/u.test(texts(row, 'td').join(' ')));
+    const undated = rows.filter((row) => !/\d{4}(?:\s?–| to )/u.test(texts(row, 'td').join(' ')));
     expect(undated.filter((row) => !unknown.test(texts(row, 'td').join(' ')))).toEqual([]);
     expect(undated).toHaveLength(others.length);
   }

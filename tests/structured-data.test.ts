@@ -130,8 +130,9 @@ test('no value is empty', () => {
 
 test('the breadcrumb list is the breadcrumb', () => {
   for (const page of pages) {
-    const shown = texts(page.document, '.breadcrumb li').map((text) => text.replace(/^\W+|\W+$/gu, ''));
-    const listed = ofType(page, 'ListItem').map(({ name }) => String(name).replace(/^\W+|\W+$/gu, ''));
+    const plain = (text: string) => text.replace(/^\W+|\W+$/gu, '').replace(/\s/gu, ' ');
+    const shown = texts(page.document, '.breadcrumb li').map(plain);
+    const listed = ofType(page, 'ListItem').map(({ name }) => plain(String(name)));
     expect([page.address, listed]).toEqual([page.address, shown]);
     const links = attributes(page.document, '.breadcrumb a', 'href').map((href) => settings.siteUrl + href);
     const addresses = ofType(page, 'ListItem').map((step) => step.item);

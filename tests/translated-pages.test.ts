@@ -61,7 +61,11 @@ test.skipIf(isWithoutBrowser)('unserved addresses work on a translated page', as
     async (page) => {
       await page.locator('#unserved-area').selectOption('Tallinn');
     },
-    async (page) => expect(await entries(page).count()).toBe(6),
+    async (page) => {
+      const count = await entries(page).count();
+      expect(count).toBeGreaterThan(0);
+      expect(await entries(page).filter({ hasText: 'Tallinn' }).count()).toBe(count);
+    },
     (page) => page.locator('#unserved-address').fill('krokodill'),
     (page) => page.locator('#unserved-address').fill(''),
     async (page) => expect(await entries(page).count()).toBe(10),
