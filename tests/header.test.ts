@@ -215,11 +215,17 @@ test.skipIf(isWithoutBrowser)(
       const panels = [search(page), localeList(page), submenu(page, '/en/about')];
       await searchToggle(page).click();
       expect(await visible(...panels)).toEqual([true, false, false]);
+      // Hovering takes nothing away from somebody who types.
       await localeButton(page).hover();
+      await topLink(page, '/en/about').hover();
+      expect(await visible(...panels)).toEqual([true, false, false]);
+      await localeButton(page).click();
       expect(await visible(...panels)).toEqual([false, true, false]);
       await searchToggle(page).focus();
       await page.keyboard.press('Enter');
       expect(await visible(...panels)).toEqual([true, false, false]);
+      await page.keyboard.press('Escape');
+      await topLink(page, '/en/services').hover();
       await topLink(page, '/en/about').hover();
       expect(await visible(...panels)).toEqual([false, false, true]);
       await localeButton(page).focus();

@@ -29,10 +29,19 @@ test('no two panels are ever shown together', () => {
   for (const first of everyPanel) {
     for (const second of everyPanel.filter((panel) => panel !== first)) {
       for (const type of ['pressed', 'entered', 'opened'] as const) {
-        expect(shownAfter({ type: 'pressed', panel: first }, { type, panel: second })).toEqual([second]);
+        const isTyping = type === 'entered' && first === 'search-input';
+        expect(shownAfter({ type: 'pressed', panel: first }, { type, panel: second })).toEqual([
+          isTyping ? first : second,
+        ]);
       }
     }
   }
+});
+
+test('the mouse over another panel leaves the search open that a click has opened', () => {
+  const held = after({ type: 'pressed', panel: 'search-input' });
+  expect(headerReducer(held, { type: 'entered', panel: 'submenu-0' })).toBe(held);
+  expect(headerReducer(held, { type: 'pressed', panel: 'submenu-0' })).not.toBe(held);
 });
 
 test('a panel that the mouse opened goes when the mouse leaves', () => {

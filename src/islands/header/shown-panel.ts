@@ -35,6 +35,8 @@ export function headerReducer(shown: Shown, event: HeaderEvent): Shown {
     case 'opened':
       return isHeld(shown, event.panel) ? shown : held(event.panel);
     case 'entered':
+      // A mouse on its way over the menu does not take away what is being typed.
+      if (isHeld(shown, 'search-input')) return shown;
       return isShown(shown, event.panel) ? shown : { type: 'panel', panel: event.panel, isHeld: false };
     case 'left':
       return isShown(shown, event.panel) && !isHeld(shown, event.panel) ? initialHeader : shown;
