@@ -40,7 +40,7 @@ export function sentencesIn(html: string): readonly string[] {
     .filter((sentence) => finished.test(sentence) && countWords(sentence) > 1);
 }
 
-export const countWords = (sentence: string): number =>
+const countWords = (sentence: string): number =>
   sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** @param folder In the format of src/content. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
 import { Compression } from './compression.ts';
@@ -93,6 +93,23 @@ test('a large file that is another one by the time it is sent ends the connectio
     writeFileSync(path, Buffer.alloc(2 * megabyte, 'b'));
   });
   await expect(fetch(origin).then((response) => response.arrayBuffer())).rejects.toThrow();
+});
+
+test('a file for a client that has gone is no error of the server', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'send-file-')), 'a.webp');
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  writeFileSync(path, Buffer.alloc(megabyte, 'a'));
+  const failures: unknown[] = [];
+  const origin = await serve((_, response) => {
+    response.destroy();
+    try {
+      streamFile(response, { path, size: megabyte, from: 0, until: megabyte });
+    } catch (cause) {
+      failures.push(cause);
+    }
+  });
+  await expect(fetch(origin)).rejects.toThrow();
+  expect(failures).toEqual([]);
 });
 
 test('a range names its first and its last byte, the end, or how many from the end', () => {

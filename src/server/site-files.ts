@@ -136,6 +136,8 @@ interface FilePart {
 /** Streams a part of a file as fast as the client reads. If the file was replaced meanwhile, the connection
  * is closed, because the headers already sent no longer match. */
 export function streamFile(response: ServerResponse, { path, size, from, until }: FilePart): void {
+  // The client has gone already, and a pipe into a closed response is an error.
+  if (response.destroyed) return;
   const bytes = createReadStream(path, { start: from, end: until - 1, highWaterMark: chunkBytes });
   bytes.once('open', (file) => {
     if (fstatSync(file).size !== size) response.destroy();
