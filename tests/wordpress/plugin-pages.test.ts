@@ -39,7 +39,7 @@ test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in 
   expect(page.html).toContain(`placeholder="saved, ends in …${webhookSecret.slice(-4)}"`);
   await configureCompanion(administration, { url: 'http://www.example.ee', webhook_secret: '' });
   const { html } = await administration.get(`${settingsPage}&settings-updated=true`);
-  expect(html).toContain('has to begin with https://');
+  expect(html).toContain('must begin with https://');
   expect(html).toContain(`value="${url}"`);
   expect(html).toContain(`…${webhookSecret.slice(-4)}`);
   for (const secret of [webhookSecret, previewSecret]) expect(page.html + html).not.toContain(secret);
@@ -61,8 +61,8 @@ test.skipIf(isWithoutWordPress)('settings are kept, and no page has a secret in 
 test.skipIf(isWithoutWordPress)('the test button shows what the site answers and what to do', async () => {
   const answers = [
     [202, '', 'The website accepted the webhook (202).'],
-    [401, 'hook-unsigned', 'The webhook secret here has to be the same as WEBHOOK_SECRET there.'],
-    [401, 'hook-out-of-time', 'Set the clock of this server.'],
+    [401, 'hook-unsigned', 'The webhook secret here must be the same as WEBHOOK_SECRET there.'],
+    [401, 'hook-out-of-time', 'Check the clock of this server.'],
     [404, '', 'Check the address in the settings.'],
   ] as const;
   for (const [status, code, sentence] of answers) {
