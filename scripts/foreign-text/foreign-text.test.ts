@@ -35,6 +35,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'builtTrail',
     'pageHeading',
     'pageLocales',
+    'pageNames',
     'pageParts',
     'pageText',
     'pageWords',
