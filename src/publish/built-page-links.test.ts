@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { type FakeWordPress, sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
@@ -20,6 +20,21 @@ function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
   writeFileSync(join(folder, 'built-pages.json'), JSON.stringify(pages));
 }
 
+/** Menus by id, as the paths of their items. */
+function answerMenus(fakeWordPress: FakeWordPress, menus: ReadonlyMap<number, readonly string[]>): void {
+  fakeWordPress.fault = ({ url = '' }, response) => {
+    const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
+    if (id === undefined) return false;
+    const paths = menus.get(Number(id)) ?? ['/'];
+    const items = paths.map((path, index) => {
+      const title = { rendered: `Nimi ${index + 1}` };
+      return sampleMenuItem(index + 1, { title, url: path, menus: Number(id) });
+    });
+    sendJson(response, items);
+    return true;
+  };
+}
+
 async function openSite() {
   const text = '<p><a href="/kampaania/">siin</a> <a href="/about">meist</a></p>';
   const posts = [1, 2].map((id) =>
@@ -32,17 +47,7 @@ async function openSite() {
     rmSync(stateDir, { recursive: true, force: true });
   });
   const menus = new Map<number, readonly string[]>();
-  fakeWordPress.fault = ({ url = '' }, response) => {
-    const id = /menu-items\?menus=(\d+)/u.exec(url)?.[1];
-    if (id === undefined) return false;
-    const paths = menus.get(Number(id)) ?? ['/'];
-    const items = paths.map((path, index) => {
-      const title = { rendered: `Nimi ${index + 1}` };
-      return sampleMenuItem(index + 1, { title, url: path, menus: Number(id) });
-    });
-    sendJson(response, items);
-    return true;
-  };
+  answerMenus(fakeWordPress, menus);
   const settings = parseSettings({
     STATE_DIR: stateDir,
     CONTENT_BASE_URL: fakeWordPress.url,
