@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { type FakeWordPress, sampleMenuItem, sendJson, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import {
+  type FakeWordPress,
+  sampleMenuItem,
+  sendJson,
+  fakePost,
+  startFakeWordPress,
+} from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { menuSchema } from '#model/menu.ts';
 import { parseSettings } from './settings.ts';
