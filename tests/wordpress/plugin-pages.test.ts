@@ -113,7 +113,7 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   expect((await list())[0]).toMatch(/Not updated +Not accepted: +it has a picture/u);
   site.status = { publishes: [broken, earlier] };
   expect(await list()).toMatchObject([
-    expect.stringContaining('Publish failed'),
+    expect.stringContaining('Publication failed'),
     expect.stringContaining('the website stays as it was: posts 5 does not parse.'),
   ]);
   expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);
