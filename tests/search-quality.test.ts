@@ -76,6 +76,19 @@ test('an empty search finds nothing', async () => {
     expect(await search('et', typed)).toEqual({ results: [], total: 0, keys: [], isComplete: true });
 });
 
+test('the words that editors wrote for a question or a guide find it, and stand on no page', async () => {
+  const asked = [
+    ['et', 'prügiauto lõhkus aia', 'customer-support/faq/collection', '#auto-tegi-kahju'],
+    ['ru', 'стаканчик от йогурта', 'ru/customer-support/instructions/pakendid', ''],
+    ['en', 'truck broke my fence', 'en/customer-support/faq/collection', '#auto-tegi-kahju'],
+  ] as const;
+  for (const [locale, typed, page, fragment] of asked) {
+    const { results } = await search(locale, typed, 1);
+    expect(results.map(({ url }) => url)).toEqual([`/${page}${fragment}`]);
+    expect(readFileSync(join(settings.outDir, `${page}.html`), 'utf8').toLowerCase()).not.toContain(typed);
+  }
+});
+
 test('a title that is typed in full comes first, whatever its case and marks', async () => {
   const start = JSON.parse(readFileSync(join(settings.outDir, 'search-index/et/start.json'), 'utf8')) as {
     entries: readonly { title: string }[];

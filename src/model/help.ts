@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './date.ts';
 import { sectionSchema } from './page-text.ts';
 import { slugSchema } from './post.ts';
-import { localized, localizedHtmlSchema, localizedTextSchema } from './text.ts';
+import { localized, localizedHtmlSchema, localizedTextSchema, partlyLocalized } from './text.ts';
 
 /** Groups of the FAQ, in page order. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
@@ -16,6 +16,10 @@ export function parseFaqTopic(value: string): FaqTopic {
   return topic;
 }
 
+/** What visitors type who look for this answer: phrases separated by commas. They find it in the search and are shown
+ * nowhere. */
+const searchWordsSchema = partlyLocalized(z.string().trim().min(1)).optional();
+
 export const faqSchema = z.strictObject({
   /** Anchor of the question on the page (`#id`). */
   id: slugSchema,
@@ -24,6 +28,7 @@ export const faqSchema = z.strictObject({
   order: z.int().positive(),
   question: localizedTextSchema,
   answer: localizedHtmlSchema,
+  searchWords: searchWordsSchema,
 });
 
 const guideTextSchema = z.strictObject({
@@ -37,6 +42,7 @@ export const guideSchema = z.strictObject({
   id: slugSchema,
   order: z.int().positive(),
   texts: localized(guideTextSchema),
+  searchWords: searchWordsSchema,
 });
 
 /** A notice at the top of every page, shown from the first instant until the second. */

@@ -12,6 +12,12 @@ export function localized<Text extends z.ZodType>(text: Text) {
   return z.strictObject(shape as InEveryLanguage<Text>);
 }
 
+/** The schema of what any language may lack. */
+export function partlyLocalized<Text extends z.ZodType>(text: Text) {
+  const shape = byLocale(() => text.optional());
+  return z.strictObject(shape as { readonly [Name in Locale]: z.ZodOptional<Text> });
+}
+
 export const localizedTextSchema = localized(z.string().trim().min(1));
 
 export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;

@@ -90,6 +90,7 @@ export function helpWords(context: QueryContext, locale: Locale) {
         kind: 'question' as const,
         title: question,
         text: plainText(answer),
+        also: context.reader.entry('faq', id)?.searchWords?.[locale],
       })),
     ),
     ...guideIds(context).map((id) => {
@@ -101,6 +102,7 @@ export function helpWords(context: QueryContext, locale: Locale) {
         text: [summary, ...sections.flatMap((section) => [section.heading, plainText(section.html)])].join(
           ' ',
         ),
+        also: context.reader.entry('guides', id)?.searchWords?.[locale],
       };
     }),
   ];
