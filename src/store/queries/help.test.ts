@@ -20,7 +20,11 @@ const question = {
 const guideEntry = {
   id: 'juhend',
   order: 1,
-  texts: inAll({ title: 'Juhend', summary: 'Nii.', sections: [{ id: 'a', heading: 'Nii', html: '<p>Nii.</p>' }] }),
+  texts: inAll({
+    title: 'Juhend',
+    summary: 'Nii.',
+    sections: [{ id: 'a', heading: 'Nii', html: '<p>Nii.</p>' }],
+  }),
 };
 
 function openContext(searchWords?: typeof words): QueryContext {
