@@ -14,8 +14,7 @@ export function localized<Text extends z.ZodType>(text: Text) {
 
 /** The schema of what any language may lack. */
 export function partlyLocalized<Text extends z.ZodType>(text: Text) {
-  const shape = byLocale(() => text.optional());
-  return z.strictObject(shape as { readonly [Name in Locale]: z.ZodOptional<Text> });
+  return z.strictObject(byLocale(() => text.optional()));
 }
 
 export const localizedTextSchema = localized(z.string().trim().min(1));
