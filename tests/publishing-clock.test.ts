@@ -82,7 +82,7 @@ test('the page of notices says what is in force, and afterwards that it is over 
   }
   expect(read('et').earlier).toContain('Kehtis 01.06.2026');
   const home = site.published('index.html');
-  expect(home).toContain('Praegu ei kehti ühtegi erakorralist teadet');
+  expect(home).toContain('Praegu häireid ei ole');
 });
 
 test('the state, and nothing of the site, tells when the clock makes a page stale next', async () => {

@@ -141,6 +141,42 @@ test('a free amount of a waste station says for which time it holds, in every la
   expect(silent).toEqual([]);
 });
 
+test('what furniture costs at a waste station, as the texts say it, is the range of the price lists', () => {
+  const perCubicMetre = shippedEntries('waste-stations', kinds['waste-stations']).flatMap(({ prices }) =>
+    prices.flatMap(({ code, unit, resident }) =>
+      code === '20 03 07' && unit === 'm³' && resident !== null ? [resident] : [],
+    ),
+  );
+  const range = [Math.min(...perCubicMetre), Math.max(...perCubicMetre)].map((price) => price.toFixed(2));
+  const stated = company?.facts.stationBulkyPrices;
+  const comma = `${range.join('–').replaceAll('.', ',')}\u00a0€`;
+  expect(stated).toEqual({
+    type: 'text',
+    value: { et: comma, ru: comma, en: range.map((price) => `€${price}`).join('–') },
+  });
+});
+
+test('in a county that has a waste station, one takes furniture, tyres, appliances and hazardous waste', () => {
+  const byCounty = Map.groupBy(
+    shippedEntries('waste-stations', kinds['waste-stations']),
+    ({ county }) => county,
+  );
+  const untaken = [...byCounty].flatMap(([county, stations]) =>
+    (['bulky', 'tyres', 'electronics', 'hazardous', 'garden'] as const)
+      .filter((waste) => !stations.some(({ acceptedWaste }) => acceptedWaste.includes(waste)))
+      .map((waste) => `${county} ${waste}`),
+  );
+  expect(untaken).toEqual([]);
+});
+
+test('the example of a month’s cost adds up: two collections and the rent', () => {
+  const [price, rent, month] = ['exampleCollectionPrice', 'exampleRent', 'exampleMonthlyCost'].map((name) => {
+    const fact = company?.facts[name];
+    return fact?.type === 'measure' ? fact.value : Number.NaN;
+  });
+  expect(2 * (price ?? 0) + (rent ?? 0)).toBeCloseTo(month ?? Number.NaN, 5);
+});
+
 test('a dated post states its figures as they were on its day; only the telephone is that of today', () => {
   const posts = shippedEntries('posts', kinds.posts).filter(({ category }) => category !== 'waste-school');
   const filled = posts.flatMap((post) =>

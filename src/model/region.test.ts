@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactPersonSchema, mapRegions, officeSchema, phoneSchema } from './region.ts';
+import { accessNotes, contactPersonSchema, mapRegions, officeSchema, phoneSchema } from './region.ts';
 
 test('a contact person has name, role, phone, e-mail and region', () => {
   const role = { et: 'Juhataja', ru: 'Заведующая', en: 'Manager of the office' };
@@ -46,6 +46,12 @@ test('an office has a postal code, a telephone and hours, and may lack them all'
   expect(accepts({ hours: [], access: [] })).toBe(true);
   const wrong = [{ postalCode: '5000' }, { phone: '600 0112' }, { hours: [{}] }, { access: ['lift'] }];
   expect(wrong.filter(accepts)).toEqual([]);
+});
+
+test('an office without a step-free entrance says that there are steps, one that says nothing about access does not', () => {
+  expect(accessNotes(['parking'])).toEqual(['steps', 'parking']);
+  expect(accessNotes(['stepFree', 'parking'])).toEqual(['stepFree', 'parking']);
+  expect(accessNotes([])).toEqual([]);
 });
 
 test('the regions of the map are Tallinn, Viljandi, Tartu and Saaremaa', () => {

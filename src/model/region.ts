@@ -53,6 +53,13 @@ export const regionalPhoneSchema = z.strictObject({
 /** What helps a visitor to get in. */
 const officeAccess = ['stepFree', 'parking', 'accessibleParking', 'accessibleToilet'] as const;
 
+type OfficeAccess = (typeof officeAccess)[number];
+
+/** What a visitor must know before coming. An office whose access is described without a step-free entrance has steps. */
+export function accessNotes(access: readonly OfficeAccess[]): readonly (OfficeAccess | 'steps')[] {
+  return access.length === 0 || access.includes('stepFree') ? access : ['steps', ...access];
+}
+
 export const officeSchema = z.strictObject({
   id: z.string().min(1),
   city: localizedTextSchema,

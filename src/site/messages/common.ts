@@ -265,7 +265,7 @@ export const common = {
     en: 'This is a demonstration. No customer support is connected, and nobody received the message.',
   },
   'sentNote.outbox': {
-    et: 'E-posti server on seadistamata: tellimus jäi serveri kausta ja logistikule ei ole teatatud.',
+    et: 'Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage 1919.',
     ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, логист о нём не знает.',
     en: 'No mail server is set up: the order stayed in a folder of the server, and no dispatcher was told.',
   },

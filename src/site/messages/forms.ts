@@ -17,7 +17,7 @@ export const forms = {
     en: 'We will not empty the container on that day. The next collection is on its usual day.',
   },
   'form.openContainer': {
-    et: 'Kirjutage sõnumisse, mis suuruses konteinerit te vajate (5–30\u00a0m³ või big bag) ja mis päeval.',
+    et: 'Kirjutage kirjeldusse, mis suuruses konteinerit te vajate (5–30\u00a0m³ või big bag) ja mis päeval.',
     ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30\u00a0м³ или биг-бэг) и на какой день.',
     en: 'In your message, say which container you need (5 to 30\u00a0m³, or a big bag) and on which day.',
   },
@@ -65,12 +65,12 @@ export const forms = {
     en: 'Send the form by {time} on the working day before.',
   },
   'form.day.first': {
-    et: 'Lähim võimalik päev on {day}. Vormi saab saata kuni: {cutOff}, kell {time}.',
+    et: 'Lähim võimalik päev on {day}. Vormi saatmise tähtaeg on {cutOff} kell {time}.',
     ru: 'Ближайший возможный день – {day}. Форму можно отправить до: {cutOff}, {time}.',
     en: 'The earliest possible day is {day}. You can send the form until {cutOff}, {time}.',
   },
   'form.day.chosen': {
-    et: 'Selle päeva jaoks saab vormi saata kuni: {cutOff}, kell {time}.',
+    et: 'Selle päeva jaoks on vormi saatmise tähtaeg {cutOff} kell {time}.',
     ru: 'Для этого дня форму можно отправить до: {cutOff}, {time}.',
     en: 'For this day you can send the form until {cutOff}, {time}.',
   },

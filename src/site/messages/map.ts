@@ -128,6 +128,11 @@ export const map = {
     ru: 'вход без ступенек',
     en: 'step-free entrance',
   },
+  'access.steps': {
+    et: 'sissepääsu ees on trepp, helistage ette',
+    ru: 'перед входом ступеньки, позвоните заранее',
+    en: 'steps at the entrance, so please call ahead',
+  },
   'access.parking': { et: 'tasuta parkla', ru: 'бесплатная парковка', en: 'free car park' },
   'access.accessibleParking': {
     et: 'parkimiskoht liikumispuudega inimesele',

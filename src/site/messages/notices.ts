@@ -1,7 +1,7 @@
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {
   'notice.none': {
-    et: 'Praegu ei kehti ühtegi erakorralist teadet: vedu käib graafiku järgi.',
+    et: 'Praegu häireid ei ole: vedu käib graafiku järgi.',
     ru: 'Сейчас экстренных сообщений нет: вывоз идёт по графику.',
     en: 'There are no emergency notices now: collections run as planned.',
   },

@@ -5,7 +5,7 @@ const chooser = {
     ru: 'Какой контейнер подойдёт?',
     en: 'Which container fits?',
   },
-  'chooser.waste': { et: 'Mida te ära viite?', ru: 'Что вы вывозите?', en: 'What are you getting rid of?' },
+  'chooser.waste': { et: 'Mis jäätmed teil on?', ru: 'Что вы вывозите?', en: 'What are you getting rid of?' },
   'chooser.volume': { et: 'Kui palju, m³?', ru: 'Сколько, м³?', en: 'How much, in m³?' },
   'chooser.hint': {
     et: 'Sisestage kogus ja näete siin sobivat konteinerit.',
