@@ -4,21 +4,21 @@ import { isAnswer, parseQueries } from './search-query.ts';
 test('queries stand in blocks, and their answers are named', () => {
   const text = `
 et name
-  600 0105 → contact
+  600 0105 → contact#phone-tartu
 ru row
-  битум → station/* skips/241 faq/special#eterniit
+  битум → station/* skips/241 faq/special#eterniit /about/procurement
 en misses
   horoscope
 `;
   const code = ['/home-customer/waste-stations/*', '/construction-waste/collect-transport-waste/241'];
   expect(parseQueries(text)).toEqual({
     queries: [
-      { locale: 'et', kind: 'name', typed: '600 0105', leadsTo: ['/customer-support/contact'] },
+      { locale: 'et', kind: 'name', typed: '600 0105', leadsTo: ['/customer-support/contact#phone-tartu'] },
       {
         locale: 'ru',
         kind: 'row',
         typed: 'битум',
-        leadsTo: [...code, '/customer-support/faq/special#eterniit'],
+        leadsTo: [...code, '/customer-support/faq/special#eterniit', '/about/procurement'],
       },
     ],
     misses: [['en', 'horoscope']],

@@ -41,7 +41,7 @@ export interface QuerySet {
 }
 
 /** @param text A line with language and kind (or "misses") heads the queries of a block. Each has a line
- * `typed → answer answer`, where an answer is a name of `pages`, or begins with a name of `folders`.
+ * `typed → answer answer`, where an answer is a name of `pages`, begins with a name of `folders`, or is an address.
  * @throws {RangeError} */
 export function parseQueries(text: string): QuerySet {
   const queries: ExpectedQuery[] = [];
@@ -110,8 +110,9 @@ const folders = {
 
 function parseAnswers(answers: string): readonly string[] {
   return answers.split(' ').map((answer) => {
-    const [, folder = '', rest = ''] = /^([^/]*)(.*)$/u.exec(answer) ?? [];
-    const address = rest === '' ? lookup(pages, folder) : lookup(folders, folder);
+    if (answer.startsWith('/')) return answer;
+    const [, name = '', rest = ''] = /^([^/#]*)(.*)$/u.exec(answer) ?? [];
+    const address = rest.startsWith('/') ? lookup(folders, name) : lookup(pages, name);
     if (address === undefined) throw new RangeError(`"${answer}" names no page.`);
     return address + rest;
   });
