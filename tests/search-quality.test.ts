@@ -8,7 +8,7 @@ import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from './search-text-queries.ts';
-import { tuning } from '#scripts/bench/search-queries-tuning.ts';
+import { tuning } from '#scripts/bench/search-queries.ts';
 import { isAnswer } from '#scripts/bench/search-query.ts';
 import { buildSite } from './site/built-site.ts';
 
