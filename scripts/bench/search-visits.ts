@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { locales } from '#model/locale.ts';
 import type { CountingProxy } from './counting-proxy.ts';
-import { tuning } from './search-queries-tuning.ts';
+import { tuning } from './search-queries.ts';
 import { openPage, type Searcher } from './searchers.ts';
 import { memoryNow } from './timed-run.ts';
 
