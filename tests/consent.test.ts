@@ -12,6 +12,10 @@ import { fillSmallSite } from './small-site.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const analytics = 'https://analytics.example.ee';
+/** Where its script reports to: a host of a third domain, and any host of it. */
+const reports = ['https://reports.example.com', 'https://region1.reports.example.com'] as const;
+/** The site as visitors know it: an IP address has no cookies of a domain. */
+const publicOrigin = 'https://www.example.ee';
 
 const folder = mkdtempSync(join(tmpdir(), 'consent-'));
 const { server, htmlWithout } = await publishBoth();
@@ -26,7 +30,8 @@ async function publishBoth() {
   const site = fillSmallSite(folder, []);
   await site.publish();
   const without = site.published('index.html');
-  await site.publish({ settings: { analyticsSrc: `${analytics}/count.js` } });
+  const analyticsReports = ['https://reports.example.com', 'https://*.reports.example.com'];
+  await site.publish({ settings: { analyticsSrc: `${analytics}/count.js`, analyticsReports } });
   const options = { ...site.settings, port: 0, live: configureLive({}, site.settings) };
   return { server: await startServer(options), htmlWithout: without };
 }
@@ -117,6 +122,107 @@ test.skipIf(isWithoutBrowser)(
       expect(await page.evaluate(() => ('counted' in window ? window.counted : undefined))).toBeUndefined();
       expect(await stored(page)).toMatchObject({ cookie: '' });
       expect(await storedChoice(page)).toMatchObject({ isAccepted: false });
+    });
+  },
+);
+
+/** Opens the site under its public name.
+ * @param script What the analytics host answers. */
+async function openInPublic(page: Page, script: string): Promise<void> {
+  await page.route(`${publicOrigin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: server.origin + pathname + search }) });
+  });
+  await page.route(`${analytics}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.goto(`${publicOrigin}/en/about`);
+}
+
+test.skipIf(isWithoutBrowser)(
+  'the script reports to the hosts that the settings name, by request and by picture, and to no other',
+  async () => {
+    await visit(desktop, async (page) => {
+      const asked = new Set<string>();
+      await page.route(/^https:\/\/[^/]*\.example\.com\//u, async (route) => {
+        asked.add(`${route.request().resourceType()} ${new URL(route.request().url()).hostname}`);
+        await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
+      });
+      const hosts = [...reports, 'https://other.example.com'];
+      const settled = (host: string) => `fetch('${host}/a').catch(() => 0),
+        new Promise((done) => { const i = new Image(); i.onload = i.onerror = done; i.src = '${host}/b'; }),`;
+      await openInPublic(
+        page,
+        `Promise.all([${hosts.map(settled).join('')}]).then(() => { window.counted = 1; });`,
+      );
+      await accept(page);
+      await page.waitForFunction(() => 'counted' in window);
+      expect([...asked].toSorted()).toEqual(
+        ['fetch', 'image'].flatMap((type) => [
+          `${type} region1.reports.example.com`,
+          `${type} reports.example.com`,
+        ]),
+      );
+    });
+  },
+);
+
+/** What analytics scripts store: for the host, for the whole domain, for a path, in local storage. */
+const storing = `
+  const store = () => {
+    document.cookie = '_host=1; Path=/; Max-Age=9999';
+    document.cookie = '_domain=1; Domain=.example.ee; Path=/; Max-Age=9999';
+    document.cookie = '_www=1; Domain=www.example.ee; Path=/; Max-Age=9999; Secure';
+    document.cookie = '_path=1; Path=/en; Max-Age=9999';
+    document.cookie = '_folder=1; Domain=.example.ee; Path=/en/; Max-Age=9999';
+    localStorage.setItem('_seen', '1');
+  };
+  store();
+  addEventListener('pagehide', store);
+  window.counted = 1;`;
+
+/** Names of cookies and entries. */
+async function storedNames(page: Page): Promise<readonly string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return [...cookies, ...(await page.evaluate(() => Object.keys(localStorage)))].toSorted();
+}
+
+test.skipIf(isWithoutBrowser)(
+  'withdrawing a yes removes what counting stored, also for the whole domain and while the page closes, and nothing of others',
+  async () => {
+    await visit(desktop, async (page) => {
+      // Of the self-service portal, which may have a host of the same domain.
+      const others = [
+        { name: 'portal', value: '1', domain: '.example.ee', path: '/' },
+        { name: 'locale', value: 'en', domain: 'www.example.ee', path: '/' },
+      ];
+      await page.context().addCookies(others);
+      await openInPublic(page, storing);
+      await accept(page);
+      await page.waitForFunction(() => 'counted' in window);
+      const made = ['_domain', '_folder', '_host', '_path', '_seen', '_www'];
+      expect(await storedNames(page)).toEqual([...made, 'consent', 'locale', 'portal']);
+      await settingsLink(page).click();
+      await Promise.all([page.waitForEvent('load'), refuse(page)]);
+      expect(await storedNames(page)).toEqual(['consent', 'locale', 'portal']);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a yes is withdrawn on a page that is never counted too, and a page that counts in another tab stops',
+  async () => {
+    await visit(desktop, async (page) => {
+      await openInPublic(page, storing);
+      await accept(page);
+      await page.waitForFunction(() => 'counted' in window);
+      const other = await page.context().newPage();
+      await openInPublic(other, storing);
+      await other.waitForFunction(() => 'counted' in window);
+      await page.goto(`${publicOrigin}/en/customer-support/next-shipping-day`);
+      await settingsLink(page).click();
+      await Promise.all([other.waitForEvent('load'), refuse(page)]);
+      expect(await other.evaluate(() => 'counted' in window)).toBe(false);
+      await page.reload();
+      expect(await storedNames(page)).toEqual(['consent']);
     });
   },
 );

@@ -2,8 +2,11 @@
 import { trustedTypesPolicy } from './trusted-types-policy.ts';
 
 export interface AllowedOrigins {
-  /** Origins of the analytics script and of its reports. */
+  /** Origins of scripts. They may also be asked for data. */
   readonly scripts: readonly string[];
+  /** Origins that the analytics script sends to, by request or as the address of a picture. `*.` stands for any host of a
+   * domain. */
+  readonly reports?: readonly string[];
   /** Origins of external pictures, such as map tiles. */
   readonly pictures: readonly string[];
   /** Origins of frames. */
@@ -96,15 +99,15 @@ const reporting = { 'report-uri': [reportsPath], 'report-to': ['site'] } as cons
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 function contentSecurityPolicy(allowed: AllowedOrigins): Directives {
-  const { scripts, pictures, frames = [], styles = [], isEncrypted = false } = allowed;
+  const { scripts, pictures, reports = [], frames = [], styles = [], isEncrypted = false } = allowed;
   const own = "'self'";
   return {
     'default-src': ["'none'"],
     'script-src': [own, ...scripts],
     'style-src': [own, ...styles],
-    'img-src': [own, 'data:', ...pictures],
+    'img-src': [own, 'data:', ...pictures, ...reports],
     'font-src': [own],
-    'connect-src': [own, ...scripts],
+    'connect-src': [own, ...new Set([...scripts, ...reports])],
     'manifest-src': [own],
     // Search runs in a worker.
     'worker-src': [own],

@@ -1,13 +1,9 @@
 /** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
  * stores the choice, and loads the analytics script only after consent. */
-import { trustedJson } from '#base/json.ts';
 import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
+import { isJustWithdrawn, readChoice, saveChoice } from './consent/choice.ts';
+import { cookieNames, forgetCounting } from './consent/counted-storage.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
-
-interface Choice {
-  readonly version: unknown;
-  readonly isAccepted: unknown;
-}
 
 /** @param region The consent banner, hidden at first. `data-analytics` is the address of the script, absent
  * on pages where it must not run. */
@@ -21,23 +17,18 @@ export function startConsent(region: HTMLElement): void {
     // The banner covers the bottom of the window; the page gets the same space below its end.
     style.setProperty('--consent-height', isShown ? `${region.offsetHeight}px` : '0px');
   };
-  const choose = (isAccepted: boolean) => {
-    const wasCounting = countsVisits();
-    saveChoice(isAccepted);
+  const source = region.dataset.analytics;
+  const choose = rememberChoices(source);
+  const close = (isAccepted: boolean) => {
     show(false);
     opener?.focus();
-    if (isAccepted) count(region.dataset.analytics);
-    else if (wasCounting) {
-      forgetCookies();
-      // Only a reload removes a script that already runs.
-      location.reload();
-    }
+    choose(isAccepted);
   };
   region.querySelector('.accept')?.addEventListener('click', () => {
-    choose(true);
+    close(true);
   });
   region.querySelector('.refuse')?.addEventListener('click', () => {
-    choose(false);
+    close(false);
   });
   for (const link of document.querySelectorAll<HTMLElement>('a[href$="#your-choice"]')) {
     link.addEventListener('click', (event) => {
@@ -47,31 +38,30 @@ export function startConsent(region: HTMLElement): void {
       region.focus();
     });
   }
-  if (!stored) show(true);
-  else if (stored.isAccepted === true) count(region.dataset.analytics);
+  if (stored?.version !== consentVersion) show(true);
+  else if (stored.isAccepted) count(source);
+  else if (isJustWithdrawn(stored)) forgetCounting(stored.others ?? []);
 }
 
-function readChoice(): Choice | undefined {
-  try {
-    const stored = trustedJson<unknown>(localStorage.getItem(consentKey) ?? 'null');
-    return isChoice(stored) && stored.version === consentVersion ? stored : undefined;
-  } catch {
-    // Storage is disabled, or the entry is from another program: no choice was made.
-    return undefined;
-  }
-}
-
-function isChoice(value: unknown): value is Choice {
-  return typeof value === 'object' && value !== null && 'version' in value && 'isAccepted' in value;
-}
-
-function saveChoice(isAccepted: boolean): void {
-  try {
-    const stored = { version: consentVersion, isAccepted, at: new Date().toISOString() };
-    localStorage.setItem(consentKey, JSON.stringify(stored));
-  } catch {
-    // Without storage the choice is valid for this page only.
-  }
+/** @param source Address of the script.
+ * @returns Acts on a choice. */
+function rememberChoices(source: string | undefined): (isAccepted: boolean) => void {
+  const stored = readChoice();
+  let wasAccepted = stored?.isAccepted === true;
+  const others = wasAccepted ? (stored?.others ?? []) : cookieNames(document.cookie);
+  addEventListener('storage', ({ key }) => {
+    // Withdrawn in another tab.
+    if (key === consentKey && readChoice()?.isAccepted === false) stopCounting();
+  });
+  return (isAccepted) => {
+    const isWithdrawn = wasAccepted && !isAccepted;
+    wasAccepted = isAccepted;
+    saveChoice({ isAccepted, ...((isAccepted || isWithdrawn) && { others }) });
+    if (isAccepted) count(source);
+    if (!isWithdrawn) return;
+    forgetCounting(others);
+    stopCounting();
+  };
 }
 
 const counter = 'counts-visits';
@@ -88,10 +78,7 @@ function count(source: string | undefined): void {
   document.head.append(script);
 }
 
-/** The language cookie is functional; any other one was set by analytics. */
-function forgetCookies(): void {
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (name !== 'locale') document.cookie = `${name}=; Max-Age=0; Path=/`;
-  }
+/** Only a reload removes a script that already runs. */
+function stopCounting(): void {
+  if (countsVisits()) location.reload();
 }

@@ -17,6 +17,9 @@ export function studioOriginOf(host: string | undefined): string {
   return origin === undefined || origin === 'https://codegen.plasmic.app' ? plasmicStudio : origin;
 }
 
+/** An https origin without a path; `*.` stands for any host of a domain of two parts or more. */
+const reportOrigin = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/u;
+
 const settingsSchema = z.object({
   /** Origin of canonical addresses. The default is fixed, so that the output does not depend on PORT. */
   SITE_URL: addressSchema.default('https://www.example.ee').transform((url) => new URL(url).origin),
@@ -25,6 +28,14 @@ const settingsSchema = z.object({
   /** Address of the analytics script, on this site (`/count.js`) or elsewhere. Without it no consent is needed,
    * and the consent dialog is not shown. */
   ANALYTICS_SRC: z.union([z.string().regex(/^\/(?!\/)/u), addressSchema]).optional(),
+  /** Origins that the script sends its reports to, besides its own. */
+  ANALYTICS_REPORTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/u).filter(Boolean))
+    .refine((origins) => origins.every((origin) => reportOrigin.test(origin)), {
+      error: 'It must hold origins such as https://*.example.com, separated by blanks',
+    })
+    .default([]),
   /** Tiles of a WMTS service in the Estonian grid (EPSG:3301, the tile matrices of the Land Board's maps).
    * Without it, maps show the county outlines of the site and make no external request. */
   MAP_WMTS_URL: addressSchema
@@ -64,6 +75,8 @@ export interface Settings {
   readonly selfServiceUrl: string;
   readonly jobsUrl: string;
   readonly analyticsSrc: string | undefined;
+  /** Origins besides that of the script. */
+  readonly analyticsReports: readonly string[];
   /** Address of a map tile with `{TileMatrix}`, `{TileRow}` and `{TileCol}`. */
   readonly mapTiles: string | undefined;
   /** If set, forms include a Turnstile check. */
@@ -95,6 +108,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     selfServiceUrl: SELF_SERVICE_URL,
     jobsUrl: JOBS_URL,
     analyticsSrc: ANALYTICS_SRC,
+    analyticsReports: parsed.ANALYTICS_REPORTS,
     mapTiles: parsed.MAP_WMTS_URL,
     turnstileSiteKey: parsed.TURNSTILE_SITE_KEY,
     socialImages: SOCIAL_IMAGES,

@@ -5,12 +5,21 @@ import { allowedOrigins, immutableHeaders, sharedHeaders, speculationHeaders } f
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
 
-/** Origins that pictures may come from. */
-function pictureSources(mapTiles: string | undefined): string | undefined {
-  const allowed = allowedOrigins({ analyticsSrc: undefined, mapTiles, turnstileSiteKey: undefined, siteUrl });
-  const policy = securityHeaders(allowed)['Content-Security-Policy'] ?? '';
-  return policy.split('; ').find((directive) => directive.startsWith('img-src'));
+const none = {
+  analyticsSrc: undefined,
+  analyticsReports: [],
+  mapTiles: undefined,
+  turnstileSiteKey: undefined,
+  siteUrl,
+};
+
+function directive(name: string, settings: Partial<Parameters<typeof allowedOrigins>[0]>): string | undefined {
+  const policy = securityHeaders(allowedOrigins({ ...none, ...settings }))['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((text) => text.startsWith(`${name} `));
 }
+
+/** Origins that pictures may come from. */
+const pictureSources = (mapTiles: string | undefined) => directive('img-src', { mapTiles });
 
 test('pictures come from the site alone, and from the map service where one is configured', () => {
   expect(pictureSources(undefined)).toBe("img-src 'self' data:");
@@ -20,15 +29,23 @@ test('pictures come from the site alone, and from the map service where one is c
   );
 });
 
+test('the analytics script may report to its own origin and to those that the settings name, without running them', () => {
+  const settings = {
+    analyticsSrc: 'https://counter.example.com/count.js',
+    analyticsReports: ['https://*.reports.example.com', 'https://counter.example.com'],
+  };
+  const both = 'https://counter.example.com https://*.reports.example.com';
+  expect(directive('connect-src', settings)).toBe(`connect-src 'self' ${both}`);
+  expect(directive('img-src', settings)).toBe(`img-src 'self' data: ${both}`);
+  expect(directive('script-src', settings)).toBe("script-src 'self' https://counter.example.com");
+  // A script of the site itself may report elsewhere too; without a script nothing does.
+  expect(directive('connect-src', { ...settings, analyticsSrc: '/count.js' })).toContain('*.reports');
+  expect(directive('connect-src', { ...settings, analyticsSrc: undefined })).toBe("connect-src 'self'");
+});
+
 test('only a site that is reached by https asks for everything by it', () => {
   const policyAt = (address: string) => {
-    const settings = {
-      analyticsSrc: undefined,
-      mapTiles: undefined,
-      turnstileSiteKey: undefined,
-      siteUrl: address,
-    };
-    return securityHeaders(allowedOrigins(settings))['Content-Security-Policy'];
+    return securityHeaders(allowedOrigins({ ...none, siteUrl: address }))['Content-Security-Policy'];
   };
   expect(policyAt(siteUrl)).toContain('upgrade-insecure-requests');
   expect(policyAt('http://www.example.ee')).not.toContain('upgrade-insecure-requests');

@@ -58,11 +58,13 @@ const turnstileOrigin = 'https://challenges.cloudflare.com';
 /** Origins beside our own that pages need, from the settings. */
 export function allowedOrigins({
   analyticsSrc,
+  analyticsReports,
   mapTiles,
   turnstileSiteKey,
   siteUrl,
 }: {
   readonly analyticsSrc: string | undefined;
+  readonly analyticsReports: readonly string[];
   readonly mapTiles: string | undefined;
   readonly turnstileSiteKey: string | undefined;
   readonly siteUrl: string;
@@ -74,6 +76,7 @@ export function allowedOrigins({
   const checks = turnstileSiteKey === undefined ? [] : [turnstileOrigin];
   return {
     scripts: [...elsewhere(analyticsSrc), ...checks],
+    reports: analyticsSrc === undefined ? [] : [...new Set([...elsewhere(analyticsSrc), ...analyticsReports])],
     pictures: elsewhere(mapTiles),
     frames: checks,
     hasForeignScripts: analyticsSrc !== undefined || turnstileSiteKey !== undefined,

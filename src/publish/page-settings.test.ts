@@ -13,3 +13,15 @@ test('an address without the places of a tile stops the start with a line that n
     /^The setting MAP_WMTS_URL is .*\{TileMatrix\}/u,
   );
 });
+
+test('reports of analytics go to origins, with or without a star, and a path or any other text stops the start', () => {
+  const read = (text: string) => pageSettings(parseSettings({ ANALYTICS_REPORTS: text })).analyticsReports;
+  expect(pageSettings(parseSettings({})).analyticsReports).toEqual([]);
+  expect(read('https://a.example.com https://*.b.example.com:8443,https://c.example')).toEqual([
+    'https://a.example.com',
+    'https://*.b.example.com:8443',
+    'https://c.example',
+  ]);
+  for (const wrong of ['a.example.com', 'http://a.example.com', 'https://a.example.com/x', 'https://*', '*', "'self'"])
+    expect(() => read(wrong), wrong).toThrow(/^The setting ANALYTICS_REPORTS is "/u);
+});
