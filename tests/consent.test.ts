@@ -133,7 +133,9 @@ async function openInPublic(page: Page, script: string): Promise<void> {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: server.origin + pathname + search }) });
   });
-  await page.route(`${analytics}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.route(`${analytics}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
   await page.goto(`${publicOrigin}/en/about`);
 }
 

@@ -22,6 +22,13 @@ test('reports of analytics go to origins, with or without a star, and a path or 
     'https://*.b.example.com:8443',
     'https://c.example',
   ]);
-  for (const wrong of ['a.example.com', 'http://a.example.com', 'https://a.example.com/x', 'https://*', '*', "'self'"])
+  for (const wrong of [
+    'a.example.com',
+    'http://a.example.com',
+    'https://a.example.com/x',
+    'https://*',
+    '*',
+    "'self'",
+  ])
     expect(() => read(wrong), wrong).toThrow(/^The setting ANALYTICS_REPORTS is "/u);
 });

@@ -13,7 +13,10 @@ const none = {
   siteUrl,
 };
 
-function directive(name: string, settings: Partial<Parameters<typeof allowedOrigins>[0]>): string | undefined {
+function directive(
+  name: string,
+  settings: Partial<Parameters<typeof allowedOrigins>[0]>,
+): string | undefined {
   const policy = securityHeaders(allowedOrigins({ ...none, ...settings }))['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((text) => text.startsWith(`${name} `));
 }

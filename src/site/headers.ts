@@ -76,7 +76,8 @@ export function allowedOrigins({
   const checks = turnstileSiteKey === undefined ? [] : [turnstileOrigin];
   return {
     scripts: [...elsewhere(analyticsSrc), ...checks],
-    reports: analyticsSrc === undefined ? [] : [...new Set([...elsewhere(analyticsSrc), ...analyticsReports])],
+    reports:
+      analyticsSrc === undefined ? [] : [...new Set([...elsewhere(analyticsSrc), ...analyticsReports])],
     pictures: elsewhere(mapTiles),
     frames: checks,
     hasForeignScripts: analyticsSrc !== undefined || turnstileSiteKey !== undefined,
