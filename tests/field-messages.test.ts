@@ -78,7 +78,7 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const words = {
       et: ['Tühjendus, mille soovite ära jätta', 'Sel päeval me konteinerit ei tühjenda.'],
-      ru: ['Вывоз, от которого вы отказываетесь', 'В этот день контейнер не вывезут.'],
+      ru: ['Вывоз, от которого вы отказываетесь', 'В этот день мусор не вывезут.'],
       en: ['Collection to cancel', 'We will not empty the container on that day.'],
     } as const;
     for (const locale of locales) {

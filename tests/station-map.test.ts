@@ -13,7 +13,7 @@ const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 
-const kiiu = { id: 310, name: 'Kiiu jäätmejaam', at: [25.384, 59.446] } as const;
+const kiiu = { id: 310, name: 'Kiiu waste station', at: [25.384, 59.446] } as const;
 const tallinn = [24.7453, 59.437] as const;
 
 /** Position of a place on the initial map: Tallinn in the middle, one drawing unit per pixel. */
@@ -119,14 +119,14 @@ test.skipIf(isWithoutBrowser)(
       const { popup, chosen, onMap, overlay } = finderOn(page);
       await useMap(page);
       await standsStill(page);
-      expect(await labels()).toEqual(expect.arrayContaining(['Keila jäätmejaam', 'Rapla County', 'Paide']));
+      expect(await labels()).toEqual(expect.arrayContaining(['Keila waste station', 'Rapla County', 'Paide']));
       const { x, y } = await placeOnMap(page, kiiu.at);
       await page.mouse.click(x, y);
       await popup.waitFor();
       const text = (await popup.innerText()).split('\n').filter(Boolean);
       expect(text).toEqual([
         kiiu.name,
-        'Tamme kinnistu, Kiiu',
+        'Kiiu jäätmejaam, Tamme kinnistu, Kiiu',
         'Call for opening hours',
         'Station page',
         '×',
@@ -136,10 +136,10 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => isInSight(page)).toBe(true);
       expect(new URL(page.url()).search).toBe('?station=310');
       await onMap(315).click();
-      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi jäätmejaam');
+      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await overlay.waitFor();
       await page.reload();
-      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi jäätmejaam');
+      await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await popup.locator('button').click();
       await popup.waitFor({ state: 'hidden' });
       expect(new URL(page.url()).search).toBe('');

@@ -26,7 +26,7 @@ const organization = [
 ];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   Organization: organization,
-  RecyclingCenter: [...organization, 'geo', 'openingHoursSpecification', 'paymentAccepted'],
+  RecyclingCenter: [...organization, 'alternateName', 'geo', 'openingHoursSpecification', 'paymentAccepted'],
   LocalBusiness: [...organization, 'openingHoursSpecification', 'paymentAccepted'],
   ContactPoint: [
     ...thing,
@@ -218,6 +218,9 @@ test('a waste station says its name, address, hours and prices as the page does'
     const [station] = ofType(page, 'RecyclingCenter');
     const shown = seen(page);
     expect([plain(station?.name)]).toEqual(texts(page.document, 'h1'));
+    // On Russian and English pages the Estonian name stands below the heading.
+    expect(texts(page.document, '.station-sign')).toEqual([station?.alternateName].flatMap((sign) => (sign === undefined ? [] : [plain(sign)])));
+    expect(page.locale === 'et').toBe(station?.alternateName === undefined);
     expect(shown).toContain(String(nodesOf(station?.address)[0]?.streetAddress));
     expect(shown).toContain(String(station?.paymentAccepted));
     for (const { opens, closes } of ofType(page, 'OpeningHoursSpecification')) {

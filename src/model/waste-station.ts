@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
 import { dayOfYearSchema, timeOfDaySchema } from './date.ts';
-import { localizedTextSchema } from './text.ts';
+import { localizedTextSchema, partlyLocalized } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** ISO weekday, Monday is 1. */
@@ -31,7 +31,10 @@ const stationPriceSchema = z.strictObject({
 export const wasteStationSchema = z.strictObject({
   /** Id in the content base; part of the address. */
   id: z.int().positive(),
+  /** Estonian, as the sign at the gate has it. */
   name: z.string().min(1),
+  /** In the other languages; without one, a page shows the Estonian name and says that it is a waste station. */
+  names: partlyLocalized(z.string().trim().min(1)).optional(),
   address: z.string().min(1),
   /** EHAK code of the municipality. */
   municipality: z.string().regex(/^\d{4}$/u),

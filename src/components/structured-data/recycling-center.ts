@@ -3,6 +3,7 @@ import { countyName } from '#model/county.ts';
 import { unitName } from '#site/format.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
+import { stationName } from '../station-name.ts';
 import { hoursOf, organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
@@ -16,12 +17,15 @@ interface CenterPlace extends MessageSource {
 
 /** A waste station with its hours, place and prices (with VAT). */
 export function recyclingCenter(
-  { name, address, county, coordinates, hours, payment, prices }: Station,
+  station: Station,
   { locale, t, url, siteUrl }: CenterPlace,
 ): RecyclingCenter {
+  const { address, county, coordinates, hours, payment, prices } = station;
+  const { text, sign } = stationName(station, { t });
   return {
     '@type': 'RecyclingCenter',
-    name,
+    name: text,
+    ...(sign === undefined ? {} : { alternateName: sign }),
     url,
     parentOrganization: { '@id': organizationId(siteUrl) },
     address: {

@@ -61,14 +61,12 @@ interface EntryProps extends Omit<EntriesProps, 'found'> {
 }
 
 function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, choose }: EntryProps) {
-  const { id, label, address, href, opening } = station;
+  const { id, label, sign, address, href, opening } = station;
   return (
     <li id={`station-${id}`} className="station" aria-current={id === chosen || undefined}>
-      <a href={href} lang="et">
-        {label}
-      </a>
+      <a href={href}>{label}</a>
       <span className="note" lang="et">
-        {address}
+        {sign === undefined ? address : `${sign}, ${address}`}
       </span>
       {distanceKm === undefined ? null : (
         <span className="station-distance">{distanceText(distanceKm, texts.away, locale)}</span>

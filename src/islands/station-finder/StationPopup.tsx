@@ -15,14 +15,12 @@ interface Props {
 
 /** Details of the selected station, over the map. It is announced when it opens; Escape closes it. */
 export function StationPopup({ station, moment, texts, states, frame, close }: Props) {
-  const { label, address, opening, href } = station;
+  const { label, sign, address, opening, href } = station;
   const hours = moment ? hoursText(opening, moment) : '';
   return (
     <div className="map-popup" ref={frame} role="dialog" aria-labelledby="map-popup-name" tabIndex={-1}>
-      <h3 id="map-popup-name" lang="et">
-        {label}
-      </h3>
-      <p lang="et">{address}</p>
+      <h3 id="map-popup-name">{label}</h3>
+      <p lang="et">{sign === undefined ? address : `${sign}, ${address}`}</p>
       {moment ? <p className="station-state">{openingText(opening, moment, states)}</p> : null}
       {hours === '' ? null : <p>{texts.today.replace('{hours}', hours)}</p>}
       {station.areHoursSample && opening.hours.length > 0 ? (

@@ -4,6 +4,8 @@ import type { MapObject } from '#model/map-object.ts';
 import type { Opening } from '#model/opening.ts';
 
 export interface Station extends MapObject {
+  /** Estonian name, as at the gate; absent where the label has it. */
+  readonly sign?: string | undefined;
   readonly address: string;
   /** Slug of its county, as addresses have it. */
   readonly county: string;

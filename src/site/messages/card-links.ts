@@ -34,7 +34,7 @@ export const cardLinks = {
   },
   'card.subject.missed': {
     et: 'Konteiner jäi tühjendamata {date}: {address}',
-    ru: 'Контейнер не вывезли {date}: {address}',
+    ru: 'Не вывезли мусор {date}: {address}',
     en: 'Missed collection on {date}: {address}',
   },
 } as const;

@@ -13,7 +13,7 @@ export const forms = {
   },
   'form.cancelled': {
     et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
-    ru: 'В этот день контейнер не вывезут. Следующий вывоз будет по графику.',
+    ru: 'В этот день мусор не вывезут. Следующий вывоз будет по графику.',
     en: 'We will not empty the container on that day. The next collection is on its usual day.',
   },
   'form.openContainer': {
@@ -51,7 +51,7 @@ export const forms = {
   },
   'form.hint.cycle': {
     et: 'Kirjutage ka, kui sageli soovite edaspidi tühjendusi.',
-    ru: 'Напишите также, как часто нужно опорожнять контейнер.',
+    ru: 'Напишите также, как часто нужен вывоз.',
     en: 'Please also tell us how often you want collections from then on.',
   },
   'form.hint.attachment': {

@@ -34,6 +34,8 @@ export const map = {
     ru: 'Станции отходов по уездам',
     en: 'Waste stations by county',
   },
+  /** A station without a name in the language of the page. */
+  stationNamed: { et: '{name}', ru: '{name} (станция отходов)', en: '{name} (waste station)' },
   address: { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   openingHours: { et: 'Lahtiolekuajad', ru: 'Часы работы', en: 'Opening hours' },
   sampleHours: {

@@ -88,7 +88,7 @@ const unserved = {
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {
     et: 'Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.',
-    ru: 'Сегодня и за последние три дня пропущенных контейнеров нет.',
+    ru: 'Сегодня и за последние три дня пропущенных вывозов нет.',
     en: 'We missed no container today or in the last three days.',
   },
   'unserved.failed': {
@@ -154,7 +154,7 @@ export const table = {
   /** Beside a box; the columns are not shown on a narrow screen before it is ticked. */
   folded: {
     et: 'Näita ka veerge: {columns}',
-    ru: 'Показать и столбцы: {columns}',
+    ru: 'Показать ещё столбцы: {columns}',
     en: 'Also show: {columns}',
   },
   searchPrices: {

@@ -2,6 +2,7 @@
 import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
+import type { WasteStation } from '#model/waste-station.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
 
 /** A price list for lists. */
@@ -166,13 +167,14 @@ export function containerTypes({ reader }: QueryContext) {
 }
 
 /** Waste stations by county, for the list and the map. */
-export function stations({ reader }: QueryContext) {
+export function stations({ reader }: QueryContext, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').map((entry) => {
     const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
     const { areHoursSample, acceptedWaste } = entry;
     return {
       id,
       name,
+      ownName: ownNameOf(entry, locale),
       address,
       county,
       coordinates,
@@ -183,6 +185,11 @@ export function stations({ reader }: QueryContext) {
       acceptedWaste,
     };
   });
+}
+
+/** Name of a station in a language other than Estonian, if it has one. */
+function ownNameOf({ names = {} }: WasteStation, locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : names[locale];
 }
 
 /** Waste types that a station accepts, sorted by their name in a language. */
@@ -205,6 +212,7 @@ export function station(context: QueryContext, id: number, locale: Locale) {
   return {
     id: stationId,
     name,
+    ownName: ownNameOf(found, locale),
     address,
     county,
     coordinates,
@@ -247,7 +255,7 @@ export function priceListWords(context: QueryContext, id: number, locale: Locale
 /** What the search index has of a station: no prices, no opening hours. */
 export function stationWords(context: QueryContext, id: number, locale: Locale) {
   const found = station(context, id, locale);
-  const { name, address, county, acceptedWaste, note, municipality } = found;
+  const { name, ownName, address, county, acceptedWaste, note, municipality } = found;
   const prices = found.prices.map((price) => ({ name: price.name, code: price.code }));
-  return { name, address, county, acceptedWaste, note, municipality, prices };
+  return { name, ownName, address, county, acceptedWaste, note, municipality, prices };
 }

@@ -24,6 +24,7 @@ function content_fields(): array
         'kojv_olme' => $price_list,
         'kojv_ehitus' => $price_list,
         'waste_stations' => [
+            'names' => 'json',
             'address' => 'text',
             'municipality' => 'text',
             'county' => 'text',

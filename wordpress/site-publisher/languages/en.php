@@ -92,6 +92,7 @@ return [
     'field_holidays' => 'On public holidays',
     'field_closed_on' => 'Closed every year on these days (12-24; one per line)',
     'field_are_hours_sample' => 'The opening hours are a sample',
+    'field_names' => 'Name in Russian and English (JSON)',
     'field_note' => 'Note in three languages (JSON)',
     'field_accepted_waste' => 'Ids of the accepted waste (paper; one per line)',
     'field_prices' => 'Prices (JSON)',

@@ -92,6 +92,7 @@ return [
     'field_holidays' => 'Riigipühadel',
     'field_closed_on' => 'Igal aastal neil päevadel suletud (12-24, igaüks oma real)',
     'field_are_hours_sample' => 'Lahtiolekuajad on näidis',
+    'field_names' => 'Nimi vene ja inglise keeles (JSON)',
     'field_note' => 'Märkus kolmes keeles (JSON)',
     'field_accepted_waste' => 'Vastuvõetavate jäätmete koodnimed (igaüks oma real, nt paper)',
     'field_prices' => 'Hinnad (JSON)',

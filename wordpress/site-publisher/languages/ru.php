@@ -92,6 +92,7 @@ return [
     'field_holidays' => 'В праздничные дни',
     'field_closed_on' => 'Ежегодно закрыто в эти дни (12-24; по одному в строке)',
     'field_are_hours_sample' => 'Часы работы – образец',
+    'field_names' => 'Название на русском и английском (JSON)',
     'field_note' => 'Примечание на трёх языках (JSON)',
     'field_accepted_waste' => 'Коды принимаемых отходов (например, paper; по одному в строке)',
     'field_prices' => 'Цены (JSON)',

@@ -1,6 +1,7 @@
 /** Waste stations, price lists, and who collects in each municipality. */
 import { type Page, pathTo } from '#components/page.ts';
 import { containerName } from '#components/price-list.ts';
+import { bothNames, stationName } from '#components/station-name.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { countyName } from '#model/county.ts';
 import { defaultLocale, languages } from '#model/locale.ts';
@@ -11,9 +12,10 @@ import type { Queries } from '#store/queries/queries.ts';
 import type { Draft } from './_entries.ts';
 
 /** Estonian names are found on every page: they are what stands on signs and bills. */
-export function stationEntries({ ask, locale, t }: Page): readonly Draft[] {
-  return ask('stations').map(({ id }) => {
-    const { name, address, county, acceptedWaste, prices, note, municipality } = ask(
+export function stationEntries(page: Page): readonly Draft[] {
+  const { ask, locale, t } = page;
+  return ask('stations', locale).map(({ id }) => {
+    const { name, ownName, address, county, acceptedWaste, prices, note, municipality } = ask(
       'stationWords',
       id,
       locale,
@@ -23,7 +25,7 @@ export function stationEntries({ ask, locale, t }: Page): readonly Draft[] {
     return {
       path: `/home-customer/waste-stations/${id}`,
       kind: 'station',
-      title: name,
+      title: bothNames(stationName({ name, ownName }, page)),
       text: [
         `${address}, ${countyName(county, locale)}.`,
         `${t('map.acceptedWaste')}: ${acceptedWaste.join(', ')}.`,
