@@ -101,7 +101,9 @@ test.skipIf(isWithoutBrowser)(
       const { nearest, stations, clear, status } = finderOn(page);
       await nearest.click();
       await expect.poll(() => stations.first().innerText()).toContain('\u00a0км от вас');
-      expect(await stations.first().innerText()).toMatch(/^Станция отходов Вильянди\s+Viljandi jäätmejaam, [^]*\sв 2\u00a0км/u);
+      expect(await stations.first().innerText()).toMatch(
+        /^Станция отходов Вильянди\s+Viljandi jäätmejaam, [^]*\sв 2\u00a0км/u,
+      );
       expect(await status.innerText()).toContain('Сначала ближайшая станция');
       expect(page.url()).not.toContain('58.36');
       await clear.click();

@@ -119,7 +119,9 @@ test.skipIf(isWithoutBrowser)(
       const { popup, chosen, onMap, overlay } = finderOn(page);
       await useMap(page);
       await standsStill(page);
-      expect(await labels()).toEqual(expect.arrayContaining(['Keila waste station', 'Rapla County', 'Paide']));
+      expect(await labels()).toEqual(
+        expect.arrayContaining(['Keila waste station', 'Rapla County', 'Paide']),
+      );
       const { x, y } = await placeOnMap(page, kiiu.at);
       await page.mouse.click(x, y);
       await popup.waitFor();

@@ -219,7 +219,9 @@ test('a waste station says its name, address, hours and prices as the page does'
     const shown = seen(page);
     expect([plain(station?.name)]).toEqual(texts(page.document, 'h1'));
     // On Russian and English pages the Estonian name stands below the heading.
-    expect(texts(page.document, '.station-sign')).toEqual([station?.alternateName].flatMap((sign) => (sign === undefined ? [] : [plain(sign)])));
+    expect(texts(page.document, '.station-sign')).toEqual(
+      [station?.alternateName].flatMap((sign) => (sign === undefined ? [] : [plain(sign)])),
+    );
     expect(page.locale === 'et').toBe(station?.alternateName === undefined);
     expect(shown).toContain(String(nodesOf(station?.address)[0]?.streetAddress));
     expect(shown).toContain(String(station?.paymentAccepted));

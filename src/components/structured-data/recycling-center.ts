@@ -16,10 +16,7 @@ interface CenterPlace extends MessageSource {
 }
 
 /** A waste station with its hours, place and prices (with VAT). */
-export function recyclingCenter(
-  station: Station,
-  { locale, t, url, siteUrl }: CenterPlace,
-): RecyclingCenter {
+export function recyclingCenter(station: Station, { locale, t, url, siteUrl }: CenterPlace): RecyclingCenter {
   const { address, county, coordinates, hours, payment, prices } = station;
   const { text, sign } = stationName(station, { t });
   return {
