@@ -180,7 +180,7 @@ test.skipIf(isWithoutBrowser)('a page changed by a translator sends its form all
     await field('topic').selectOption('10');
     await submit.click();
     await expect.poll(() => sent.length).toBe(1);
-    await expect.poll(() => summary.locator('h2').textContent()).toBe('No confirmation came');
+    await expect.poll(() => summary.locator('h2').textContent()).toBe('We got no confirmation');
   });
 });
 

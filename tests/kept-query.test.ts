@@ -9,7 +9,6 @@ import {
   lookupOn,
   lookupPath,
   manyLookups,
-  shownDays,
 } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -67,10 +66,11 @@ test.skipIf(isWithoutBrowser)(
       await cards.first().waitFor();
       await search.fill('keila');
       await pages.nth(2).click();
-      const shown = await shownDays(page);
+      const days = () => cards.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+      const shown = await days();
       await switchTo(page, 'ru');
       await cards.first().waitFor();
-      await expect.poll(() => shownDays(page)).toEqual(shown);
+      await expect.poll(days).toEqual(shown);
       expect([await search.inputValue(), await field.inputValue()]).toEqual(['keila', '1000003']);
       expect(addresses.join('\n')).not.toContain('1000003');
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -126,10 +126,10 @@ test.skipIf(isWithoutBrowser)(
   'a failure is told by its reason, is not tried again by itself, and is asked again on demand',
   async () => {
     const answers = [
-      { status: 502, body: {}, message: 'could not be loaded' },
+      { status: 502, body: {}, message: 'could not load the dates' },
       { status: 429, body: {}, message: 'Too many requests' },
-      { status: 200, body: '{"discharges":', message: 'could not be loaded' },
-      { status: 200, body: { discharges: [] }, message: 'could not be loaded' },
+      { status: 200, body: '{"discharges":', message: 'could not load the dates' },
+      { status: 200, body: { discharges: [] }, message: 'could not load the dates' },
     ];
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, (count) => answers[count - 1] ?? {});
@@ -148,7 +148,7 @@ test.skipIf(isWithoutBrowser)(
         await loading.waitFor({ state: 'detached' });
       }
       await cards.first().waitFor();
-      expect(await shownDays(page)).toEqual([dayAhead(2)]);
+      expect(await shownDays(page)).toEqual([dayAhead(2, 'en')]);
     });
   },
 );
@@ -266,7 +266,7 @@ test.skipIf(isWithoutBrowser)('a page that the browser has translated works as b
     await cards.first().waitFor();
     await translate(page);
     await pages.nth(3).click();
-    expect(await shownDays(page)).toEqual([dayAhead(28)]);
+    expect(await shownDays(page)).toEqual([dayAhead(28, 'en')]);
     await search.fill('krokodill');
     await translate(page);
     await search.fill('');

@@ -55,7 +55,7 @@ test.skipIf(isWithoutBrowser)('a browser works for its answer unseen, off the ma
     await field.fill('L1000002');
     await page.keyboard.press('Enter');
     await cards.first().waitFor();
-    expect(await shownDays(page)).toEqual([dayAhead(2)]);
+    expect(await shownDays(page)).toEqual([dayAhead(2, 'en')]);
     expect(await answer.locator('.answer-failed').count()).toBe(0);
     expect(scripts.filter((url) => /\/(?:prove|proof-worker)[.-]/u.test(url)).length).toBeGreaterThan(1);
     // The browser logs the response that requests the proof.

@@ -36,7 +36,7 @@ const answers = {
   L1000004: {
     status: 502,
     cards: 0,
-    message: { et: 'laadida', ru: 'загрузить не удалось', en: 'could not be loaded' },
+    message: { et: 'laadida', ru: 'загрузить не удалось', en: 'could not load the dates' },
   },
   'L12<b>': {
     status: 400,
@@ -125,7 +125,7 @@ test('a search shows its own results when the content base fails, and says which
     const query = new URLSearchParams({ searchQuery: words }).toString();
     const { status, body } = await client.send(`/en/search?${query}`);
     expect([words, status]).toEqual([words, 200]);
-    expect(body).toContain('These could not be searched at the moment.');
+    expect(body).toContain('We could not search these just now.');
   }
 });
 

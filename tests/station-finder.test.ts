@@ -32,7 +32,7 @@ const words = {
   },
   en: {
     found: '3 stations',
-    none: 'There are no such stations.',
+    none: 'No station matches.',
     open: 'Open until 18:00',
     closed: 'Closed today',
     unknown: 'Call for opening hours',
@@ -113,7 +113,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto(finderPath('en'));
       const { nearest, stations, status } = finderOn(page);
       await nearest.click();
-      await expect.poll(() => status.innerText()).toContain('does not allow your location');
+      await expect.poll(() => status.innerText()).toContain('does not let us see where you are');
       expect(await stations.count()).toBe(30);
     });
   },

@@ -242,7 +242,7 @@ test.skipIf(isWithoutBrowser)(
       await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(finderPath('en'));
       await useMap(page);
-      await expect.poll(() => finderOn(page).note.innerText()).toContain('The base map could not be loaded');
+      await expect.poll(() => finderOn(page).note.innerText()).toContain('We could not load the base map');
       expect(await page.locator('.map-source').innerText()).toContain('Base map');
     });
   },

@@ -69,9 +69,9 @@ test('an empty list, one that failed and one that nothing matches are three diff
   expect(empty).toContain('Andmed puuduvad. Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit');
   expect(failed.status).toBe(502);
   expect(failed.headers['cache-control']).toBe('private, no-store');
-  expect(plain(failed.body)).toContain('We could not load the list. Your address may still be in it.');
+  expect(plain(failed.body)).toContain('We could not load the list. Your address may still be on it.');
   expect(plain(failed.body)).not.toContain('No data available');
-  expect(nothing).toContain('That address is not in the list.');
+  expect(nothing).toContain('That address is not on the list.');
 });
 
 test('an old list says of when it is, and a row of today until when the truck may still come', async () => {

@@ -16,7 +16,8 @@ type PricedRow = Readonly<Record<(typeof priceKinds)[number]['name'], number | n
 export const pricesIn = (rows: readonly PricedRow[]) =>
   priceKinds.filter(({ name }) => rows.some((row) => row[name] !== null));
 
-/** The price with VAT, which is the one to pay, is among those that a narrow screen shows. */
+/** The price with VAT, which is the one to pay, comes first in every table, and is among those that a narrow screen
+ * shows. */
 export const serviceColumns = ['table.service', 'table.unit', 'table.withVat', 'table.withoutVat'] as const;
 
 /** @param price Euros without VAT.

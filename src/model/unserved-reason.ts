@@ -11,12 +11,12 @@ export const unservedReasons = [
   {
     et: 'Konteiner ei olnud välja pandud',
     ru: 'Контейнер не был выставлен',
-    en: 'The container had not been put out',
+    en: 'The container was not put out',
   },
   {
     et: 'Tee oli lumest puhastamata',
     ru: 'Дорога не была очищена от снега',
-    en: 'The road had not been cleared of snow',
+    en: 'The road was not cleared of snow',
   },
   { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
 ] as const satisfies readonly Worded[];

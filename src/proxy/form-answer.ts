@@ -117,7 +117,7 @@ function localeOf(request: Request, { locale }: Parameters): Locale {
 
 const words = {
   title: { et: 'Vorm jäi saatmata', ru: 'Форма не отправлена', en: 'The form was not sent' },
-  unconfirmed: { et: 'Kinnitust ei tulnud', ru: 'Подтверждение не пришло', en: 'No confirmation came' },
+  unconfirmed: { et: 'Kinnitust ei tulnud', ru: 'Подтверждение не пришло', en: 'We got no confirmation' },
   fields: { et: 'Vaadake üle:', ru: 'Проверьте поля:', en: 'Check these fields:' },
   reference: { et: 'Pöördumise number:', ru: 'Номер обращения:', en: 'Reference number:' },
   back: {

@@ -24,7 +24,7 @@ export const refusals = {
     message: {
       et: 'Päringu väli ei ole sobival kujul.',
       ru: 'Поле запроса заполнено неверно.',
-      en: 'A field of the request is not in the right form.',
+      en: 'A field of the request is not in the right format.',
     },
   },
   'parameter-unknown': {
@@ -94,7 +94,7 @@ export const refusals = {
     message: {
       et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril 1919.',
       ru: 'Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру 1919.',
-      en: 'Unusually many contracts are being looked up right now. Try again in a few minutes or call 1919.',
+      en: 'Very many people are looking up contracts right now. Try again in a few minutes or call 1919.',
     },
   },
   'too-many-requests': {

@@ -72,6 +72,13 @@ test('an excerpt that nobody wrote is the beginning of the content of that langu
   expect(postText(postSchema.parse({ ...post, excerpt: '<p></p>' }), 'et')?.excerpt).toBe('Tekst.');
 });
 
+test('an excerpt ends before the first heading, unless the content begins with it', () => {
+  const excerptOf = (content: string) =>
+    postText(postSchema.parse({ ...post, excerpt: null, content }), 'et')?.excerpt;
+  expect(excerptOf('<p>Algus.</p><h2>Mida otsida</h2><ul><li>värvid</li></ul>')).toBe('Algus.');
+  expect(excerptOf('<h2>Sobib</h2><p>Paber.</p>')).toBe('Sobib Paber.');
+});
+
 test('a long content is cut for the excerpt', () => {
   const long = postSchema.parse({ ...post, excerpt: null, content: `<p>${'jäätmed '.repeat(50)}</p>` });
   const excerpt = postText(long, 'et')?.excerpt ?? '';

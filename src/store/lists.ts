@@ -263,5 +263,12 @@ export function summarizePost(post: Post): Readonly<Record<string, PostSummary>>
 
 function excerptOf(written: string, content: string): string {
   const plain = plainText(written);
-  return plain === '' ? beginning(plainText(content), excerptLength) : plain;
+  if (plain !== '') return plain;
+  return beginning(plainText(openingOf(content)) || plainText(content), excerptLength);
+}
+
+/** What stands before the first heading: the words after it read as one sentence with those before it. */
+function openingOf(content: string): string {
+  const heading = content.indexOf('<h');
+  return heading === -1 ? content : content.slice(0, heading);
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { formatDate } from '#site/format.ts';
 
 /** More lookups a minute than visitors may make. */
 export const manyLookups = { RATE_LIMIT: '60000' } as const;
@@ -32,9 +33,9 @@ export async function shownDays(page: Page): Promise<readonly string[]> {
   return lookupOn(page).cards.locator('time').allTextContents();
 }
 
-/** A day from today on, dd.MM.yyyy. */
-export function dayAhead(days: number): string {
-  return addDays(tallinnDay(Date.now()), days).split('-').toReversed().join('.');
+/** A day from today on, as a card writes it. */
+export function dayAhead(days: number, locale: Locale = 'et'): string {
+  return formatDate(addDays(tallinnDay(Date.now()), days), locale);
 }
 
 interface Answer {

@@ -22,6 +22,11 @@ export const otherEntities: readonly Row[] = [
     },
     ['The date of a discharge is shown as dd.MM.yyyy'],
   ),
+  {
+    statement: 'The date of a discharge is shown as dd.MM.yyyy on English pages too',
+    deviates: 'English pages name the month, as all their dates do',
+    reason: '08.12.2026 is 12 August to many of their readers',
+  },
   ...together(
     {
       shownBy: 'src/islands/pager/Pager.test.tsx',

@@ -23,7 +23,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
       <p className="discharge-day">
-        <time dateTime={date}>{formatDischargeDate(date)}</time>
+        <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
       </p>
       <dl>
@@ -37,7 +37,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
         {linksOf(discharge, firstDay).map((name) => (
           <li key={name}>
             <a
-              href={linkAddress(links[name], knownOf(discharge, name), names)}
+              href={linkAddress(links[name], knownOf(discharge, name, locale), names)}
               data-contract={contractNumber}
             >
               {links[name].label}
@@ -54,10 +54,10 @@ function linksOf({ date }: Discharge, firstDay: string): readonly ('extra' | 'ca
   return date >= firstDay ? ['extra', 'cancel', 'report'] : ['extra', 'report'];
 }
 
-function knownOf({ date, ...discharge }: Discharge, name: string) {
+function knownOf({ date, ...discharge }: Discharge, name: string, locale: Locale) {
   return {
     ...discharge,
-    date: formatDischargeDate(date),
+    date: formatDischargeDate(date, locale),
     desiredDay: name === 'cancel' ? date : undefined,
   };
 }

@@ -17,7 +17,12 @@ function when(date: string, locale: Locale): string {
 }
 
 test('the date of a discharge is written dd.MM.yyyy', () => {
-  expect(formatDischargeDate('2026-03-01')).toBe('01.03.2026');
+  expect(formatDischargeDate('2026-03-01', 'et')).toBe('01.03.2026');
+  expect(formatDischargeDate('2026-03-01', 'ru')).toBe('01.03.2026');
+});
+
+test('an English page names the month of a discharge, so that nobody reads the day as the month', () => {
+  expect(formatDischargeDate('2026-03-01', 'en')).toBe('1\u00a0March 2026');
 });
 
 test('a day is formatted with its weekday and distance, in each language', () => {
@@ -105,6 +110,11 @@ test('the search covers the date as it is shown', () => {
   expect(found('19.12.2026')).toEqual(['12-19']);
   expect(found('19.1')).toEqual(['11-19', '12-19']);
   expect(found('2026-12-19')).toEqual([]);
+});
+
+test('on an English page the date is found by the name of the month too', () => {
+  expect(found('19 December', 'en')).toEqual(['12-19']);
+  expect(found('19.12', 'en')).toEqual(['12-19']);
 });
 
 test('a date is not taken for its neighbours', () => {

@@ -1,7 +1,7 @@
 /** The collections of an answer: how their days are written, and which of them a search finds. */
 import Fuse from 'fuse.js';
 import type { Discharge } from '#model/live-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale } from '#model/locale.ts';
 import { type CountForms, formatCount, formatDate } from '#site/format.ts';
 import { searchedNames, type SourceNames } from '#site/source-name.ts';
 
@@ -13,10 +13,16 @@ export interface DayTexts {
   readonly inDays: CountForms;
 }
 
-/** Spec §3: dd.MM.yyyy, which is the Estonian form, in every language.
+/** Spec §3: dd.MM.yyyy. English has the name of the month, as everywhere on the site: `03.04.2026` is another day to
+ * many of its readers.
  * @param date yyyy-MM-dd. */
-export function formatDischargeDate(date: string): string {
-  return formatDate(date, 'et');
+export function formatDischargeDate(date: string, locale: Locale): string {
+  return formatDate(date, locale);
+}
+
+/** Each form in which a visitor may search a date: as a bill writes it and as the page does. */
+function writtenDates(date: string, locale: Locale): string {
+  return `${formatDate(date, defaultLocale)} ${formatDischargeDate(date, locale).replaceAll('\u00a0', ' ')}`;
 }
 
 /** Weekday and distance in days: `neljapäev, 5 päeva pärast`. */
@@ -46,7 +52,7 @@ function searchedFields(names: SourceNames): readonly Field[] {
     ({ address }) => address,
     ({ garbage }) => searchedNames(garbage, names),
     ({ itemType }) => searchedNames(itemType, names),
-    ({ date }) => formatDischargeDate(date),
+    ({ date }) => writtenDates(date, names.locale),
   ];
 }
 

@@ -49,7 +49,7 @@ function Missed({
   const { address, city, area, date, garbage, reason, newDate } = entry;
   const place = {
     address: [address, city].filter((part) => part !== '').join(', '),
-    date: formatDate(date, 'et'),
+    date: formatDate(date, locale),
     garbage,
   };
   const waste = garbage === undefined ? undefined : readName(garbage, names);

@@ -34,12 +34,12 @@ const inputs = {
   'input.offStep': {
     et: 'Väärtus muutub {step} kaupa.',
     ru: 'Значение меняется с шагом {step}.',
-    en: 'The value goes in steps of {step}.',
+    en: 'Enter a value in steps of {step}.',
   },
   'input.offPattern': {
     et: 'See ei ole nõutud kujul.',
     ru: 'Значение не в нужном виде.',
-    en: 'This is not in the form asked for.',
+    en: 'This is not in the right format.',
   },
   'dialog.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
 } as const;
@@ -267,7 +267,7 @@ export const common = {
   'sentNote.outbox': {
     et: 'Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage 1919.',
     ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, логист о нём не знает.',
-    en: 'No mail server is set up: the order stayed in a folder of the server, and no dispatcher was told.',
+    en: 'No mail server is set up. The order stayed in a folder on the server, and no dispatcher was told.',
   },
   notFoundTitle: { et: 'Lehte ei leitud', ru: 'Страница не найдена', en: 'Page not found' },
   notFoundDescription: {

@@ -52,7 +52,7 @@ export const forms = {
   'form.hint.cycle': {
     et: 'Kirjutage ka, kui sageli soovite edaspidi tühjendusi.',
     ru: 'Напишите также, как часто нужен вывоз.',
-    en: 'Please also tell us how often you want collections from then on.',
+    en: 'Please also tell us how often you want collections from now on.',
   },
   'form.hint.attachment': {
     et: 'Üks fail: PDF, JPG, PNG, HEIC või DOCX, kuni 4\u00a0MB.',
@@ -129,7 +129,7 @@ export const forms = {
   'form.fault.file-size': {
     et: 'Fail on liiga suur: {size}. Lubatud on kuni 4\u00a0MB.',
     ru: 'Файл слишком большой: {size}. Допустимо до 4\u00a0МБ.',
-    en: 'The file is too large: {size}. It can be up to 4\u00a0MB.',
+    en: 'The file is too large: {size}. The limit is 4\u00a0MB.',
   },
   'form.fault.wrong': { et: 'Vaadake see väli üle.', ru: 'Проверьте это поле.', en: 'Check this field.' },
   'form.megabytes': { et: '{count}\u00a0MB', ru: '{count}\u00a0МБ', en: '{count} MB' },
@@ -137,7 +137,7 @@ export const forms = {
   'form.unconfirmed': {
     et: 'Kinnitust ei tulnud',
     ru: 'Подтверждение не пришло',
-    en: 'No confirmation came',
+    en: 'We got no confirmation',
   },
   'form.offline': {
     et: 'Internetiühendust ei ole. Saatke vorm uuesti, kui ühendus on taastunud.',
@@ -162,7 +162,7 @@ export const forms = {
   'form.fileAgain': {
     et: 'Ainult fail tuleb uuesti valida.',
     ru: 'Только файл нужно выбрать снова.',
-    en: 'Only the file needs to be chosen again.',
+    en: 'You only need to choose the file again.',
   },
   'form.reference': { et: 'Pöördumise number', ru: 'Номер обращения', en: 'Reference number' },
   'form.referenceInAddress': {

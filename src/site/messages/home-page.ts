@@ -23,12 +23,12 @@ const lookup = {
   'lookup.proofNeeded': {
     et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage 1919.',
     ru: 'Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру 1919.',
-    en: 'Unusually many contracts are being looked up right now. Wait a few minutes and try again, or call 1919.',
+    en: 'Very many people are looking up contracts right now. Wait a few minutes and try again, or call 1919.',
   },
   'lookup.noAnswer': {
     et: 'Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage 1919.',
     ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру 1919.',
-    en: 'The dates could not be loaded. This is our fault, not yours. Try again later or call 1919.',
+    en: 'We could not load the dates. This is our fault, not yours. Try again later or call 1919.',
   },
   'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
   'lookup.nonePlanned': {

@@ -3,7 +3,7 @@ export const notices = {
   'notice.none': {
     et: 'Praegu häireid ei ole: vedu käib graafiku järgi.',
     ru: 'Сейчас экстренных сообщений нет: вывоз идёт по графику.',
-    en: 'There are no emergency notices now: collections run as planned.',
+    en: 'There are no disruptions now: collections run as planned.',
   },
   'notice.inForce': { et: 'Kehtib praegu', ru: 'Действует сейчас', en: 'In force now' },
   'notice.inForceUntil': {

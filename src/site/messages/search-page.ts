@@ -13,7 +13,7 @@ const searched = {
   'live.failed': {
     et: 'Neist ei õnnestunud praegu otsida. Otsing lehtedest on terviklik.',
     ru: 'Поиск по ним сейчас не удался. Поиск по страницам выполнен полностью.',
-    en: 'These could not be searched at the moment. The search of our pages is complete.',
+    en: 'We could not search these just now. The search of our pages is complete.',
   },
   'live.demonstration': {
     et: 'Need on näidisandmed: nimed ja aadressid on välja mõeldud.',
@@ -72,7 +72,7 @@ const collection = {
   'collection.callCarrier': {
     et: 'vedaja arvel, seda teab ka omavalitsus',
     ru: 'в счёте перевозчика, его знает и самоуправление',
-    en: 'on the carrier’s bill, or ask the municipality',
+    en: 'on your bill, or ask the municipality',
   },
   'collection.unknown': {
     et: 'Siin veab jäätmeid teine ettevõte. Kes see on, ütleb omavalitsus: {place}.',

@@ -14,7 +14,7 @@ export const stationFinder = {
   'finder.none': {
     et: 'Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt 1919.',
     ru: 'Таких станций не найдено. Выберите другой уезд или спросите по номеру 1919.',
-    en: 'There are no such stations. Choose another county or ask on 1919.',
+    en: 'No station matches. Choose another county or call 1919.',
   },
   'finder.locating': {
     et: 'Otsime teie asukohta…',
@@ -24,12 +24,12 @@ export const stationFinder = {
   'finder.refused': {
     et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige maakond.',
     ru: 'Браузер не разрешает узнать местоположение. Разрешите это в настройках или выберите уезд.',
-    en: 'Your browser does not allow your location to be used. Allow it in the settings or choose a county.',
+    en: 'Your browser does not let us see where you are. Allow it in the settings or choose a county.',
   },
   'finder.notFound': {
     et: 'Asukohta ei õnnestunud leida. Valige maakond.',
     ru: 'Определить местоположение не удалось. Выберите уезд.',
-    en: 'Your location could not be found. Choose a county.',
+    en: 'We could not find where you are. Choose a county.',
   },
   'finder.nearestFirst': {
     et: 'Lähim jaam on esimene. Kaugused on linnulennult.',
@@ -41,7 +41,7 @@ export const stationFinder = {
   'finder.map': {
     et: 'Jäätmejaamade kaart. Nooleklahvid nihutavad kaarti, plussi ja miinusega saab suurendada ja vähendada. Iga jaama saab valida ka nimekirjast.',
     ru: 'Карта станций отходов. Стрелки двигают карту, плюс и минус меняют масштаб. Любую станцию можно выбрать и в списке.',
-    en: 'Map of the waste stations. Arrow keys move the map, plus and minus zoom. Every station can be chosen in the list as well.',
+    en: 'Map of the waste stations. Arrow keys move the map, plus and minus zoom. You can also choose any station in the list.',
   },
   'finder.activate': {
     et: 'Vajutage, et kaarti kasutada',
@@ -52,12 +52,12 @@ export const stationFinder = {
   'finder.mapFailed': {
     et: 'Kaarti ei õnnestunud laadida. Kõik jaamad on nimekirjas.',
     ru: 'Карту загрузить не удалось. Все станции есть в списке.',
-    en: 'The map could not be loaded. All stations are in the list.',
+    en: 'We could not load the map. All stations are in the list.',
   },
   'finder.tilesFailed': {
     et: 'Aluskaarti ei õnnestunud laadida. Näha on maakondade piirid.',
     ru: 'Подложку карты загрузить не удалось. Показаны границы уездов.',
-    en: 'The base map could not be loaded. County borders are shown.',
+    en: 'We could not load the base map. You can see the county borders.',
   },
   'finder.baseMap': {
     et: 'Aluskaart: Maa- ja Ruumiamet',

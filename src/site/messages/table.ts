@@ -52,7 +52,7 @@ const unserved = {
   'unserved.noResults': {
     et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage 1919.',
     ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, подождите до вечера. Если машина не приехала, напишите нам или позвоните по номеру 1919.',
-    en: 'That address is not in the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call 1919.',
+    en: 'That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call 1919.',
   },
   'unserved.mayStillCome': {
     et: 'Auto võib veel tulla kuni kella {time}.',
@@ -94,7 +94,7 @@ const unserved = {
   'unserved.failed': {
     et: 'Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage 1919.',
     ru: 'Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру 1919.',
-    en: 'We could not load the list. Your address may still be in it. Try again in a few minutes or call 1919.',
+    en: 'We could not load the list. Your address may still be on it. Try again in a few minutes or call 1919.',
   },
 } as const;
 
@@ -115,12 +115,12 @@ export const table = {
     ru: 'Спросите в волости или городе',
     en: 'Ask the municipality',
   },
-  callCarrier: { et: 'Vedaja arvel', ru: 'В счёте перевозчика', en: 'On the carrier’s bill' },
+  callCarrier: { et: 'Vedaja arvel', ru: 'В счёте перевозчика', en: 'On your bill' },
   region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Вывоз', en: 'Collection' },
   rentPerMonth: { et: 'Rent kuus', ru: 'Аренда в месяц', en: 'Rent per month' },
-  salePrice: { et: 'Müügihind', ru: 'Цена продажи', en: 'Sale price' },
+  salePrice: { et: 'Müügihind', ru: 'Цена продажи', en: 'Price to buy' },
   exclVat: { et: 'käibemaksuta', ru: 'без НСО', en: 'without VAT' },
   inclVat: { et: 'käibemaksuga', ru: 'с НСО', en: 'with VAT' },
   service: { et: 'Teenus', ru: 'Услуга', en: 'Service' },
