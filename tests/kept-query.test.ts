@@ -3,13 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { openClient } from './site/client.ts';
-import {
-  answerLookups,
-  goodAnswer,
-  lookupOn,
-  lookupPath,
-  manyLookups,
-} from './site/lookup-page.ts';
+import { answerLookups, goodAnswer, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -66,7 +60,8 @@ test.skipIf(isWithoutBrowser)(
       await cards.first().waitFor();
       await search.fill('keila');
       await pages.nth(2).click();
-      const days = () => cards.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+      const days = () =>
+        cards.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
       const shown = await days();
       await switchTo(page, 'ru');
       await cards.first().waitFor();
