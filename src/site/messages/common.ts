@@ -266,7 +266,7 @@ export const common = {
   },
   'sentNote.outbox': {
     et: 'Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage 1919.',
-    ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, логист о нём не знает.',
+    ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, диспетчер о нём не знает.',
     en: 'No mail server is set up. The order stayed in a folder on the server, and no dispatcher was told.',
   },
   notFoundTitle: { et: 'Lehte ei leitud', ru: 'Страница не найдена', en: 'Page not found' },

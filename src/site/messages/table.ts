@@ -107,7 +107,7 @@ export const table = {
   biller: { et: 'Arve esitaja', ru: 'Кто выставляет счёт', en: 'Billed by' },
   billerCarrier: { et: 'vedaja', ru: 'перевозчик', en: 'the carrier' },
   billerMunicipality: { et: 'omavalitsus', ru: 'самоуправление', en: 'the municipality' },
-  period: { et: 'Periood', ru: 'Период', en: 'Period' },
+  period: { et: 'Periood', ru: 'Срок', en: 'Period' },
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Phone' },
   askMunicipality: {
@@ -120,7 +120,7 @@ export const table = {
   container: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Вывоз', en: 'Collection' },
   rentPerMonth: { et: 'Rent kuus', ru: 'Аренда в месяц', en: 'Rent per month' },
-  salePrice: { et: 'Müügihind', ru: 'Цена продажи', en: 'Price to buy' },
+  salePrice: { et: 'Müügihind', ru: 'Цена покупки', en: 'Price to buy' },
   exclVat: { et: 'käibemaksuta', ru: 'без НСО', en: 'without VAT' },
   inclVat: { et: 'käibemaksuga', ru: 'с НСО', en: 'with VAT' },
   service: { et: 'Teenus', ru: 'Услуга', en: 'Service' },
