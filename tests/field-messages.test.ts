@@ -57,6 +57,41 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
+  "a field's error goes when its value becomes valid, beside it and from the summary, also when the topic makes it so",
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto(contactPath('en'));
+      const { field, fault, submit, summary } = formOn(page);
+      const left = () => summary.locator('li a').allTextContents();
+      await submit.click();
+      await expect.poll(left).toEqual(['Topic:', 'Name:', 'Phone:', 'Email:', 'Subject:', 'Description:']);
+      await field('topic').selectOption('10');
+      await field('name').fill('Mari');
+      expect(await fault('topic').isVisible()).toBe(false);
+      expect(await left()).toEqual(['Phone:', 'Email:', 'Subject:', 'Description:']);
+      expect(await summary.locator('h2').textContent()).toBe('Correct 4 fields');
+      // What is wrong with it now.
+      await field('email').fill('mari');
+      await field('subject').fill('Tere');
+      expect(await left()).toEqual(['Email:', 'Description:']);
+      expect(await summary.locator('li span').first().textContent()).toBe(await fault('email').textContent());
+      await field('email').fill('mari@example.ee');
+      await field('description').fill('Tere');
+      expect(await summary.isVisible()).toBe(false);
+
+      await field('topic').selectOption('5');
+      await submit.click();
+      await expect.poll(() => fault('address').isVisible()).toBe(true);
+      // This topic asks for no address.
+      await field('topic').selectOption('10');
+      expect(await left()).toEqual([]);
+      await field('topic').selectOption('5');
+      expect(await fault('address').isVisible()).toBe(false);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'no empty field that is needed says a sentence that another field says, but for phone and email',
   async () => {
     for (const locale of locales) {

@@ -85,6 +85,24 @@ test('the page of notices says what is in force, and afterwards that it is over 
   expect(home).toContain('Praegu häireid ei ole');
 });
 
+test('advice in force stands apart, below the sentence that there are no disruptions, and goes with its heading', async () => {
+  const site = await makePublishedSite();
+  const read = () => {
+    const html = site.published('customer-support/emergency-notice.html');
+    return ['Praegu häireid ei ole', '<h2 id="advice">', texts.et].map((text) =>
+      html.indexOf(text, html.indexOf('<main')),
+    );
+  };
+  site.write('notices/hilinemine.json', notice);
+  await site.publish({ now: june + hour });
+  const [none = -1, heading = -1, advice = -1] = read();
+  expect(none).toBeGreaterThan(0);
+  expect([none < heading, heading < advice]).toEqual([true, true]);
+  await site.publish({ now: june + 2 * hour });
+  const [still, gone] = read();
+  expect([still === -1, gone]).toEqual([false, -1]);
+});
+
 test('the state, and nothing of the site, tells when the clock makes a page stale next', async () => {
   const site = await makePublishedSite();
   const due = async () => {

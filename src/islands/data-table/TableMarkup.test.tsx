@@ -43,9 +43,14 @@ test("a table without rows says 'No data available.', and a searched one 'No res
     pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
     dispatch: () => undefined,
   };
-  const searched = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} live={live} />);
-  expect(searched).toContain('No results found.');
-  expect(searched).not.toContain('No data available.');
+  const many = rowsOf(Array.from({ length: 30 }, () => [{ text: 'Tartu' }]));
+  const searched = [rows, many].map((all) =>
+    renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={all} live={live} />),
+  );
+  // A long table says it once, where a screen reader hears it.
+  for (const html of searched) expect(html.split('No results found.')).toHaveLength(2);
+  expect(searched[1]).toContain('<p role="status">No results found.</p>');
+  expect(searched.join('')).not.toContain('No data available.');
 });
 
 test('a table has one of five variants', () => {

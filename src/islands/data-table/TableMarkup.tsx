@@ -75,15 +75,19 @@ export function TableMarkup({ live, ...props }: Props) {
           </tbody>
         </table>
       </div>
-      {rows.length > initialTable.size ? <TableFoot {...props} live={live} /> : null}
+      {hasFoot(rows) ? <TableFoot {...props} live={live} /> : null}
     </>
   );
 }
 
+/** @param rows All rows of the table. */
+const hasFoot = (rows: readonly TableRow[]): boolean => rows.length > initialTable.size;
+
 type Part = Pick<Props, 'live' | 'name' | 'texts'>;
 
 function Empty({ props: { rows, columns, texts }, live }: { props: Props; live: Props['live'] }): ReactNode {
-  if ((live?.rows ?? rows).length > 0) return null;
+  // Below a table with a foot, the foot says it.
+  if ((live?.rows ?? rows).length > 0 || hasFoot(rows)) return null;
   return (
     <tr>
       <td colSpan={columns.length}>{rows.length === 0 ? texts.noData : texts.noResults}</td>

@@ -2,7 +2,8 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';
-import { hideSummary, showSummary, type Summary } from './show-faults.ts';
+import type { FieldOnPage } from './form-fields.ts';
+import { followFaults, hideSummary, showSummary, type Summary } from './show-faults.ts';
 
 type Failure = Exclude<SendOutcome, { type: 'sent' }>;
 
@@ -12,6 +13,8 @@ export class FormNotice {
   readonly #status: HTMLElement | null;
   readonly #button: HTMLButtonElement | null;
   readonly #again: HTMLButtonElement | null;
+  /** Heading for a number of faults; undefined while the summary says more than which fields to correct. */
+  #headingOf: ((count: number) => string) | undefined;
 
   constructor(form: HTMLFormElement, texts: FormTexts) {
     this.#texts = texts;
@@ -32,12 +35,26 @@ export class FormNotice {
     if (this.#again) this.#again.hidden = standing !== 'in-doubt';
   }
 
-  showFaults(summary: Summary): void {
-    if (this.#summary) showSummary(this.#summary, summary);
+  showFaults(faults: Summary['faults'], headingOf: (count: number) => string): void {
+    this.#headingOf = headingOf;
+    if (this.#summary) showSummary(this.#summary, { heading: headingOf(faults.length), message: [], faults });
   }
 
   showOutcome(outcome: Failure, faults: Summary['faults']): void {
-    this.showFaults({ ...this.#describe(outcome), faults });
+    this.#headingOf = undefined;
+    if (this.#summary) showSummary(this.#summary, { ...this.#describe(outcome), faults });
+  }
+
+  /** Takes corrected fields from the summary.
+   * @param marked Fields that are still to be corrected. */
+  follow(marked: readonly FieldOnPage[]): void {
+    const box = this.#summary;
+    if (!box || box.hidden) return;
+    const count = followFaults(box, marked);
+    if (!this.#headingOf) return;
+    const heading = box.querySelector('h2');
+    if (count === 0) this.hide();
+    else if (heading) heading.textContent = this.#headingOf(count);
   }
 
   hide(): void {

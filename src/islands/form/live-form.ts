@@ -24,6 +24,8 @@ export class LiveForm {
   readonly #notice: FormNotice;
   readonly #startedAt: number;
   readonly #check: FormCheck;
+  /** Names of fields that the server refused and that have not changed since. Bounded by the fields of the form. */
+  readonly #refused: Set<string>;
   #standing: Standing = 'open';
 
   /** @param startedAt When the visitor began, in milliseconds since the Unix epoch. */
@@ -36,6 +38,7 @@ export class LiveForm {
     this.#notice = new FormNotice(form, this.#texts);
     this.#startedAt = startedAt;
     this.#check = new FormCheck(form);
+    this.#refused = new Set(this.#fields.filter(isMarked).map(({ name }) => name));
   }
 
   start(): void {
@@ -72,12 +75,19 @@ export class LiveForm {
     else saveDraft(this.#draftName, { startedAt: this.#startedAt, values });
     this.#refresh();
     const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
-    // A field is not marked during its first input; a file is chosen in one step.
-    if (!field || !(isMarked(field) || field.rule === 'file')) return;
+    if (field) this.#refused.delete(field.name);
+    this.#renewMarks(field);
+  }
+
+  /** A mark goes as soon as its field is valid, which may depend on another field. A field is not marked during its
+   * first input; a file is chosen in one step. */
+  #renewMarks(changed: FieldOnPage | undefined): void {
     const faults = this.#faults();
-    for (const one of this.#fields) {
-      if (one === field || isMarked(one)) this.#mark(one, faults);
+    for (const field of this.#fields) {
+      if (this.#refused.has(field.name)) continue;
+      if (isMarked(field) || (field === changed && field.rule === 'file')) this.#mark(field, faults);
     }
+    this.#notice.follow(this.#fields.filter(isMarked));
   }
 
   /** Updates everything that depends on topic and time; CSS decides which fields are visible. */
@@ -122,10 +132,12 @@ export class LiveForm {
   async #submit(): Promise<void> {
     if (this.#standing !== 'open') return;
     const faults = this.#faults();
+    this.#refused.clear();
     for (const field of this.#fields) this.#mark(field, faults);
     if (faults.length > 0) {
-      const heading = formatCount(faults.length, this.#texts.faultCount, this.#locale);
-      this.#notice.showFaults({ heading, message: [], faults: this.#link(faults) });
+      this.#notice.showFaults(this.#link(faults), (count) =>
+        formatCount(count, this.#texts.faultCount, this.#locale),
+      );
       return;
     }
     this.#notice.hide();
@@ -159,7 +171,10 @@ export class LiveForm {
     this.#stand(isInDoubt ? 'in-doubt' : 'open');
     const named = outcome.type === 'refused' ? outcome.fields : [];
     const faults = named.map((field): Fault => ({ field, reason: 'wrong' }));
-    for (const { field, message } of this.#link(faults)) markField(field, message);
+    for (const { field, message } of this.#link(faults)) {
+      markField(field, message);
+      this.#refused.add(field.name);
+    }
     this.#notice.showOutcome(outcome, this.#link(faults));
   }
 

@@ -42,6 +42,23 @@ export function showSummary(box: HTMLElement, { heading, message, quote, faults 
   box.focus();
 }
 
+/** Removes the entries of fields that are correct, and renews what the others say.
+ * @returns The number of entries left. */
+export function followFaults(box: HTMLElement, marked: readonly FieldOnPage[]): number {
+  const entries = [...box.querySelectorAll('li')];
+  for (const entry of entries) {
+    const id = entry.querySelector('a')?.hash.slice(1);
+    const field = marked.find(({ controls }) => controls[0]?.id === id);
+    const message = field?.root.querySelector('.field-fault')?.textContent.trim();
+    const sentence = entry.querySelector('span');
+    if (message === undefined) entry.remove();
+    else if (sentence && sentence.textContent !== message) sentence.textContent = message;
+  }
+  const left = box.querySelectorAll('li').length;
+  if (left === 0) box.querySelector('ul')?.remove();
+  return left;
+}
+
 export function hideSummary(box: HTMLElement): void {
   box.hidden = true;
   box.replaceChildren();

@@ -30,7 +30,8 @@ interface Props {
 export function Answer(props: Props) {
   const { view, lookup } = props;
   const place = useArrival(view, lookup.awaited);
-  if (view.type === 'number-empty' || view.type === 'no-contract-number') return null;
+  if (view.type === 'number-empty' || view.type === 'number-missing' || view.type === 'no-contract-number')
+    return null;
   return (
     <div className="lookup-answer" ref={place} tabIndex={-1}>
       <Outcome {...props} view={view} />
@@ -64,7 +65,7 @@ function isInView(answer: HTMLElement): boolean {
   return answer.getBoundingClientRect().top >= top && first.getBoundingClientRect().bottom <= bottom;
 }
 
-type Shown = Exclude<LookupView, { type: 'number-empty' | 'no-contract-number' }>;
+type Shown = Exclude<LookupView, { type: 'number-empty' | 'number-missing' | 'no-contract-number' }>;
 
 function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
   const { lookup, locale, texts } = props;

@@ -7,7 +7,7 @@ import { tallinnDay } from '#model/tallinn-day.ts';
 import { Answer } from './Answer.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
-import { canSubmit, viewOf } from './lookup-state.ts';
+import { canSubmit, type LookupView, viewOf } from './lookup-state.ts';
 import { $lookup, discharges, dispatchLookup, lookupFailure } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
@@ -31,9 +31,12 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   const view = viewOf(lookup, { loading, answer, failure: lookupFailure(error) }, today);
   const live = {
     canSubmit: canSubmit(lookup, view),
-    isRefused: view.type === 'no-contract-number',
+    refusal: refusalOf(view, texts),
     type: (typed: string) => dispatchLookup({ type: 'typed', typed }),
-    submit: (typed: string) => dispatchLookup({ type: 'submitted', typed }),
+    // The button of an empty form looks disabled, and says why when it is pressed.
+    submit: (typed: string) => {
+      if (view.type !== 'loading') dispatchLookup({ type: 'submitted', typed });
+    },
   };
   return (
     <>
@@ -50,6 +53,11 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
       />
     </>
   );
+}
+
+function refusalOf({ type }: LookupView, texts: LookupTexts): string | undefined {
+  if (type === 'number-missing') return texts.empty;
+  return type === 'no-contract-number' ? texts.noContractNumber : undefined;
 }
 
 /** Short enough that "tomorrow" does not stay long after midnight. */

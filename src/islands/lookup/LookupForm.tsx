@@ -4,7 +4,7 @@ import type { LookupTexts } from './lookup-texts.ts';
 interface Props {
   /** Target of the form without JavaScript: with GET, the address would contain the number. */
   readonly action: string;
-  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'noContractNumber'>;
+  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit'>;
   /** Absent in the published page. */
   readonly live?: LiveForm;
   /** The number sent without JavaScript, if the page is its response. The result is outside the island, which
@@ -19,8 +19,8 @@ interface SentForm {
 
 interface LiveForm {
   readonly canSubmit: boolean;
-  /** The input is not a contract number. */
-  readonly isRefused: boolean;
+  /** What is wrong with the number that was sent. */
+  readonly refusal: string | undefined;
   readonly type: (typed: string) => void;
   readonly submit: (typed: string) => void;
 }
@@ -30,7 +30,7 @@ export const refusalId = 'lookup-refusal';
 
 /** The form for a contract number: the part of the island in the published page. */
 export function LookupForm({ action, texts, live, sent }: Props) {
-  const isRefused = (live ?? sent)?.isRefused === true;
+  const isRefused = live ? live.refusal !== undefined : sent?.isRefused === true;
   return (
     <>
       <h2 id="lookup" suppressHydrationWarning>
@@ -54,19 +54,19 @@ export function LookupForm({ action, texts, live, sent }: Props) {
           aria-describedby={isRefused ? refusalId : undefined}
           onInput={live && (({ currentTarget }) => live.type(currentTarget.value))}
         />
+        {live?.refusal === undefined ? null : (
+          <p id={refusalId} className="lookup-refusal" role="alert">
+            {live.refusal}
+          </p>
+        )}
         <button
           className="button"
           type="submit"
-          disabled={live?.canSubmit === false}
+          aria-disabled={live?.canSubmit === false || undefined}
           suppressHydrationWarning
         >
           {texts.submit}
         </button>
-        {live?.isRefused === true ? (
-          <p id={refusalId} className="lookup-refusal" role="alert">
-            {texts.noContractNumber}
-          </p>
-        ) : null}
       </form>
     </>
   );
@@ -74,6 +74,8 @@ export function LookupForm({ action, texts, live, sent }: Props) {
 
 function send(event: SubmitEvent<HTMLFormElement>, { submit }: LiveForm): void {
   event.preventDefault();
-  const typed = new FormData(event.currentTarget).get('contractNumber');
-  if (typeof typed === 'string') submit(typed);
+  const field = event.currentTarget.querySelector('input');
+  const typed = field?.value ?? '';
+  submit(typed);
+  if (typed.trim() === '') field?.focus();
 }

@@ -59,8 +59,15 @@ test('without a contract number nothing is looked up', () => {
   const empty = [initialLookup, after({ type: 'submitted', typed: '  ' })];
   expect(empty.map((lookup) => viewOf(lookup, { loading: false }, today).type)).toEqual([
     'number-empty',
-    'number-empty',
+    'number-missing',
   ]);
+});
+
+test('what is wrong is said until it is right, not until the form is sent again', () => {
+  const shown = (refused: string, typed: string) =>
+    after({ type: 'submitted', typed: refused }, { type: 'typed', typed }).asked.type;
+  expect([shown('', ' '), shown('', '1')]).toEqual(['number-missing', 'nothing']);
+  expect([shown('12-34', '12'), shown('12-34', '1234567')]).toEqual(['no-contract-number', 'nothing']);
 });
 
 test('what is no contract number is refused before it is looked up', () => {

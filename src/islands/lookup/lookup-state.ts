@@ -19,6 +19,8 @@ export interface Lookup {
 /** The number sent last. */
 export type Asked =
   | { readonly type: 'nothing' }
+  /** The form was sent empty. */
+  | { readonly type: 'number-missing' }
   | { readonly type: 'no-contract-number' }
   | { readonly type: 'contract'; readonly number: ContractNumber };
 
@@ -43,7 +45,7 @@ export type LookupEvent =
 export function lookupReducer(lookup: Lookup, event: LookupEvent): Lookup {
   switch (event.type) {
     case 'typed':
-      return { ...lookup, typed: event.typed };
+      return { ...lookup, typed: event.typed, asked: correctedBy(event.typed, lookup.asked) };
     case 'submitted':
       return {
         ...initialLookup,
@@ -61,9 +63,24 @@ export function lookupReducer(lookup: Lookup, event: LookupEvent): Lookup {
 }
 
 function askedBy(typed: string): Asked {
-  if (typed.trim() === '') return { type: 'nothing' };
+  if (typed.trim() === '') return { type: 'number-missing' };
   const number = parseContractNumber(typed);
   return number === undefined ? { type: 'no-contract-number' } : { type: 'contract', number };
+}
+
+/** What is wrong is said until it is right. */
+function correctedBy(typed: string, asked: Asked): Asked {
+  switch (asked.type) {
+    case 'number-missing':
+      return typed.trim() === '' ? asked : { type: 'nothing' };
+    case 'no-contract-number':
+      return parseContractNumber(typed) === undefined ? asked : { type: 'nothing' };
+    case 'nothing':
+    case 'contract':
+      return asked;
+    default:
+      return unreachable(asked);
+  }
 }
 
 /** The address is on this site, so it is neither missing nor forbidden. */
@@ -72,6 +89,7 @@ export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'p
 /** What is shown below the form. */
 export type LookupView =
   | { readonly type: 'number-empty' }
+  | { readonly type: 'number-missing' }
   | { readonly type: 'no-contract-number' }
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly reason: LookupFailure }
@@ -89,7 +107,7 @@ export interface Fetched {
 /** @param today Collections before this day are dropped: a cached response may be older than midnight. */
 export function viewOf({ asked }: Lookup, fetched: Fetched, today: string): LookupView {
   if (asked.type === 'nothing') return { type: 'number-empty' };
-  if (asked.type === 'no-contract-number') return asked;
+  if (asked.type !== 'contract') return asked;
   const { loading, answer, failure } = fetched;
   if (loading) return { type: 'loading' };
   if (!answer) return failure === undefined ? { type: 'loading' } : { type: 'failed', reason: failure };

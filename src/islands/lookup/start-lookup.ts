@@ -88,7 +88,7 @@ function isRemembered(value: unknown): value is Remembered {
 
 /** Stores the lookup in the history entry of the page. */
 function rememberLookup({ asked, typed = '', query, page }: Lookup): void {
-  if (asked.type === 'nothing') return;
+  if (asked.type === 'nothing' || asked.type === 'number-missing') return;
   const lookup: Remembered = { typed: asked.type === 'contract' ? asked.number : typed, query, page };
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' ? state : {}), lookup }, '');

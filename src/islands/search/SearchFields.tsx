@@ -9,6 +9,8 @@ export interface FieldTexts {
 export interface LiveFields {
   readonly ref: Ref<HTMLInputElement>;
   readonly status: string;
+  /** The form was sent without a query. */
+  readonly isMissing: boolean;
   readonly onTyped: (typed: string) => void;
   readonly onSent: () => void;
   /** Arrow-down moves from the field to the results. */
@@ -23,6 +25,8 @@ interface Props {
   /** The query sent without JavaScript, if the page is its response. */
   readonly typed?: string | undefined;
 }
+
+const statusId = 'search-status';
 
 export function SearchFields({ action, texts, live, typed }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -52,13 +56,17 @@ export function SearchFields({ action, texts, live, typed }: Props) {
         name="searchQuery"
         required
         defaultValue={typed}
+        aria-invalid={live?.isMissing === true || undefined}
+        aria-describedby={live?.isMissing === true ? statusId : undefined}
         {...(live && { ref: live.ref, onKeyDown })}
         onChange={live && (({ target }) => live.onTyped(target.value))}
       />
       <button className="button" type="submit" suppressHydrationWarning>
         {texts.submit}
       </button>
-      <p role="status">{live?.status ?? ''}</p>
+      <p id={statusId} role="status">
+        {live?.status ?? ''}
+      </p>
     </form>
   );
 }

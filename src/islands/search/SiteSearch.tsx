@@ -35,7 +35,11 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
     ref: field,
     status: statusText(search, texts, locale),
     onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
-    onSent: () => dispatch({ type: 'settled' }),
+    isMissing: search.isMissing,
+    onSent: () => {
+      dispatch({ type: 'sent' });
+      if (search.typed.trim() === '') field.current?.focus();
+    },
     onDown: () => list.current?.querySelector('a')?.focus(),
   };
   return (
@@ -68,8 +72,8 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
 }
 
 /** The total and the current page; changes are announced to screen readers. */
-function statusText({ outcome, page }: SearchState, texts: SearchTexts, locale: Locale): string {
-  if (outcome.type === 'idle') return '';
+function statusText({ outcome, page, isMissing }: SearchState, texts: SearchTexts, locale: Locale): string {
+  if (outcome.type === 'idle') return isMissing ? texts.missing : '';
   if (outcome.type !== 'found') return texts[outcome.type];
   const { total } = outcome.answer;
   const found = formatCount(total, texts.found, locale);

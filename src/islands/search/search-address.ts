@@ -16,13 +16,18 @@ export interface AddressedSearch {
   readonly page: number;
 }
 
+const parameter = 'searchQuery';
+
 const codec: AddressCodec<AddressedSearch> = {
-  typed: textParameter('searchQuery'),
+  typed: textParameter(parameter),
   types: { name: 'types', initial: [], parse: parseTypes, format: (types) => types.join(',') },
   page: pageParameter('page'),
 };
 
 const nothing: AddressedSearch = { typed: '', types: [], page: 1 };
+
+/** @returns Whether a form was sent here, also an empty one. */
+export const isAsked = (query: string): boolean => new URLSearchParams(query).has(parameter);
 
 export function readSearch(address: URL): AddressedSearch {
   return readAddress(address, codec);

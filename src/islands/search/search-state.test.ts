@@ -19,6 +19,14 @@ test('an empty query shows nothing, and an answer that comes late shows nothing 
   expect(searchReducer(cleared, { type: 'failed' })).toBe(cleared);
 });
 
+test('a form sent without a query says so until something is typed', () => {
+  const sent = after({ type: 'typed', typed: ' ' }, { type: 'sent' });
+  expect([sent.isMissing, sent.outcome.type]).toEqual([true, 'idle']);
+  expect(searchReducer(sent, { type: 'settled' }).isMissing).toBe(true);
+  expect(searchReducer(sent, { type: 'typed', typed: 'j' }).isMissing).toBe(false);
+  expect(after({ type: 'typed', typed: 'jaam' }, { type: 'sent' })).toEqual(typed);
+});
+
 test('what is typed is searched for when the visitor pauses, and typing the same again asks nothing', () => {
   const started = after({ type: 'typed', typed: 'jaam' });
   expect([started.query, started.outcome.type]).toEqual(['', 'idle']);

@@ -12,6 +12,8 @@ export interface SearchState extends AddressedSearch {
   /** The current query: the input once the visitor pauses. */
   readonly query: string;
   readonly outcome: Outcome;
+  /** The form was sent without a query. */
+  readonly isMissing: boolean;
   /** The last result, which stays visible while the next one loads. */
   readonly shown: ShownAnswer | undefined;
   /** The server-rendered results for the address are still shown. */
@@ -28,8 +30,10 @@ export type SearchEvent =
   /** The address of the page contains a search. */
   | { readonly type: 'opened'; readonly search: AddressedSearch; readonly isServed: boolean }
   | { readonly type: 'typed'; readonly typed: string }
-  /** The visitor pauses or submits the form. */
+  /** The visitor pauses. */
   | { readonly type: 'settled' }
+  /** The visitor sends the form, here or on another page. */
+  | { readonly type: 'sent' }
   | { readonly type: 'toggled'; readonly resultType: ResultType }
   | { readonly type: 'paged'; readonly page: number }
   | { readonly type: 'answered'; readonly answer: SearchAnswer; readonly page: number }
@@ -41,6 +45,7 @@ export const initialSearch: SearchState = {
   types: [],
   page: 1,
   outcome: { type: 'idle' },
+  isMissing: false,
   shown: undefined,
   isServed: false,
 };
@@ -58,9 +63,13 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'typed':
       return event.typed.trim() === ''
         ? { ...initialSearch, types: state.types, typed: event.typed }
-        : { ...state, typed: event.typed };
+        : { ...state, typed: event.typed, isMissing: false };
     case 'settled':
       return state.typed.trim() === state.query ? state : asked({ ...state, page: 1 });
+    case 'sent':
+      return state.typed.trim() === ''
+        ? { ...state, isMissing: true }
+        : searchReducer(state, { type: 'settled' });
     case 'toggled':
       return asked({ ...state, types: toggled(state.types, event.resultType), page: 1 });
     case 'paged':

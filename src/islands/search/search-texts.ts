@@ -12,6 +12,7 @@ export function searchTexts(source: MessageSource) {
   return {
     ...outcomeTexts(source),
     none: t('searchPage.ownNone'),
+    missing: t('searchPage.missing'),
     label: t('searchPage.label'),
     submit: t('searchPage.submit'),
     /** Heading of the site's own results. */

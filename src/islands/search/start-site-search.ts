@@ -5,10 +5,12 @@ import { mountIsland } from '../mount/mount.ts';
 export function startSiteSearch(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!field) return;
-  field.value ||= new URLSearchParams(location.search).get(field.name) ?? '';
+  const asked = new URLSearchParams(location.search).get(field.name);
+  field.value ||= asked ?? '';
   void mountIsland({
     root,
-    wake: field.value === '' ? 'interaction' : 'at-once',
+    // A form that was sent empty leads here too.
+    wake: field.value === '' && asked === null ? 'interaction' : 'at-once',
     load: async () => (await import('./SiteSearch.tsx')).SiteSearch,
   });
 }

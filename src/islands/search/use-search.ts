@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { readSearch, writeSearch } from './search-address.ts';
+import { isAsked, readSearch, writeSearch } from './search-address.ts';
 import { SearchClient } from './search-client.ts';
 import {
   initialSearch,
@@ -29,6 +29,8 @@ export function useSearch(
     const other = { typed: value, types: [], page: 1 };
     const isServed = served() !== null;
     dispatch({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed });
+    // Another page's form was sent empty.
+    if (value === '' && isAsked(location.search)) dispatch({ type: 'sent' });
   }, [locale, field]);
 
   useEffect(() => {

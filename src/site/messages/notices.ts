@@ -2,10 +2,12 @@
 export const notices = {
   'notice.none': {
     et: 'Praegu häireid ei ole: vedu käib graafiku järgi.',
-    ru: 'Сейчас экстренных сообщений нет: вывоз идёт по графику.',
+    ru: 'Сейчас сбоев нет: вывоз идёт по графику.',
     en: 'There are no disruptions now: collections run as planned.',
   },
-  'notice.inForce': { et: 'Kehtib praegu', ru: 'Действует сейчас', en: 'In force now' },
+  'notice.inForce': { et: 'Täna', ru: 'Сегодня', en: 'Today' },
+  /** Heading of notices that are in force and name no disruption. */
+  'notice.advice': { et: 'Hea teada', ru: 'Полезно знать', en: 'Good to know' },
   'notice.inForceUntil': {
     et: 'Kehtib kuni {date}',
     ru: 'Действует по {date} включительно',

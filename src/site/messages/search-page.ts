@@ -108,6 +108,11 @@ export const searchPage = {
   ...collection,
   label: { et: 'Mida otsite?', ru: 'Что вы ищете?', en: 'What are you looking for?' },
   submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
+  missing: {
+    et: 'Kirjutage, mida otsite.',
+    ru: 'Напишите, что вы ищете.',
+    en: 'Enter what you are looking for.',
+  },
   noResults: {
     et: 'Otsing ei andnud tulemusi.',
     ru: 'Поиск не дал результатов.',
