@@ -1,11 +1,11 @@
 import {
   chmodSync,
-  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,7 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeStateFolder, makePrivateFile, makePrivateFolder, writePrivateFile } from './files.ts';
+import {
+  closeStateFolder,
+  createPrivateFile,
+  makePrivateFile,
+  makePrivateFolder,
+  writePrivateFile,
+} from './files.ts';
 
 const isWindows = process.platform === 'win32';
 let folder = '';
@@ -43,16 +49,27 @@ test.skipIf(isWindows)('what is made in the state folder is its owner’s alone'
   database.close();
 });
 
-test('a file is replaced whole, and a draft that a crash left is written over', () => {
+test('a file is replaced whole, and no draft is left, nor where it cannot be written', () => {
   const file = join(folder, 'a.json');
-  writeFileSync(`${file}.draft`, 'half of a longer text');
   writePrivateFile(file, 'one');
-  writePrivateFile(file, 'two', join(folder, 'own.draft'));
+  writePrivateFile(file, 'two');
   expect(readFileSync(file, 'utf8')).toBe('two');
-  expect(existsSync(`${file}.draft`)).toBe(false);
+  mkdirSync(join(folder, 'taken'));
+  expect(() => {
+    writePrivateFile(join(folder, 'taken'), 'one');
+  }).toThrow();
+  expect(readdirSync(folder)).toEqual(['a.json', 'taken']);
   // What is there already stays when it is made for SQLite.
   makePrivateFile(file);
   expect(readFileSync(file, 'utf8')).toBe('two');
+});
+
+test('a file is created by one alone, and what is there stays', () => {
+  const file = join(folder, 'a');
+  expect([createPrivateFile(file, 'one'), createPrivateFile(file, 'two')]).toEqual([true, false]);
+  expect(readFileSync(file, 'utf8')).toBe('one');
+  expect(readdirSync(folder)).toEqual(['a']);
+  expect(lstatSync(file).nlink).toBe(1);
 });
 
 test.skipIf(isWindows).for(['000', '022', '077', '027'])(

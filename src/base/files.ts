@@ -4,18 +4,23 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  constants,
+  copyFileSync,
   type Dirent,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
   readSync,
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { z } from 'zod';
 import { parseJson } from './json.ts';
 
@@ -27,12 +32,58 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode });
 }
 
-/** Atomic write: writes a draft and renames it, so readers see the old file or the new one.
- * @param draft A unique path when several processes may write the same file. A draft left by a crash is overwritten. */
-export function writePrivateFile(file: string, content: string | Uint8Array, draft = `${file}.draft`): void {
+/** Atomic write: writes a draft and renames it, so readers see the old file or the new one, also when several processes
+ * write the same file: the last one stays. */
+export function writePrivateFile(file: string, content: string | Uint8Array): void {
+  withDraft(file, content, (draft) => {
+    renameSync(draft, file);
+  });
+}
+
+/** Writes a file that must not exist yet. Of several processes that do so at once, one creates it.
+ * @returns Whether this process has created it; otherwise it exists, and is complete. */
+export function createPrivateFile(file: string, content: string | Uint8Array): boolean {
+  return withDraft(file, content, (draft) => {
+    try {
+      linkOrCopy(draft, file);
+      return true;
+    } catch (cause) {
+      if (hasCode(cause, 'EEXIST')) return false;
+      throw cause;
+    }
+  });
+}
+
+function linkOrCopy(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (cause) {
+    if (hasCode(cause, 'EEXIST')) throw cause;
+    // The file system has no hard links. The copy reports any other error.
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  }
+}
+
+/** @param code Code of an error of the system, such as ENOENT. */
+export function hasCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === code;
+}
+
+/** Its name is this thread's own, and writing does not wait: no one else writes it. */
+function withDraft<Value>(
+  file: string,
+  content: string | Uint8Array,
+  place: (draft: string) => Value,
+): Value {
   makePrivateFolder(dirname(file));
-  writeFileSync(draft, content, { mode: privateFileMode });
-  renameSync(draft, file);
+  const draft = `${file}.${process.pid}-${threadId}.draft`;
+  try {
+    writeFileSync(draft, content, { mode: privateFileMode });
+    return place(draft);
+  } finally {
+    // There is one left after a link, and after a full disk.
+    rmSync(draft, { force: true });
+  }
 }
 
 /** Saves a value as JSON. */

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeCommand } from '#base/node-command.ts';
 import { keepStatusSecret, readStatusSecret } from './status-link.ts';
 
 function stateFolder(): string {
@@ -20,6 +23,45 @@ test('the secret of the status page is created once per site, and only its user 
   expect(keepStatusSecret(other)).not.toBe(made);
   expect(statSync(join(one, 'status-secret')).mode & 0o077).toBe(0);
 });
+
+/** Two processes that meet before each of many empty folders.
+ * @returns The secrets that each has got. */
+async function startTwo(root: string, rounds: number, before?: string): Promise<readonly unknown[]> {
+  const module = new URL('status-link.ts', import.meta.url).href;
+  const script = `
+    import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+    const { keepStatusSecret } = await import('${module}');
+    const [root, mine, other] = process.argv.slice(-3);
+    const secrets = [];
+    for (let round = 0; round < ${rounds}; round += 1) {
+      const folder = root + '/' + round;
+      mkdirSync(folder, { recursive: true });
+      ${before === undefined ? '' : `if (mine === 'a') writeFileSync(folder + '/status-secret', ${JSON.stringify(before)});`}
+      writeFileSync(folder + '/' + mine, '');
+      while (!existsSync(folder + '/' + other));
+      secrets.push(keepStatusSecret(folder));
+    }
+    console.log(JSON.stringify(secrets));`;
+  const run = (...names: readonly string[]) => {
+    const { program, arguments: words } = nodeCommand(['--input-type=module', '-e', script, root, ...names]);
+    return promisify(execFile)(program, words);
+  };
+  const both = await Promise.all([run('a', 'b'), run('b', 'a')]);
+  return both.map(({ stdout }) => JSON.parse(stdout) as unknown);
+}
+
+test.each([undefined, 'no secret'])(
+  'two servers that start at once have the same secret, where there was %s',
+  async (before) => {
+    const root = stateFolder();
+    const rounds = 100;
+    const [one, other] = await startTwo(root, rounds, before);
+    expect(one).toEqual(other);
+    const kept = Array.from({ length: rounds }, (_, round) => readStatusSecret(join(root, String(round))));
+    expect(one).toEqual(kept);
+    expect(readdirSync(join(root, '0')).toSorted()).toEqual(['a', 'b', 'status-secret']);
+  },
+);
 
 test('what is no secret in its place is none, and is made anew', () => {
   const folder = stateFolder();

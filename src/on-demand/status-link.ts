@@ -2,9 +2,9 @@
  * with PREVIEW_SECRET, or with a secret in STATE_DIR that only the server's user can read. The apparent origin of a
  * request grants nothing: a proxy on the same machine may hide the real client. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#base/files.ts';
+import { createPrivateFile, hasCode, putInPlace } from '#base/files.ts';
 import type { VisitedStatus } from '#model/visit.ts';
 import { maxLinkSeconds, signLink, verifyLink } from '#proxy/signed-link.ts';
 
@@ -53,20 +53,45 @@ export function signedPart(query: URLSearchParams, { secret, isPublic }: StatusA
   return `?${new URLSearchParams(signed).toString()}`;
 }
 
-/** For the server: creates the secret if there is none. */
+/** For the server: creates the secret if there is none. Servers that start at once have the same one. */
 export function keepStatusSecret(stateDir: string): string {
   const known = readStatusSecret(stateDir);
   if (known !== undefined) return known;
+  const file = fileIn(stateDir);
   const made = randomBytes(32).toString('base64url');
-  writePrivateFile(fileIn(stateDir), made);
-  return made;
+  if (createPrivateFile(file, made)) return made;
+  // Another process has created one since, or what is in its place is none.
+  const created = readStatusSecret(stateDir);
+  if (created !== undefined) return created;
+  discard(file);
+  return keepStatusSecret(stateDir);
+}
+
+/** Removes what is no secret. Another process may do the same and have put a secret in its place since: that one is put
+ * back. */
+function discard(file: string): void {
+  const aside = `${file}.${process.pid}.draft`;
+  try {
+    putInPlace(file, aside);
+  } catch (cause) {
+    // The other process has removed it.
+    if (hasCode(cause, 'ENOENT')) return;
+    throw cause;
+  }
+  const secret = readSecret(aside);
+  if (secret !== undefined) createPrivateFile(file, secret);
+  rmSync(aside, { force: true });
 }
 
 /** For read-only callers.
  * @returns undefined if no server has created it, or if it belongs to another user. */
 export function readStatusSecret(stateDir: string): string | undefined {
+  return readSecret(fileIn(stateDir));
+}
+
+function readSecret(file: string): string | undefined {
   try {
-    const text = readFileSync(fileIn(stateDir), 'utf8');
+    const text = readFileSync(file, 'utf8');
     return form.test(text) ? text : undefined;
   } catch {
     // Missing, or unreadable for this user: in both cases no link can be signed.

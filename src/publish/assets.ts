@@ -215,9 +215,7 @@ async function keepFile(
     return readFileSync(path);
   }
   const file = await draw();
-  // Workers may generate the same file at the same time, so each uses its own draft.
-  const draft = `${path}.${process.pid}-${performance.now()}`;
-  writePrivateFile(path, file, draft);
+  writePrivateFile(path, file);
   return file;
 }
 

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
@@ -39,9 +38,7 @@ export function digestCode(root: string, stateDir: string): Digest {
   for (const path of removed) marks.delete(path);
   const sorted = [...marks.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   if (changed.length + touched.length + removed.length > 0) {
-    // A server and a build may compute the digest at the same time.
-    const draft = `${marksFile}.${process.pid}-${threadId}.draft`;
-    writePrivateFile(marksFile, JSON.stringify(sorted), draft);
+    writePrivateFile(marksFile, JSON.stringify(sorted));
   }
   const parts = sorted.map((mark) => `${mark.path} ${mark.digest}`);
   return digest([process.version, ...parts].join('\n'));

@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
-import { makePrivateFolder, makePublicFolder, putInPlace, writePublicFile } from '#base/files.ts';
+import { hasCode, makePrivateFolder, makePublicFolder, putInPlace, writePublicFile } from '#base/files.ts';
 import { inTransaction } from '#base/sqlite.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import type { Settings } from './settings.ts';
@@ -100,9 +100,6 @@ function readIfPresent(path: string): Buffer | undefined {
     throw cause;
   }
 }
-
-const hasCode = (cause: unknown, code: string): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === code;
 
 // Keeps the files that the last publish replaced and restores them in a rollback.
 

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { InFlight } from '#base/concurrency.ts';
 import { type FileContent, isLarge, loadContent, type SiteFile, sizeOf } from './site-files.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
+import { hasCode, makePrivateFolder, writePrivateFile } from '#base/files.ts';
 
 /** Minimum size in bytes: anything that fits into one packet gains nothing. */
 const smallestCompressed = 1024;
@@ -90,7 +90,7 @@ function readIfPresent(path: string): FileContent | undefined {
   try {
     return loadContent(path, statSync(path).size);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    if (hasCode(cause, 'ENOENT')) return undefined;
     throw cause;
   }
 }

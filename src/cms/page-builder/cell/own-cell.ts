@@ -31,7 +31,7 @@ async function loadOwnProgram(): Promise<string> {
   const code = await bundleProgram(root);
   try {
     makePrivateFolder(folder);
-    writePrivateFile(file, code, `${file}.${process.pid}.draft`);
+    writePrivateFile(file, code);
   } catch {
     // Where the folder is not writable, the program is built again next time.
   }
