@@ -11,7 +11,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/unserved-addresses': {
     et: 'prügi jäi ära viimata, konteiner jäi tühjendamata, auto ei tulnud, tühjendamata, käimata, prügiauto ei käinud, jäeti vahele, miks konteiner on täis, otsida oma aadressi nimekirjast',
     ru: 'не вывезли мусор, не забрали мусор, машина не приехала, мусоровоз не приехал, пропущенный вывоз, пропустили мой адрес, бак остался полным, список невывезенных, teenindamata',
-    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, unserved addresses, is my address on the list, when will they come instead, delays today, teenindamata aadressid',
+    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, is my address on the list, when will they come instead, delays today, teenindamata aadressid',
   },
   '/home-customer/organized-waste': {
     et: 'prügivedu, prügifirma, korraldatud jäätmevedu, vedaja, liitumine, leping, kes minu vallas prügi veab, kes viib minu prügi, uus leping, veopiirkond, mis ajani vedaja leping kehtib, kes arve saadab',
