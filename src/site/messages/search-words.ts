@@ -198,14 +198,4 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     ru: 'поддержка клиентов, служба поддержки, помощь, проблема, обслуживание клиентов',
     en: 'customer support, customer service, help, support, I have a problem, help in English, change my contract, contact',
   },
-  '/about': {
-    et: 'mis firma see on, mida te teete, prügifirma tutvustus, ettevõttest',
-    ru: 'что это за компания, чем вы занимаетесь, о компании',
-    en: 'what company is this, what do you do, about us',
-  },
-  '/customer-support': {
-    et: 'abi, küsimus, mure, klienditeenindus, kuidas saada abi, probleem, lepingu muutmine, kust alustada',
-    ru: 'помощь, вопрос, проблема, обслуживание клиентов, изменить договор',
-    en: 'help, question, problem, customer service, change my contract',
-  },
 };
